@@ -1,0 +1,30 @@
+import type { RefusedForm } from "./form-errors";
+import type { WireBrief } from "./brief";
+
+/** What the search form starts with: the fields' texts by name. */
+export type SearchFormFields = Partial<Record<keyof WireBrief, string>>;
+
+/** How the search form's request ended: refused, failed, or started (modal mode). */
+export type SearchFormAnswer = { refused?: RefusedForm; failure?: string; uid?: string };
+
+const PREFILLED = ["recipientType", "age", "occasion", "interests", "budget", "region"] as const;
+const LONGEST = 400;
+
+/** The fields named in an address, such as `/?occasion=Birthday&age=62`. */
+export function prefillFrom(query: URLSearchParams): SearchFormFields {
+  const fields: SearchFormFields = {};
+  for (const name of PREFILLED) {
+    const value = query.get(name)?.slice(0, LONGEST);
+    if (value) fields[name] = value;
+  }
+  return fields;
+}
+
+/** The fields of a search form that repeats a brief. */
+export function fieldsOf(brief: WireBrief): SearchFormFields {
+  return {
+    ...brief,
+    age: String(brief.age),
+    budget: brief.budget > 0 ? String(brief.budget) : "",
+  };
+}

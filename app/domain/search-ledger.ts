@@ -1,0 +1,117 @@
+import { z } from "zod";
+import type { WireBrief } from "./brief";
+import { type Idea, titleKey } from "./idea";
+import {
+  type ProductsOutcome,
+  type SearchEnd,
+  type SearchSnapshot,
+  type Suggestion,
+  toSuggestion,
+} from "./search";
+
+/** One thing a search knows. `version` grows with every write to the search. */
+export type Fact = { version: number; key: string; value: unknown };
+
+/**
+ * The memory of one search: facts by key, each write versioned and durable at once. It knows
+ * nothing of gifts; this file alone knows what the keys mean.
+ */
+export type Ledger = {
+  read: (key: string) => unknown;
+  write: (key: string, value: unknown) => void;
+  remove: (key: string) => void;
+  since: (version: number) => Fact[];
+};
+
+/** Tells readers what a search is about and when it began (ISO 8601 UTC). */
+export type Opening = { uid: string; brief: WireBrief; startedAt: string };
+
+/** The facts of a search, by the names of the domain. Written by this program alone, so trusted. */
+export function searchFacts(ledger: Ledger) {
+  const read = <T>(key: string) => ledger.read(key) as T | undefined;
+  const ideas = () =>
+    ledger
+      .since(0)
+      .filter((fact) => fact.key.startsWith("idea/"))
+      .map((fact) => fact.value as Idea);
+
+  return {
+    opening: () => read<Opening>("opening"),
+    open: (opening: Opening) => ledger.write("opening", opening),
+    ideas,
+    /** Keeps a new idea and gives its position, or null where one with its title is kept already. */
+    keepIdea(idea: Idea): number | null {
+      const known = ideas();
+      if (known.some((one) => titleKey(one.title) === titleKey(idea.title))) return null;
+      ledger.write(`idea/${known.length}`, idea);
+      return known.length;
+    },
+    products: (position: number) => read<ProductsOutcome>(`products/${position}`) ?? null,
+    keepProducts: (position: number, outcome: ProductsOutcome) =>
+      ledger.write(`products/${position}`, outcome),
+    forgetProducts: (position: number) => ledger.remove(`products/${position}`),
+    end: () => read<SearchEnd>("end") ?? null,
+    keepEnd: (end: SearchEnd) => ledger.write("end", end),
+    forgetEnd: () => ledger.remove("end"),
+    /** Calls already begun for a purpose: counted before each, so that a crash cannot loop. */
+    tries: (purpose: string) => read<number>(`tries/${purpose}`) ?? 0,
+    countTry(purpose: string): number {
+      const count = (read<number>(`tries/${purpose}`) ?? 0) + 1;
+      ledger.write(`tries/${purpose}`, count);
+      return count;
+    },
+    forgetTries: (purpose: string) => ledger.remove(`tries/${purpose}`),
+  };
+}
+export type SearchFacts = ReturnType<typeof searchFacts>;
+
+/** The search as readers see it, or null where none was started. */
+export function readSnapshot(ledger: Ledger): SearchSnapshot | null {
+  const facts = searchFacts(ledger);
+  const opening = facts.opening();
+  if (!opening) return null;
+  return {
+    uid: opening.uid,
+    brief: opening.brief,
+    version: ledger.since(0).at(-1)?.version ?? 0,
+    end: facts.end(),
+    suggestions: facts
+      .ideas()
+      .map((idea, position) => toSuggestion(position, idea, facts.products(position))),
+  };
+}
+
+/** A pushed event: `complete` and `failed` come last and carry how the search ended. */
+export type SearchEvent = { version: number } & (
+  | { type: "idea" | "products"; data: Suggestion }
+  | { type: "complete" | "failed"; data: SearchEnd }
+);
+
+const versionSchema = z.coerce.number().int().nonnegative().catch(0);
+
+/** The version a listener last saw, from its Last-Event-ID header; 0 where there is none. */
+export function parseVersion(lastEventId: string | null): number {
+  return versionSchema.parse(lastEventId ?? 0);
+}
+
+/** What became known after `version`, in the order it was stored. */
+export function readEvents(ledger: Ledger, version: number): SearchEvent[] {
+  const facts = searchFacts(ledger);
+  const ideas = facts.ideas();
+  const events: SearchEvent[] = [];
+  for (const fact of ledger.since(version)) {
+    const [kind, place] = fact.key.split("/");
+    const position = Number(place);
+    const idea = ideas[position];
+    if ((kind === "idea" || kind === "products") && idea) {
+      const outcome = kind === "products" ? (fact.value as ProductsOutcome) : null;
+      const data = toSuggestion(position, idea, outcome);
+      events.push({ version: fact.version, type: kind, data });
+    }
+    if (kind === "end") {
+      const data = fact.value as SearchEnd;
+      events.push({ version: fact.version, type: data.state, data });
+    }
+  }
+  return events;
+}

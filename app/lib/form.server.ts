@@ -1,0 +1,27 @@
+import { parseWithZod } from "@conform-to/zod";
+import type { z } from "zod";
+import type { FieldErrors, RefusedForm } from "~/domain/form-errors";
+
+export type ParsedForm<T> = { ok: true; value: T } | { ok: false; refused: RefusedForm };
+
+/**
+ * Parses a posted form with the schema that the API uses too. A refused form keeps what was typed,
+ * except fields named in `secret` (passwords), and carries each error by its field.
+ */
+export function parseForm<S extends z.ZodTypeAny>(
+  form: FormData,
+  schema: S,
+  { secret = [] }: { secret?: string[] } = {},
+): ParsedForm<z.output<S>> {
+  const submission = parseWithZod(form, { schema, disableAutoCoercion: true });
+  if (submission.status === "success") return { ok: true, value: submission.value };
+  const typed: Record<string, string> = {};
+  for (const [name, value] of form) {
+    if (typeof value === "string" && !secret.includes(name)) typed[name] = value;
+  }
+  const errors: FieldErrors = {};
+  for (const [name, messages] of Object.entries(submission.error ?? {})) {
+    if (messages?.length) errors[name] = messages;
+  }
+  return { ok: false, refused: { typed, errors } };
+}

@@ -1,0 +1,74 @@
+import { phraseIndex } from "./embedded-phrases";
+import type { Comfort, Occasion } from "./knowledge/schema";
+
+/** An occasion as understood: `comfort` where it is a sad one, `dry` where alcohol is out of place. */
+export type KnownOccasion = { occasions: Occasion[]; comfort: Comfort | null; dry: boolean };
+
+const phrases: Record<Occasion | Comfort | "dry", string> = {
+  grief:
+    "funeral, bereavement, bereaved, loss, lost someone, condolence, condolences, sympathy, death, died, dying, deceased, passed away, passing away, funreal, miscarriage, stillbirth, mourning, grief, grieving, memorial, in memory, cremation, burial, widowed, wake",
+  illness:
+    "illness, ill, sick, sickness, hospital, hospitalised, hospitalized, surgery, operation, cancer, chemo, chemotherapy, radiotherapy, get well, get well soon, recovery, recovering, recuperating, convalescence, injury, injured, accident, broken leg, broken arm, stroke, diagnosis, hospice, poorly, unwell, dementia, depression, transplant, heart attack",
+  birthday: "birthday, bday, b-day, turning, sweet sixteen, quinceanera",
+  christmas: "christmas, xmas, x-mas, noel, secret santa, stocking filler, advent, yule",
+  valentines: "valentine, valentines, valentine's day",
+  anniversary: "anniversary, golden wedding, silver wedding",
+  wedding: "wedding, marriage, bridal, getting married, civil partnership, hen party, bridal shower",
+  engagement: "engagement, engaged, proposal",
+  baby: "baby shower, new baby, newborn, birth, new arrival, expecting, pregnancy, pregnant, maternity leave, new parents",
+  christening: "christening, baptism, naming ceremony, first communion",
+  housewarming: "housewarming, house warming, new house, new home, moving house, moving in, new flat, first home",
+  graduation: "graduation, graduating, passed exams, exam results, degree, passing exams, leaving school",
+  "new-job": "new job, promotion, first job, new role, starting work",
+  retirement: "retirement, retiring, retired",
+  leaving: "leaving, leaving do, farewell, goodbye, last day, going away, moving abroad, leaving party",
+  "thank-you": "thank you, thanks, thankyou, appreciation, end of term, gratitude",
+  "mothers-day": "mother's day, mothers day, mothering sunday, mum's day",
+  "fathers-day": "father's day, fathers day, dad's day",
+  easter: "easter",
+  halloween: "halloween, hallowe'en",
+  thanksgiving: "thanksgiving",
+  diwali: "diwali, deepavali, divali",
+  hanukkah: "hanukkah, chanukah, hannukah",
+  eid: "eid, ramadan, iftar, eid al-fitr, eid mubarak",
+  "lunar-new-year": "lunar new year, chinese new year, tet, seollal",
+  "new-year": "new year, new year's eve, hogmanay",
+  "get-well": "get well, get well soon, speedy recovery",
+  sympathy: "sympathy, condolences",
+  dry: "sober, sobriety, dry january, alcohol free, teetotal, recovering alcoholic",
+};
+
+const index = phraseIndex(
+  Object.entries(phrases).flatMap(([key, list]) =>
+    list.split(", ").map((phrase) => ({ key: key as keyof typeof phrases, phrase })),
+  ),
+);
+
+// What looks sad and is not.
+const cheerful = /\b(weight loss|wake[- ]?board\w*|(night at the )?opera)\b/gi;
+const euphemism = /\b(sudden|recent|the) passing\b|\bpassing of\b/gi;
+
+/**
+ * Which occasions a text speaks of, and whether they are sad. The recipient is read as well, for
+ * "a grieving friend" asks for the same kindness as a funeral; grief outweighs illness.
+ */
+export function understandOccasion(occasion: string, recipient: string): KnownOccasion {
+  const told = index(occasion.replace(cheerful, "").replace(euphemism, "death of")).filter((match) => match.held);
+  const of = index(recipient).filter((match) => match.held && match.spelled);
+  const sad = (key: Comfort) => [...told, ...of].some((match) => match.key === key);
+  const comfort = sad("grief") ? "grief" : sad("illness") ? "illness" : null;
+  const occasions = new Set<Occasion>();
+  if (comfort === "grief") occasions.add("sympathy");
+  if (comfort === "illness") occasions.add("get-well");
+  for (const { key, spelled } of told) {
+    if (key === "grief" || key === "illness" || key === "dry") continue;
+    // What only resembles an occasion ('christening', 'Christmas') gives way to what was written.
+    if (spelled || !told.some((match) => match.spelled)) occasions.add(key);
+  }
+  const dry = occasions.has("eid") || occasions.has("baby");
+  return {
+    occasions: [...occasions],
+    comfort,
+    dry: dry || [...told, ...of].some((match) => match.key === "dry"),
+  };
+}

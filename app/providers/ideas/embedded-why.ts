@@ -1,0 +1,56 @@
+import { formatPrice, MARKETS } from "~/domain/region";
+import { spokenInterest } from "./embedded-interests";
+import { isBound, type RankedIdea } from "./embedded-ranking";
+import { bandOf, type Need } from "./embedded-suitability";
+
+const list = new Intl.ListFormat("en-GB");
+const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
+/** One line on why an idea fits a brief, of nothing but what was matched. */
+export function whyItFits({ idea, interest }: RankedIdea, need: Need): string {
+  if (interest === null) {
+    return `${withoutInterest(need)} goes by ${grounds(idea, need)}: ${idea.reason}.`;
+  }
+  const also = decisive(idea, need);
+  const end = also === null ? "." : `; ${also}.`;
+  return `They enjoy ${spokenInterest(interest)}, and ${idea.reason}${end}`;
+}
+
+/** What truly decided besides the interest: a sad day, a rare occasion, or a tight budget. */
+function decisive(idea: RankedIdea["idea"], need: Need): string | null {
+  const { brief, occasion } = need;
+  const [low, high] = bandOf(idea, brief);
+  if (occasion.comfort === "grief") return "a gentle thing to give at a sad time";
+  if (occasion.comfort === "illness") return "a kind thing to have while getting better";
+  if (isBound(idea) && suitsOccasion(idea, need)) return "it is meant for days like this one";
+  const tight = brief.budget > 0 && brief.budget < low + (high - low) / 3;
+  if (!tight) return null;
+  return `there are good ones within ${formatPrice(brief.budget, MARKETS[brief.region].currency)}`;
+}
+
+/** Says honestly which interests this idea does not answer; ends where " goes by" can follow. */
+function withoutInterest({ asked }: Need): string {
+  const unknown = asked.filter((interest) => interest.slugs.size === 0);
+  const told = (unknown.length > 0 ? unknown : asked).map((interest) => interest.text);
+  const named = told.length <= 2 && told.every((text) => text.length <= 40);
+  const interests = named ? either.format(told.map((text) => `“${text}”`)) : "those interests";
+  if (unknown.length > 0) return `We have no idea of our own for ${interests}, so this`;
+  return `We have nothing more for ${interests} that suits this brief, so this`;
+}
+
+/** The two weightiest of the facts that the idea was chosen for; their age always is one. */
+function grounds(idea: RankedIdea["idea"], need: Need): string {
+  const [youngest, oldest] = idea.ages;
+  const facts = [
+    suitsOccasion(idea, need) && "the occasion",
+    oldest - youngest <= 30 && "their age",
+    idea.groups.some((group) => need.recipient.groups.includes(group)) && "who it is for",
+    need.brief.budget > 0 && "your budget",
+    "their age",
+  ].filter((fact) => fact !== false);
+  return list.format([...new Set(facts)].slice(0, 2));
+}
+
+function suitsOccasion({ occasions }: RankedIdea["idea"], { occasion }: Need): boolean {
+  return occasion.comfort !== null || occasions.some((name) => occasion.occasions.includes(name));
+}

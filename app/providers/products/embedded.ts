@@ -1,0 +1,37 @@
+import type { CatalogueProduct } from "~/domain/catalogue.server";
+import type { Product } from "~/domain/idea";
+import { MARKETS, type Region } from "~/domain/region";
+import type { ProductRequest, ProductSource } from "./type";
+
+/**
+ * Products from the sample catalogue, which `search` reads (best fit first, already fitting the
+ * brief). They are no offers: each links to the retailer's search for its title, without ratings.
+ */
+export function embeddedProducts(
+  search: (request: ProductRequest) => Promise<CatalogueProduct[]>,
+): ProductSource {
+  return {
+    name: "embedded",
+    sample: true,
+    async find(request, signal) {
+      signal.throwIfAborted();
+      const rows = await search(request);
+      return rows.map((row) => toProduct(row, request.brief.region));
+    },
+  };
+}
+
+function toProduct(row: CatalogueProduct, region: Region): Product {
+  const { currency, retailDomain } = MARKETS[region];
+  const pence = region === "UK" ? row.priceGbp : row.priceUsd;
+  return {
+    asin: row.asin,
+    title: row.title,
+    link: `https://www.${retailDomain}/s?k=${encodeURIComponent(row.title)}`,
+    imageUrl: `/sample/${row.category}.svg`,
+    price: { value: pence / 100, currency },
+    ratingsTotal: null,
+    featureBullets: row.bullets,
+    bookDescription: row.description,
+  };
+}
