@@ -1,0 +1,32 @@
+import { createRequestHandler } from "@remix-run/cloudflare";
+import * as build from "../build/index.js";
+import { createContext } from "./context";
+import { type Env, parseEnv } from "./env";
+import { isForeignWrite, withSecurityHeaders } from "./security";
+
+export { GiftSearch } from "./gift-search";
+
+const handle = createRequestHandler(build);
+
+export default {
+  async fetch(request, env): Promise<Response> {
+    const environment = parseEnv(env);
+    const marks = { requestId: crypto.randomUUID(), nonce: crypto.randomUUID() };
+    const production = environment.config.APP_ENV === "production";
+    const answer = async () => {
+      if (isForeignWrite(request)) return refusal(request);
+      // Remix would trust it over Host when it checks a form's origin.
+      const trusted = new Request(request);
+      trusted.headers.delete("X-Forwarded-Host");
+      return handle(trusted, createContext(environment, marks));
+    };
+    return withSecurityHeaders(await answer(), { nonce: marks.nonce, production });
+  },
+} satisfies ExportedHandler<Env>;
+
+function refusal(request: Request): Response {
+  const message = "This request came from another site, so it was refused.";
+  return new URL(request.url).pathname.startsWith("/api/")
+    ? Response.json({ message }, { status: 403 })
+    : new Response(message, { status: 403 });
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { isAbsolute, join } from "node:path";
+import { parseEnv } from "node:util";
+import { type Config, configSchema, parseConfig } from "../config";
+import { ROOT } from "./processes";
+import { Stop } from "./stop";
+
+export const CONFIG_NAMES = Object.keys(configSchema.innerType().shape) as (keyof Config)[];
+
+export type Settings = { port: number; stateDir: string; config: Config };
+
+/** What a local server runs with: .dev.vars, over it the environment, over it nothing. */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const port = readPort(env.PORT);
+  const folder = env.STATE_DIR || ".wrangler/state";
+  const stateDir = isAbsolute(folder) ? folder : join(ROOT, folder);
+  const values: Record<string, string | undefined> = { APP_ENV: "local", ...readDevVars() };
+  for (const name of CONFIG_NAMES) {
+    if (env[name] !== undefined) values[name] = env[name];
+  }
+  values.APP_ENV ||= "local";
+  if (values.APP_ENV === "local") {
+    values.SESSION_SECRET ||= keptSecret(stateDir);
+    values.APP_ORIGIN ||= `http://localhost:${port}`;
+  }
+  try {
+    return { port, stateDir, config: parseConfig(values) };
+  } catch (error) {
+    throw new Stop(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Writes the configuration where wrangler reads it, for nobody else's eyes. */
+export function writeEnvFile({ stateDir, config }: Settings): string {
+  const file = join(stateDir, "server.env");
+  const lines = Object.entries(config).map(([name, value]) => `${name}=${quote(name, value)}\n`);
+  writePrivate(file, lines.join(""));
+  return file;
+}
+
+function readPort(text = ""): number {
+  const port = Number(text || "8787");
+  if (/^\d*$/.test(text) && port >= 1 && port <= 65_535) return port;
+  throw new Stop("PORT is malformed: it should be a whole number from 1 to 65535.");
+}
+
+function readDevVars(): NodeJS.Dict<string> {
+  const file = join(ROOT, ".dev.vars");
+  return existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
+}
+
+/** The secret of this state folder, made the first time: a restart signs nobody out. */
+function keptSecret(stateDir: string): string {
+  const file = join(stateDir, "session-secret");
+  if (existsSync(file)) return readFileSync(file, "utf8").trim();
+  const secret = randomBytes(32).toString("hex");
+  writePrivate(file, secret);
+  return secret;
+}
+
+function writePrivate(file: string, text: string): void {
+  try {
+    mkdirSync(join(file, ".."), { recursive: true });
+    writeFileSync(file, text, { mode: 0o600 });
+  } catch {
+    throw new Stop(`STATE_DIR cannot be written: ${join(file, "..")}`);
+  }
+}
+
+/** Quoted for dotenv, which expands `$` whatever the quotes, but not `\$`. */
+function quote(name: string, value = ""): string {
+  const mark = ["'", "`", '"'].find((mark) => !value.includes(mark));
+  if (!mark || /[\r\n]/.test(value)) {
+    throw new Stop(`${name} is malformed: it should be one line without all three kinds of quotes.`);
+  }
+  return `${mark}${value.replaceAll("$", "\\$")}${mark}`;
+}

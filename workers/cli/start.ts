@@ -1,0 +1,16 @@
+import { WORKER, build } from "./build";
+import { prepareDatabase } from "./database";
+import { requirePort } from "./ports";
+import { exitOnSignalWith } from "./processes";
+import { serve } from "./serve";
+import { readSettings } from "./settings";
+
+/** Serves the production build on this machine. */
+export async function start(): Promise<void> {
+  exitOnSignalWith(0);
+  const settings = readSettings();
+  await requirePort(settings.port);
+  await build();
+  await prepareDatabase(settings.stateDir);
+  await serve(settings, [WORKER, "--no-bundle"]);
+}

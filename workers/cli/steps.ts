@@ -1,0 +1,27 @@
+import { type Tool, runTool } from "./processes";
+import { Stop } from "./stop";
+
+/** Does one step and prints one line about it with its duration. */
+export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
+  const begun = performance.now();
+  const seconds = () => `${((performance.now() - begun) / 1000).toFixed(1)} s`;
+  try {
+    const result = await work();
+    console.log(`${title}: done in ${seconds()}`);
+    return result;
+  } catch (error) {
+    console.log(`${title}: failed after ${seconds()}`);
+    throw error;
+  }
+}
+
+/** Runs a tool; what it printed is shown only if it fails. */
+export async function must(
+  tool: Tool,
+  args: string[],
+  { failure, env }: { failure: string; env?: NodeJS.ProcessEnv },
+): Promise<string> {
+  const { code, output } = await runTool(tool, args, env);
+  if (code !== 0) throw new Stop(`${output}\n${failure}`);
+  return output;
+}

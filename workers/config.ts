@@ -1,0 +1,87 @@
+import { z } from "zod";
+
+const absent = (value: unknown) => (value === "" ? undefined : value);
+
+/** Text that passes a check; `what` ends the sentence "X is malformed: it should be …". */
+const text = (what: string, passes: (value: string) => boolean) =>
+  z.preprocess(
+    absent,
+    z
+      .string({ invalid_type_error: what })
+      .refine((value) => passes(value), what)
+      .optional(),
+  );
+
+const isUrl = (value: string) => /^https?:\/\/[^\s/]\S*$/i.test(value) && URL.canParse(value);
+const isKey = (value: string) => /^[\x21-\x7e]+$/.test(value);
+
+const key = () => text("a key without blanks", isKey);
+const address = () => text("an http or https address", isUrl);
+/** The product adds its paths to a base address, so it ends without a slash. */
+const base = () => address().transform((value) => value?.replace(/\/+$/, ""));
+const tag = () => text("letters, digits and hyphens", (value) => /^[A-Za-z0-9-]+$/.test(value));
+
+const oneOf = <const T extends [string, ...string[]]>(...values: T) => {
+  const what = `one of ${values.join(", ")}`;
+  return z.preprocess(absent, z.enum(values, { errorMap: () => ({ message: what }) }).optional());
+};
+
+const origin = text(
+  "an http or https origin without a path",
+  (value) => isUrl(value) && /^\/?$/.test(value.replace(/^https?:\/\/[^/?#@]+/i, "")),
+).transform((value) => value && new URL(value).origin);
+
+const isTime = (value: string) =>
+  z.union([z.string().datetime({ offset: true, local: true }), z.string().date()]).safeParse(value)
+    .success;
+
+/**
+ * All configuration. A Worker that is told nothing is in production, so that a forgotten variable
+ * never opens what is meant for local runs; the command line says `local`.
+ */
+export const configSchema = z
+  .object({
+    APP_ENV: oneOf("local", "production").transform((value) => value ?? "production"),
+    OPENAI_API_KEY: key(),
+    OPENAI_BASE_URL: base(),
+    OPENAI_MODEL: text("the name of a model", (value) => /^[^\r\n]*\S[^\r\n]*$/.test(value)),
+    RAINFOREST_API_KEY: key(),
+    RAINFOREST_BASE_URL: base(),
+    CREATORS_CLIENT_ID: key(),
+    CREATORS_CLIENT_SECRET: key(),
+    CREATORS_TOKEN_URL: address(),
+    CREATORS_BASE_URL: base(),
+    AFFILIATE_TAG_UK: tag(),
+    AFFILIATE_TAG_US: tag(),
+    EMAIL_FROM: text("a bare address like gifts@example.com", (value) =>
+      /^[^\s@<>()",;:[\]\\]+@[A-Za-z0-9.-]+$/.test(value),
+    ),
+    MAIL_DRIVER: oneOf("mailbox", "cloudflare", "resend"),
+    RESEND_API_KEY: key(),
+    RESEND_BASE_URL: base(),
+    SESSION_SECRET: text(
+      "32 bytes or more",
+      (value) => value.trim() !== "" && new TextEncoder().encode(value).length >= 32,
+    ),
+    APP_ORIGIN: origin,
+    LOCAL_CLOCK: text("an ISO time like 2026-12-24T09:00:00Z", isTime),
+  })
+  .transform((values, context) => {
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: "custom", path: [path], message });
+    const { APP_ENV, SESSION_SECRET = "", LOCAL_CLOCK } = values;
+    if (!SESSION_SECRET) refuse("SESSION_SECRET", "set, to 32 bytes or more");
+    if (LOCAL_CLOCK && APP_ENV === "production") refuse("LOCAL_CLOCK", "absent in production");
+    const MAIL_DRIVER = values.MAIL_DRIVER ?? (APP_ENV === "local" ? "mailbox" : "cloudflare");
+    return { ...values, SESSION_SECRET, MAIL_DRIVER } as const;
+  });
+
+export type Config = z.output<typeof configSchema>;
+
+/** Throws one line that names the first malformed variable and never shows its value. */
+export function parseConfig(values: Record<string, unknown>): Config {
+  const parsed = configSchema.safeParse(values);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Error(`${issue?.path[0]} is malformed: it should be ${issue?.message}.`);
+}

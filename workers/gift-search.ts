@@ -1,0 +1,95 @@
+import { DurableObject } from "cloudflare:workers";
+import type { WireBrief } from "~/domain/brief";
+import type { SearchSnapshot } from "~/domain/search";
+import { SEARCH_LIMITS, retryFailures, runSearch } from "~/domain/search.server";
+import { type Ledger, readEvents, readSnapshot, searchFacts } from "~/domain/search-ledger";
+import { type Env, parseEnv } from "./env";
+import { sqliteLedger } from "./ledger";
+import { eventStream } from "./event-stream";
+
+/** How soon an interrupted run is taken up again, and how long a search is kept (ms). */
+const WATCHDOG_MS = 5_000;
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * One search: its brief, all that became known, and who is listening. The work is done by the
+ * alarm, so it goes on when nobody is connected and after a crash. What a search is, the domain
+ * knows.
+ */
+export class GiftSearch extends DurableObject<Env> {
+  readonly #ledger: Ledger;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    this.#ledger = sqliteLedger(ctx.storage.sql, () => {
+      for (const listener of this.#listeners) listener();
+    });
+  }
+
+  /** Starts the search; "already" for the brief it was started with, "other" for another one. */
+  async start(uid: string, brief: WireBrief): Promise<"started" | "already" | "other"> {
+    const facts = searchFacts(this.#ledger);
+    const known = facts.opening();
+    if (known) return JSON.stringify(known.brief) === JSON.stringify(brief) ? "already" : "other";
+    facts.open({ uid, brief, startedAt: new Date().toISOString() });
+    await this.ctx.storage.setAlarm(Date.now());
+    return "started";
+  }
+
+  /** What is known now, or null where no search was started here. */
+  async snapshot(): Promise<SearchSnapshot | null> {
+    const snapshot = readSnapshot(this.#ledger);
+    if (snapshot && !snapshot.end) await this.#ensureAlarm();
+    return snapshot;
+  }
+
+  /** Server-sent events of all that became known after `version`; null where nothing ever will. */
+  async events(version: number): Promise<ReadableStream | null> {
+    const snapshot = await this.snapshot();
+    if (!snapshot || (snapshot.end && version >= snapshot.version)) return null;
+    return eventStream({
+      version,
+      read: (after) => readEvents(this.#ledger, after),
+      listen: (listener) => {
+        this.#listeners.add(listener);
+        return () => this.#listeners.delete(listener);
+      },
+    });
+  }
+
+  /** Tries again what failed; false where there is nothing to try. */
+  async retry(): Promise<boolean> {
+    if (!retryFailures(this.#ledger)) return false;
+    await this.ctx.storage.setAlarm(Date.now());
+    return true;
+  }
+
+  override async alarm(): Promise<void> {
+    const facts = searchFacts(this.#ledger);
+    const opening = facts.opening();
+    if (!opening) return;
+    const expiresAt = Date.parse(opening.startedAt) + SEARCH_LIMITS.totalMs + KEPT_MS;
+    if (Date.now() >= expiresAt) return this.ctx.storage.deleteAll();
+    if (!facts.end()) {
+      // First of all: an alarm set here replaces the platform's six counted retries
+      // (https://developers.cloudflare.com/durable-objects/api/alarms/), so no crash strands a search.
+      await this.ctx.storage.setAlarm(Date.now() + WATCHDOG_MS);
+      await runSearch({
+        ledger: this.#ledger,
+        ...parseEnv(this.env).providers,
+        now: () => new Date(),
+        sleep: (ms, signal) => scheduler.wait(ms, { signal }).catch(() => {}),
+      });
+    }
+    await this.ctx.storage.setAlarm(expiresAt);
+  }
+
+  /** A search that is under way always has an alarm; should one be lost, asking mends it. */
+  async #ensureAlarm(): Promise<void> {
+    // A running alarm counts as none here; the extra run finds nothing missing.
+    if ((await this.ctx.storage.getAlarm()) === null) {
+      await this.ctx.storage.setAlarm(Date.now() + WATCHDOG_MS);
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { type Brief, toWireBrief } from "~/domain/brief";
+import type { SearchSnapshot } from "~/domain/search";
+import type { GiftSearch } from "./gift-search";
+
+/** The searches, as routes see them: a uid that this namespace did not make is simply not there. */
+export type Searches = {
+  newUid: () => string;
+  /** Starts the search at `uid` once; a uid already used for another brief gives way to a new one. */
+  start: (brief: Brief, uid?: string) => Promise<string>;
+  snapshot: (uid: string) => Promise<SearchSnapshot | null>;
+  /** Server-sent events after `version`; null where there is nothing to wait for. */
+  events: (uid: string, version: number) => Promise<ReadableStream | null>;
+  retry: (uid: string) => Promise<boolean>;
+};
+
+export function createSearches(namespace: DurableObjectNamespace<GiftSearch>): Searches {
+  const newUid = () => namespace.newUniqueId().toString();
+
+  // idFromString throws for any text that is not an id of this namespace, without waking an object.
+  const find = (uid: string) => {
+    try {
+      return namespace.get(namespace.idFromString(uid));
+    } catch {
+      return null;
+    }
+  };
+
+  const start = async (brief: Brief, uid = newUid()): Promise<string> => {
+    const outcome = await find(uid)?.start(uid, toWireBrief(brief));
+    return outcome === "started" || outcome === "already" ? uid : start(brief);
+  };
+
+  return {
+    newUid,
+    start,
+    snapshot: async (uid) => (await find(uid)?.snapshot()) ?? null,
+    events: async (uid, version) => (await find(uid)?.events(version)) ?? null,
+    retry: async (uid) => (await find(uid)?.retry()) ?? false,
+  };
+}
