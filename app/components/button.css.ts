@@ -1,0 +1,40 @@
+import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "~/styles/theme.css";
+import { radius, space } from "~/styles/tokens";
+
+export const button = recipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: space[2],
+    minHeight: "2.75rem",
+    paddingInline: space[5],
+    border: "2px solid transparent",
+    borderRadius: radius.medium,
+    fontWeight: 600,
+    textDecoration: "none",
+    cursor: "pointer",
+    transition: "filter 120ms, transform 120ms",
+    ":hover": { filter: "brightness(1.08)" },
+    ":active": { transform: "translateY(1px)" },
+    ":disabled": { cursor: "progress", opacity: 0.65 },
+  },
+  variants: {
+    look: {
+      primary: { background: vars.color.primary, color: vars.color.onPrimary },
+      /** On paper, where the dark theme's primary would vanish. */
+      onPaper: { background: vars.color.onPaper, color: vars.color.paper },
+      quiet: { background: "transparent", color: "inherit", borderColor: "currentColor" },
+      plain: {
+        background: "transparent",
+        color: "inherit",
+        paddingInline: space[2],
+        textDecoration: "underline",
+        textUnderlineOffset: "0.2em",
+      },
+    },
+    width: { full: { width: "100%" }, content: {} },
+  },
+  defaultVariants: { look: "primary", width: "content" },
+});

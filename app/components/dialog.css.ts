@@ -1,0 +1,33 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/styles/theme.css";
+import { radius, space, text } from "~/styles/tokens";
+
+export const overlay = style({ position: "fixed", inset: 0, zIndex: 10, background: vars.color.veil });
+
+export const dialog = style({
+  position: "fixed",
+  zIndex: 11,
+  inset: 0,
+  margin: "auto",
+  display: "grid",
+  gap: space[4],
+  width: `min(32rem, calc(100vw - 2 * ${space[4]}))`,
+  height: "fit-content",
+  maxHeight: `calc(100dvh - 2 * ${space[4]})`,
+  overflowY: "auto",
+  padding: space[6],
+  borderRadius: radius.medium,
+  background: vars.color.paper,
+  color: vars.color.onPaper,
+  boxShadow: `0 1.5rem 4rem ${vars.color.shadow}`,
+  vars: { [vars.color.focus]: vars.color.onPaper },
+});
+
+export const title = style({ fontSize: text.heading3 });
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: space[3],
+});

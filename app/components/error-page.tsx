@@ -1,0 +1,41 @@
+import { Link } from "@remix-run/react";
+import { useRequestMarks } from "./request-marks";
+import { button } from "./button.css";
+import { page, stack } from "./page.css";
+
+function Apology({ title, text, requestId }: { title: string; text: string; requestId?: string }) {
+  return (
+    <div className={page({ width: "text" })}>
+      <div className={stack({ gap: "medium" })}>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {requestId && <p data-request-id={requestId}>If you write to us, please quote {requestId}.</p>}
+        <p>
+          <Link className={button()} to="/">
+            Go Back Home
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export function NotFoundPage() {
+  return (
+    <Apology
+      title="Page not found"
+      text="There is nothing at this address. The link may be old: a finished search is kept for 30 days."
+    />
+  );
+}
+
+export function ErrorPage() {
+  const { requestId } = useRequestMarks();
+  return (
+    <Apology
+      title="Something went wrong"
+      text="That was our mistake, and it has been noted. Please try again in a moment."
+      requestId={requestId}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/styles/theme.css";
+import { radius, space, text } from "~/styles/tokens";
+
+export const field = style({ display: "grid", gap: space[1], minWidth: 0 });
+export const label = style({ fontWeight: 600 });
+export const optional = style({ fontWeight: 400, color: vars.color.mutedOnBackground });
+export const hint = style({ fontSize: text.small, color: vars.color.mutedOnBackground });
+export const error = style({ fontSize: text.small, color: vars.color.dangerOnBackground, fontWeight: 600 });
+
+export const control = style({
+  width: "100%",
+  minHeight: "2.75rem",
+  paddingInline: space[3],
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: radius.medium,
+  background: vars.color.field,
+  color: vars.color.onField,
+  selectors: {
+    '&[aria-invalid="true"]': { borderColor: vars.color.dangerOnBackground, borderWidth: "2px" },
+  },
+});
+
+export const withSign = style({ position: "relative", display: "flex", alignItems: "center" });
+export const sign = style({ position: "absolute", left: space[3], color: vars.color.mutedOnBackground });
+export const signed = style([control, { paddingInlineStart: space[6] }]);
+
+export const choices = style({ display: "flex", flexWrap: "wrap", gap: space[5] });
+export const choice = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  minHeight: "2rem",
+  cursor: "pointer",
+});
+export const radio = style({ width: "1.25rem", height: "1.25rem", accentColor: vars.color.primary });

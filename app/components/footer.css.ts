@@ -1,0 +1,14 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/styles/theme.css";
+import { space, text } from "~/styles/tokens";
+import { page } from "./page.css";
+
+export const footer = style({
+  borderTop: `1px solid ${vars.color.line}`,
+  paddingBlock: space[5],
+  fontSize: text.small,
+  color: vars.color.mutedOnBackground,
+});
+
+export const inner = style([page({ width: "wide" }), { display: "grid", gap: space[3] }]);
+export const disclosure = style({ maxWidth: "60ch" });

@@ -1,0 +1,31 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/styles/theme.css";
+import { radius, screen, space, text } from "~/styles/tokens";
+
+export const panel = style({
+  padding: space[4],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.medium,
+  "@media": { [screen.phone]: { padding: space[6] } },
+});
+
+export const wait = style({
+  fontSize: text.small,
+  color: vars.color.mutedOnBackground,
+  textAlign: "center",
+});
+
+export const pair = style({
+  display: "grid",
+  gap: space[4],
+  "@media": { [screen.phone]: { gridTemplateColumns: "2fr 1fr" } },
+});
+
+const usaChosen = 'form:has(input[name="region"][value="USA"]:checked)';
+
+/** The sign follows the chosen region by itself, without JavaScript too. */
+export const pounds = style({ selectors: { [`${usaChosen} &`]: { display: "none" } } });
+export const dollars = style({
+  display: "none",
+  selectors: { [`${usaChosen} &`]: { display: "inline" } },
+});

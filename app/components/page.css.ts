@@ -1,0 +1,53 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "~/styles/theme.css";
+import { screen, space } from "~/styles/tokens";
+
+/** The column that a page's content stands in. */
+export const page = recipe({
+  base: { width: "100%", marginInline: "auto", paddingInline: space[4] },
+  variants: {
+    width: {
+      text: { maxWidth: "44rem" },
+      form: { maxWidth: "34rem" },
+      wide: { maxWidth: "100rem" },
+    },
+  },
+  defaultVariants: { width: "wide" },
+});
+
+export const stack = recipe({
+  base: { display: "grid", alignContent: "start", minWidth: 0 },
+  variants: { gap: { small: { gap: space[2] }, medium: { gap: space[4] }, large: { gap: space[6] } } },
+  defaultVariants: { gap: "medium" },
+});
+
+export const muted = style({ color: vars.color.mutedOnBackground });
+
+/** Seen by screen readers alone. */
+export const hiddenText = style({
+  position: "absolute",
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});
+
+export const skipLink = style({
+  position: "absolute",
+  top: space[2],
+  left: space[2],
+  padding: `${space[2]} ${space[4]}`,
+  background: vars.color.background,
+  zIndex: 20,
+  transform: "translateY(-200%)",
+  ":focus": { transform: "none" },
+});
+
+export const twoColumns = style({
+  display: "grid",
+  gap: space[7],
+  "@media": { [screen.tablet]: { gridTemplateColumns: "minmax(0, 34rem) minmax(0, 1fr)" } },
+});

@@ -1,0 +1,45 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/styles/theme.css";
+import { radius, space, text } from "~/styles/tokens";
+
+export const card = style({
+  display: "grid",
+  gridTemplateRows: "auto 1fr auto auto",
+  gap: space[2],
+  height: "100%",
+  padding: space[3],
+  borderRadius: radius.medium,
+  background: vars.color.paper,
+  color: vars.color.onPaper,
+  boxShadow: `0 2px 10px ${vars.color.shadow}`,
+  vars: { [vars.color.focus]: vars.color.onPaper },
+});
+
+export const image = style({
+  width: "100%",
+  height: "auto",
+  aspectRatio: "1",
+  objectFit: "contain",
+  borderRadius: radius.small,
+  background: "#ffffff",
+});
+
+const LINES = 3;
+
+export const title = style({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: LINES,
+  overflow: "hidden",
+  minHeight: `${LINES * 1.35}em`,
+  fontSize: text.body,
+  fontWeight: 600,
+  lineHeight: 1.35,
+});
+export const link = style({
+  color: "inherit",
+  textDecoration: "none",
+  ":hover": { textDecoration: "underline" },
+});
+export const price = style({ fontSize: text.large, fontWeight: 700 });
+export const ratings = style({ fontSize: text.small, color: vars.color.mutedOnPaper });

@@ -1,0 +1,11 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/styles/theme.css";
+import { space, text } from "~/styles/tokens";
+
+export const disclosure = style({
+  fontSize: text.small,
+  color: vars.color.mutedOnBackground,
+  maxWidth: "75ch",
+});
+
+export const waiting = style({ display: "grid", justifyItems: "center", gap: space[3], padding: space[6] });

@@ -1,0 +1,53 @@
+import { Form, Link } from "@remix-run/react";
+import { AFFILIATE_DISCLOSURE } from "~/domain/disclosure";
+import { IDEAS_PER_SEARCH } from "~/domain/idea";
+import type { SearchSnapshot } from "~/domain/search";
+import { Alert } from "./alert";
+import { button } from "./button.css";
+import { IdeaSection } from "./idea-section";
+import { hiddenText } from "./page.css";
+import * as styles from "./search-results.css";
+import { Spinner } from "./spinner";
+import { useSearchProgress } from "./use-search-progress";
+
+/** A search at any stage: waiting, partial, complete or failed. */
+export function SearchResults({ snapshot }: { snapshot: SearchSnapshot }) {
+  const { suggestions, end, trouble } = useSearchProgress(snapshot);
+  const count = suggestions.length;
+  return (
+    <>
+      <p role="status" className={hiddenText}>
+        {count > 0 && !end && `${count} of about ${IDEAS_PER_SEARCH} ideas found so far`}
+        {end?.state === "complete" && `The search is complete: ${count} ideas`}
+      </p>
+      {trouble && <Alert>{trouble}</Alert>}
+      {end?.state === "failed" && (
+        <Alert>
+          <p>{end.reason}</p>
+          <Form method="post">
+            <button type="submit" className={button({ look: "quiet" })}>
+              Try again
+            </button>
+          </Form>
+        </Alert>
+      )}
+      {count > 0 && <p className={styles.disclosure}>{AFFILIATE_DISCLOSURE}</p>}
+      {suggestions.map((suggestion) => (
+        <IdeaSection key={suggestion.suggestionTitle} suggestion={suggestion} ended={end !== null} />
+      ))}
+      {!end && !trouble && (
+        <div className={styles.waiting}>
+          <Spinner label={count === 0 ? "Looking for gift ideas…" : "Looking for more ideas…"} />
+          <noscript>
+            <p>
+              This page looks again every 5 seconds.{" "}
+              <Link reloadDocument to="">
+                Check again
+              </Link>
+            </p>
+          </noscript>
+        </div>
+      )}
+    </>
+  );
+}

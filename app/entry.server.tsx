@@ -1,0 +1,52 @@
+import type {
+  ActionFunctionArgs,
+  AppLoadContext,
+  EntryContext,
+  LoaderFunctionArgs,
+} from "@remix-run/cloudflare";
+import { RemixServer } from "@remix-run/react";
+import { isbot } from "isbot";
+import { renderToReadableStream } from "react-dom/server";
+import { log } from "~/lib/log";
+import { RequestMarks } from "~/components/request-marks";
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  { nonce, requestId }: AppLoadContext,
+) {
+  const state = { status };
+  const body = await renderToReadableStream(
+    <RequestMarks.Provider value={{ nonce, requestId }}>
+      <RemixServer context={entryContext} url={request.url} nonce={nonce} />
+    </RequestMarks.Provider>,
+    {
+      nonce,
+      signal: request.signal,
+      onError(error) {
+        state.status = 500;
+        log({ event: "request.failed", requestId, error: describe(error) });
+      },
+    },
+  );
+  if (isbot(request.headers.get("User-Agent"))) await body.allReady;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(body, { status: state.status, headers });
+}
+
+export function handleError(
+  error: unknown,
+  { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
+): void {
+  if (request.signal.aborted) return;
+  log({ event: "request.failed", requestId: context.requestId, error: describe(error) });
+}
+
+/** Name and place of an error, never its message: messages can carry what people typed. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const place = error.stack?.split("\n").find((line) => line.trim().startsWith("at "));
+  return `${error.name} ${place?.trim() ?? ""}`.trim();
+}

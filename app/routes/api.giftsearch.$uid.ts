@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { methodNotAllowed, problem } from "~/lib/http.server";
+
+/**
+ * The polling endpoint (product specification, section 7): 202 nothing yet, 206 some suggestions,
+ * 200 all of them, 500 with the reason of a failed search; `x-job-complete` is on every answer.
+ */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const snapshot = await context.searches.snapshot(params.uid ?? "");
+  const headers = new Headers({ "Cache-Control": "no-store", "x-job-complete": "true" });
+  if (!snapshot) {
+    const missing = problem(404, "There is no such search.");
+    missing.headers.set("x-job-complete", "true");
+    return missing;
+  }
+  const { end, suggestions, version } = snapshot;
+  const etag = `"${version}"`;
+  headers.set("ETag", etag);
+  headers.set("x-job-complete", String(end !== null));
+  if (request.headers.get("If-None-Match") === etag) {
+    return new Response(null, { status: 304, headers });
+  }
+  if (end?.state === "failed") return new Response(end.reason, { status: 500, headers });
+  const partial = suggestions.length > 0 ? 206 : 202;
+  return Response.json(suggestions, { status: end ? 200 : partial, headers });
+}
+
+export const action = () => methodNotAllowed("GET");

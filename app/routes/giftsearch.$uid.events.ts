@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { parseVersion } from "~/domain/search-ledger";
+
+/**
+ * Server-sent events of a search, resumed after the Last-Event-ID or `?after=`. 204 tells the
+ * browser to stop asking: all has been said.
+ */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const uid = params.uid ?? "";
+  const { searches } = context;
+  if (!(await searches.snapshot(uid))) return new Response(null, { status: 404 });
+  const after = new URL(request.url).searchParams.get("after");
+  const stream = await searches.events(
+    uid,
+    parseVersion(request.headers.get("Last-Event-ID") ?? after),
+  );
+  const headers = { "Content-Type": "text/event-stream", "Cache-Control": "no-store, no-transform" };
+  return stream ? new Response(stream, { headers }) : new Response(null, { status: 204 });
+}

@@ -1,0 +1,16 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { safeRedirect } from "remix-utils/safe-redirect";
+import { themeHeader } from "~/session.server";
+
+/** Keeps the chosen theme and leads back to where it was chosen. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const theme = form.get("theme") === "light" ? "light" : "dark";
+  const secure = context.config.APP_ENV === "production";
+  return redirect(safeRedirect(form.get("from"), "/"), {
+    status: 303,
+    headers: { "Set-Cookie": await themeHeader(theme, { secure }) },
+  });
+}
+
+export const loader = () => redirect("/");

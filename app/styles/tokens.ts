@@ -1,0 +1,36 @@
+/** Sizes that both themes share. */
+export const radius = { small: "4px", medium: "8px", round: "999px" } as const;
+
+/** Steps of the spacing scale. */
+export const space = {
+  1: "0.25rem",
+  2: "0.5rem",
+  3: "0.75rem",
+  4: "1rem",
+  5: "1.5rem",
+  6: "2rem",
+  7: "3rem",
+  8: "4.5rem",
+} as const;
+
+/** Steps of the type scale. */
+export const text = {
+  small: "0.875rem",
+  body: "1rem",
+  large: "1.125rem",
+  heading4: "1.25rem",
+  heading3: "1.5rem",
+  heading2: "clamp(1.5rem, 1.3rem + 1vw, 2rem)",
+  heading1: "clamp(1.875rem, 1.5rem + 1.9vw, 2.75rem)",
+} as const;
+
+/** The widths at which the carousel shows one item more (product specification, section 9). */
+export const screen = {
+  phone: "screen and (min-width: 600px)",
+  tablet: "screen and (min-width: 900px)",
+  desktop: "screen and (min-width: 1200px)",
+  wide: "screen and (min-width: 1600px)",
+  calm: "(prefers-reduced-motion: reduce)",
+} as const;
+
+export const font = '"Inter", "Inter fallback", system-ui, sans-serif';
