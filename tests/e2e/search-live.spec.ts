@@ -1,0 +1,72 @@
+import { expect, gardener, hydrated, search, test, typeBrief } from "../support/test";
+
+test.describe("with JavaScript", { tag: "@javascript" }, () => {
+  test("age and budget take digits only", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await page.getByRole("textbox", { name: "Age" }).pressSequentially("a4x2");
+    await page.getByRole("textbox", { name: "Budget" }).pressSequentially("£5.0");
+    await expect(page.getByRole("textbox", { name: "Age" })).toHaveValue("42");
+    await expect(page.getByRole("textbox", { name: "Budget" })).toHaveValue("50");
+  });
+
+  test("the dialog stands before the search, and Cancel returns to the form", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await typeBrief(page, gardener);
+    await page.getByRole("button", { name: "Search" }).click();
+    const dialog = page.getByRole("dialog", { name: "Gift search may take a couple of minutes" });
+    await expect(dialog).toBeVisible();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("textbox", { name: "Recipient" })).toHaveValue("Mother");
+    expect(new URL(page.url()).pathname).toBe("/");
+  });
+
+  test("a failed request is said in an alert and loses nothing", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await typeBrief(page, gardener);
+    await page.route("**/*", (route) =>
+      route.request().method() === "POST" ? route.abort() : route.fallback(),
+    );
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await expect(page.getByRole("alert")).toContainText("Unknown error occurred");
+    await expect(page.getByRole("textbox", { name: "Recipient" })).toHaveValue("Mother");
+    await expect(page.getByRole("button", { name: "Search" })).toBeEnabled();
+  });
+
+  test("the page completes by polling where push is blocked", async ({ page }) => {
+    await page.route("**/events*", (route) => route.abort());
+    await page.goto("/");
+    await typeBrief(page, gardener);
+    await search(page, true);
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(5);
+  });
+
+  test("a double click starts one search", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await typeBrief(page, gardener);
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("button", { name: "Confirm" }).dblclick();
+    await page.waitForURL(/\/giftsearch\//);
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(5);
+  });
+
+  test("the carousel turns by its arrows and keeps hidden products out of reach", async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 900 });
+    await page.goto("/");
+    await typeBrief(page, gardener);
+    await search(page, true);
+    const products = page.getByRole("region", { name: /^Products for/ }).first();
+    await expect(products.getByRole("button", { name: "Next" })).toBeVisible();
+    const reachable = products.getByRole("listitem").filter({ has: page.getByRole("link") });
+    await expect(reachable).toHaveCount(2);
+    const first = await reachable.first().textContent();
+    await products.getByRole("button", { name: "Next" }).click();
+    await expect(reachable.first()).not.toHaveText(first ?? "");
+    await expect(products.getByRole("button", { name: "Previous" })).toBeEnabled();
+  });
+});

@@ -1,0 +1,78 @@
+import type { Brief } from "~/domain/brief";
+import { toWireBrief } from "~/domain/brief";
+import type { Idea, Product } from "~/domain/idea";
+import { type Ledger, searchFacts } from "~/domain/search-ledger";
+import type { SearchDependencies } from "~/domain/search.server";
+
+/** A brief that every provider can answer. */
+export const gardenBrief: Brief = {
+  recipientType: "Mother",
+  age: 62,
+  occasion: "Birthday",
+  interests: ["Gardening", "Tea"],
+  budget: 50,
+  region: "UK",
+};
+
+/** A ledger that lasts as long as the test. */
+export function memoryLedger(): Ledger {
+  let rows: { version: number; key: string; value: unknown }[] = [];
+  let version = 0;
+  return {
+    read: (key) => rows.find((row) => row.key === key)?.value,
+    write(key, value) {
+      version += 1;
+      const row = { version, key, value: JSON.parse(JSON.stringify(value)) as unknown };
+      rows = [...rows.filter((one) => one.key !== key), row];
+    },
+    remove(key) {
+      rows = rows.filter((row) => row.key !== key);
+    },
+    since: (after) => rows.filter((row) => row.version > after),
+  };
+}
+
+export const idea = (number: number): Idea => ({
+  title: `Idea ${number}`,
+  description: `Description ${number}`,
+  why: `Why ${number}`,
+  phrase: `phrase ${number}`,
+});
+
+export const product = (number: number): Product => ({
+  asin: `B00000000${number}`,
+  title: `Product ${number}`,
+  link: `https://www.amazon.co.uk/dp/B00000000${number}`,
+  imageUrl: "/sample/book.svg",
+  price: { value: 10 + number, currency: "GBP" },
+  ratingsTotal: null,
+  featureBullets: [],
+  bookDescription: null,
+});
+
+/** Ideas 1 to 5, a product each, no waiting; any part can be replaced. */
+export function searchOf(parts: Partial<SearchDependencies> = {}): SearchDependencies {
+  const ledger = parts.ledger ?? memoryLedger();
+  const now = () => new Date("2026-11-21T09:00:00Z");
+  const facts = searchFacts(ledger);
+  if (!facts.opening()) {
+    facts.open({ uid: "uid", brief: toWireBrief(gardenBrief), startedAt: now().toISOString() });
+  }
+  return {
+    ledger,
+    ideas: {
+      name: "test",
+      async *suggest({ known }) {
+        for (let number = 1 + known.length; number <= 5; number += 1) yield idea(number);
+      },
+    },
+    products: {
+      name: "test",
+      sample: false,
+      find: async ({ phrase }) => [product(Number(phrase.split(" ")[1]))],
+    },
+    now,
+    sleep: async () => {},
+    ...parts,
+  };
+}

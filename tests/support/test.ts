@@ -1,0 +1,60 @@
+import { test as base, expect, type Page } from "playwright/test";
+
+/** A test whose page may say nothing on console.error and throw nothing. */
+export const test = base.extend<{ quietPage: undefined }>({
+  quietPage: [
+    async ({ page }, use) => {
+      const noise: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") noise.push(`${message.text()} (${message.location().url})`);
+      });
+      page.on("pageerror", (error) => noise.push(String(error)));
+      await use(undefined);
+      // A page that answers 4xx by intention is reported by Chromium itself.
+      expect(noise.filter((line) => !/status of 4\d\d/.test(line))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Whether this project runs with JavaScript. */
+export function hasJavaScript(projectName: string): boolean {
+  return projectName === "javascript";
+}
+
+/** Waits until React listens: a page used earlier works too, but as one without JavaScript. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const form = document.querySelector("form[novalidate]");
+    const element = form ?? document.querySelector("main");
+    const props = Object.entries(element ?? {}).find(([key]) => key.startsWith("__reactProps"))?.[1];
+    return form ? Boolean(props?.onSubmit) : Boolean(props);
+  });
+}
+
+type Typed = Partial<Record<"Recipient" | "Age" | "Occasion" | "Interests" | "Budget", string>>;
+
+export const gardener: Typed = {
+  Recipient: "Mother",
+  Age: "62",
+  Occasion: "Birthday",
+  Interests: "Gardening, Tea",
+  Budget: "50",
+};
+
+/** Types a brief into the search form of the page. */
+export async function typeBrief(page: Page, typed: Typed): Promise<void> {
+  for (const [label, text] of Object.entries(typed)) {
+    await page.getByRole("textbox", { name: label }).fill(text);
+  }
+}
+
+/** Sends the search form, through the dialog where there is one, and waits for the results. */
+export async function search(page: Page, javaScript: boolean): Promise<void> {
+  if (javaScript) await hydrated(page);
+  await page.getByRole("button", { name: "Search" }).click();
+  if (javaScript) await page.getByRole("button", { name: "Confirm" }).click();
+  await page.waitForURL(/\/giftsearch\/[0-9a-f]{64}$/);
+}

@@ -1,0 +1,131 @@
+import { env, runDurableObjectAlarm, SELF } from "cloudflare:test";
+import { expect, test } from "vitest";
+
+const origin = "http://ribbon.test";
+const body = {
+  recipientType: "Friend",
+  age: 30,
+  occasion: "Birthday",
+  interests: "Cycling, Coffee",
+  budget: 40,
+};
+
+function enqueue(content: unknown, init: RequestInit = {}) {
+  return SELF.fetch(`${origin}/api/giftsearch/enqueue`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: typeof content === "string" ? content : JSON.stringify(content),
+    ...init,
+  });
+}
+
+test("the polling endpoint says 202, then 200 with the suggestions", async () => {
+  const started = await enqueue(body);
+  expect(started.status).toBe(200);
+  const { uid } = await started.json<{ uid: string }>();
+  expect(uid).toMatch(/^[0-9a-f]{64}$/);
+
+  const waiting = await SELF.fetch(`${origin}/api/giftsearch/${uid}`);
+  expect([202, 206, 200]).toContain(waiting.status);
+  await waiting.body?.cancel();
+  await runDurableObjectAlarm(env.GIFT_SEARCH.get(env.GIFT_SEARCH.idFromString(uid)));
+
+  const done = await SELF.fetch(`${origin}/api/giftsearch/${uid}`);
+  expect(done.status).toBe(200);
+  expect(done.headers.get("x-job-complete")).toBe("true");
+  expect(done.headers.get("Cache-Control")).toBe("no-store");
+  const suggestions = await done.json<Record<string, unknown>[]>();
+  expect(suggestions).toHaveLength(5);
+  expect(suggestions[0]).toMatchObject({
+    suggestionTitle: expect.any(String),
+    suggestionDescription: expect.any(String),
+    products: expect.arrayContaining([
+      expect.objectContaining({
+        asin: expect.any(String),
+        title: expect.any(String),
+        link: expect.stringMatching(/^https:\/\/www\.amazon\.co\.uk\//),
+        mainImageUrl: expect.stringMatching(/^\/sample\//),
+        price: { value: expect.any(Number), currency: "GBP" },
+        ratingsTotal: null,
+        featureBullets: expect.any(Array),
+      }),
+    ]),
+  });
+
+  const etag = done.headers.get("ETag") ?? "";
+  const unchanged = await SELF.fetch(`${origin}/api/giftsearch/${uid}`, {
+    headers: { "If-None-Match": etag },
+  });
+  expect(unchanged.status).toBe(304);
+});
+
+test.each([["0".repeat(64)], ["short"], ["%00"]])("an unknown search %s is 404", async (uid) => {
+  const answer = await SELF.fetch(`${origin}/api/giftsearch/${uid}`);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("x-job-complete")).toBe("true");
+  expect(await answer.json()).toEqual({ message: "There is no such search." });
+});
+
+test.each([
+  ["not JSON", "{", {}, 400],
+  ["a list", "[]", {}, 422],
+  ["a negative age", { ...body, age: -1 }, {}, 422],
+  ["a negative budget", { ...body, budget: -1 }, {}, 422],
+  ["an unknown region", { ...body, region: "France" }, {}, 422],
+  ["a blank recipient", { ...body, recipientType: " " }, {}, 422],
+  ["another content type", body, { headers: { "Content-Type": "text/plain" } }, 415],
+  ["a body over 64 KiB", { ...body, occasion: "x".repeat(70_000) }, {}, 413],
+])("%s is refused as text", async (_, content, init, status) => {
+  const answer = await enqueue(content, init);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get("Content-Type")).toContain("text/plain");
+  expect((await answer.text()).length).toBeGreaterThan(5);
+});
+
+test("other methods and unknown paths answer JSON", async () => {
+  const wrongMethod = await SELF.fetch(`${origin}/api/giftsearch/enqueue`);
+  expect(wrongMethod.status).toBe(405);
+  expect(await wrongMethod.json()).toEqual({ message: "Please use POST here." });
+  const unknown = await SELF.fetch(`${origin}/api/nothing/here`);
+  expect(unknown.status).toBe(404);
+  expect(await unknown.json()).toEqual({ message: "There is nothing at this address." });
+});
+
+test.each([["https://evil.example"], ["null"]])("a write from %s is refused", async (foreign) => {
+  const headers = { "Content-Type": "application/json", Origin: foreign };
+  expect((await enqueue(body, { headers })).status).toBe(403);
+  const form = await SELF.fetch(`${origin}/?index`, { method: "POST", headers: { Origin: foreign } });
+  expect(form.status).toBe(403);
+});
+
+test.each([["/"], ["/nowhere"], ["/health"], ["/api/nothing"]])(
+  "%s carries the security headers",
+  async (path) => {
+    const { headers } = await SELF.fetch(origin + path);
+    expect(headers.get("Content-Security-Policy")).toMatch(/script-src 'self' 'nonce-[^']+';/);
+    expect(headers.get("Content-Security-Policy")).not.toContain("unsafe-inline");
+    expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+  },
+);
+
+test("a form sent twice starts one search; a changed brief starts another", async () => {
+  const page = await (await SELF.fetch(`${origin}/`)).text();
+  const uid = page.match(/name="uid" value="([0-9a-f]{64})"/)?.[1] ?? "";
+  const send = async (age: string) => {
+    const form = new URLSearchParams({ ...body, uid, age, budget: "40", mode: "navigate" });
+    const answer = await SELF.fetch(`${origin}/?index`, {
+      method: "POST",
+      body: form,
+      redirect: "manual",
+      headers: { Origin: origin },
+    });
+    expect(answer.status).toBe(303);
+    return answer.headers.get("Location");
+  };
+  const [first, second] = await Promise.all([send("30"), send("30")]);
+  expect(first).toBe(`/giftsearch/${uid}`);
+  expect(second).toBe(first);
+  expect(await send("31")).not.toBe(first);
+});

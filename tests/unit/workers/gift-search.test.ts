@@ -1,0 +1,158 @@
+import { env, runDurableObjectAlarm, runInDurableObject, SELF } from "cloudflare:test";
+import { expect, test } from "vitest";
+import { toWireBrief } from "~/domain/brief";
+import { readSnapshot, searchFacts } from "~/domain/search-ledger";
+import { runSearch } from "~/domain/search.server";
+import type { GiftSearch } from "../../../workers/gift-search";
+import { sqliteLedger } from "../../../workers/ledger";
+import { gardenBrief, idea, product, searchOf } from "../../support/search";
+
+const brief = toWireBrief(gardenBrief);
+
+function newSearch() {
+  const id = env.GIFT_SEARCH.newUniqueId();
+  return { uid: id.toString(), object: env.GIFT_SEARCH.get(id) };
+}
+
+const tablesOf = (object: DurableObjectStub<GiftSearch>) =>
+  runInDurableObject(object, (_, { storage }) =>
+    storage.sql.exec("SELECT name FROM sqlite_master WHERE name NOT LIKE '\\_cf%' ESCAPE '\\'").toArray(),
+  );
+
+test("a started search runs by its alarm and is complete", async () => {
+  const { uid, object } = newSearch();
+  expect(await object.start(uid, brief)).toBe("started");
+  await runDurableObjectAlarm(object);
+  const snapshot = await object.snapshot();
+  expect(snapshot).toMatchObject({ uid, brief, end: { state: "complete" } });
+  expect(snapshot?.suggestions).toHaveLength(5);
+  for (const { products } of snapshot?.suggestions ?? []) expect(products.length).toBeGreaterThan(0);
+});
+
+test("a second start is the same search; another brief is refused", async () => {
+  const { uid, object } = newSearch();
+  await object.start(uid, brief);
+  expect(await object.start(uid, brief)).toBe("already");
+  expect(await object.start(uid, { ...brief, age: 63 })).toBe("other");
+  expect((await object.snapshot())?.brief.age).toBe(62);
+});
+
+test("asking about a search that was never started stores nothing", async () => {
+  const { object } = newSearch();
+  expect(await object.snapshot()).toBeNull();
+  expect(await object.events(0)).toBeNull();
+  expect(await object.retry()).toBe(false);
+  expect(await tablesOf(object)).toEqual([]);
+});
+
+test("a search whose alarm was lost gets one by being asked for", async () => {
+  const { uid, object } = newSearch();
+  await object.start(uid, brief);
+  await runInDurableObject(object, (_, { storage }) => storage.deleteAlarm());
+  await object.snapshot();
+  expect(await runInDurableObject(object, (_, { storage }) => storage.getAlarm())).not.toBeNull();
+  await runDurableObjectAlarm(object);
+  expect((await object.snapshot())?.end).toEqual({ state: "complete" });
+});
+
+test("a search is kept for 30 days and then leaves nothing behind", async () => {
+  const { uid, object } = newSearch();
+  await object.start(uid, brief);
+  await runDurableObjectAlarm(object);
+  const days = (count: number) => count * 24 * 60 * 60 * 1000;
+  const alarm = await runInDurableObject(object, (_, { storage }) => storage.getAlarm());
+  expect(alarm).toBeGreaterThan(Date.now() + days(30) - 60_000);
+
+  await runInDurableObject(object, (_, { storage }) => {
+    const facts = searchFacts(sqliteLedger(storage.sql, () => {}));
+    facts.open({ uid, brief, startedAt: new Date(Date.now() - days(31)).toISOString() });
+  });
+  await runDurableObjectAlarm(object);
+  expect(await object.snapshot()).toBeNull();
+  expect(await tablesOf(object)).toEqual([]);
+  expect(await runInDurableObject(object, (_, { storage }) => storage.getAlarm())).toBeNull();
+});
+
+test("what was stored before a crash is still there and is not asked for again", async () => {
+  const { uid, object } = newSearch();
+  const asked: string[] = [];
+  const sources = (crash: boolean) => ({
+    ideas: {
+      name: "watched",
+      async *suggest({ known }: { known: string[] }) {
+        asked.push(`ideas after ${known.length}`);
+        for (let number = known.length + 1; number <= 5; number += 1) {
+          if (crash && number === 3) throw new Error("unreachable");
+          yield idea(number);
+        }
+      },
+    },
+    products: {
+      name: "watched",
+      sample: false,
+      async find({ phrase }: { phrase: string }) {
+        asked.push(phrase);
+        return [product(1)];
+      },
+    },
+  });
+  await runInDurableObject(object, async (_, { storage }) => {
+    const ledger = sqliteLedger(storage.sql, () => {});
+    const crash = new Error("the object was reset");
+    searchFacts(ledger).open({ uid, brief, startedAt: new Date().toISOString() });
+    const sleep = () => Promise.reject(crash);
+    await expect(runSearch(searchOf({ ledger, ...sources(true), sleep }))).rejects.toBe(crash);
+  });
+  await runInDurableObject(object, async (_, { storage }) => {
+    const ledger = sqliteLedger(storage.sql, () => {});
+    await runSearch(searchOf({ ledger, ...sources(false) }));
+    expect(readSnapshot(ledger)).toMatchObject({
+      end: { state: "complete" },
+      suggestions: { length: 5 },
+    });
+  });
+  expect(asked).toEqual([
+    "ideas after 0",
+    "phrase 1",
+    "phrase 2",
+    "ideas after 2",
+    "phrase 3",
+    "phrase 4",
+    "phrase 5",
+  ]);
+});
+
+test("events tell each idea and its products, end with complete, and resume", async () => {
+  const { uid, object } = newSearch();
+  await object.start(uid, brief);
+  const early = new Response(await object.events(0)).text();
+  await runDurableObjectAlarm(object);
+  const text = await early;
+  const types = [...text.matchAll(/^event: (.*)$/gm)].map((match) => match[1]);
+  expect(types.filter((type) => type === "idea")).toHaveLength(5);
+  expect(types.filter((type) => type === "products")).toHaveLength(5);
+  expect(types.at(-1)).toBe("complete");
+
+  const ids = [...text.matchAll(/^id: (.*)$/gm)].map((match) => Number(match[1]));
+  const rest = await SELF.fetch(`http://ribbon.test/giftsearch/${uid}/events`, {
+    headers: { "Last-Event-ID": String(ids[6]) },
+  });
+  const again = [...(await rest.text()).matchAll(/^id: (.*)$/gm)].map((match) => Number(match[1]));
+  expect(again).toEqual(ids.slice(7));
+
+  const over = await SELF.fetch(`http://ribbon.test/giftsearch/${uid}/events`, {
+    headers: { "Last-Event-ID": String(ids.at(-1)) },
+  });
+  expect(over.status).toBe(204);
+});
+
+test("an anonymous search writes nothing to the database", async () => {
+  const written = async () =>
+    (await env.DB.prepare("SELECT total_changes() AS changes").first<{ changes: number }>())?.changes;
+  const before = await written();
+  const { uid, object } = newSearch();
+  await object.start(uid, brief);
+  await runDurableObjectAlarm(object);
+  expect((await object.snapshot())?.end).toEqual({ state: "complete" });
+  expect(await written()).toBe(before);
+});
