@@ -9,9 +9,14 @@ export { GiftSearch } from "./gift-search";
 const handle = createRequestHandler(build);
 
 export default {
-  async fetch(request, env): Promise<Response> {
+  async fetch(request, env, execution): Promise<Response> {
     const environment = parseEnv(env);
-    const marks = { requestId: crypto.randomUUID(), nonce: crypto.randomUUID() };
+    const marks = {
+      requestId: crypto.randomUUID(),
+      nonce: crypto.randomUUID(),
+      requestOrigin: new URL(request.url).origin,
+      waitUntil: (work: Promise<unknown>) => execution.waitUntil(work),
+    };
     const production = environment.config.APP_ENV === "production";
     const answer = async () => {
       if (isForeignWrite(request)) return refusal(request);

@@ -44,7 +44,7 @@ export async function searchCatalogue(
 
 function fits(product: CatalogueProduct, { age, budget, region }: Brief): boolean {
   const price = region === "UK" ? product.priceGbp : product.priceUsd;
-  if (budget > 0 && price > budget * 100) return false;
+  if (budget > 0 && price > Math.round(budget * 100)) return false;
   const youngest = region === "USA" && alcohol.test(product.title) ? 21 : 0;
   return age >= Math.max(youngest, product.minAge);
 }

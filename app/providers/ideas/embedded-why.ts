@@ -21,7 +21,7 @@ function decisive(idea: RankedIdea["idea"], need: Need): string | null {
   const { brief, occasion } = need;
   const [low, high] = bandOf(idea, brief);
   if (occasion.comfort === "grief") return "a gentle thing to give at a sad time";
-  if (occasion.comfort === "illness") return "a kind thing to have while getting better";
+  if (occasion.comfort === "illness") return "a kind thing to have on slow days";
   if (isBound(idea) && suitsOccasion(idea, need)) return "it is meant for days like this one";
   const tight = brief.budget > 0 && brief.budget < low + (high - low) / 3;
   if (!tight) return null;
