@@ -25,6 +25,6 @@ export default defineConfig({
   test: {
     include: ["tests/unit/**/*.test.ts"],
     setupFiles: ["tests/support/unit-setup.ts"],
-    passWithNoTests: true,
+    silent: "passed-only",
   },
 });
