@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { runTogether } from "../../db/batch";
 import type { Db } from "../../db/client";
 import { cardHoliday, customHoliday, profileCard } from "../../db/schema/people";
 import { CARD_LIMITS, type CustomHolidayInput, USUAL_REMINDER_DAYS } from "./profile-card";
@@ -18,20 +19,20 @@ export async function addCustomHoliday(
 ): Promise<string | "full" | null> {
   const id = crypto.randomUUID();
   const { userId } = owner;
-  const [cards, added] = await db.batch([
+  const [cards = [], added = []] = await runTogether(db, [
     db
       .select({ id: profileCard.id })
       .from(profileCard)
       .where(and(eq(profileCard.id, cardId), eq(profileCard.userId, userId))),
-    db.all<{ id: string }>(sql`INSERT INTO ${customHoliday}
+    sql`INSERT INTO ${customHoliday}
         (id, card_id, user_id, name, date, is_recurring, is_origin_date)
       SELECT ${id}, id, user_id, ${name}, ${date}, ${isRecurring ? 1 : 0}, ${isOriginDate ? 1 : 0}
       FROM ${profileCard} WHERE id = ${cardId} AND user_id = ${userId} AND
         (SELECT count(*) FROM ${customHoliday} WHERE card_id = ${cardId}) < ${CARD_LIMITS.customHolidays}
-      RETURNING id`),
-    db.run(sql`INSERT INTO ${cardHoliday} (card_id, holiday_id, user_id, reminder_days_before)
+      RETURNING id`,
+    sql`INSERT INTO ${cardHoliday} (card_id, holiday_id, user_id, reminder_days_before)
       SELECT card_id, id, user_id, ${USUAL_REMINDER_DAYS} FROM ${customHoliday}
-      WHERE id = ${id} AND user_id = ${userId}`),
+      WHERE id = ${id} AND user_id = ${userId}`,
   ]);
   if (cards.length === 0) return null;
   if (added.length === 0) return "full";

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { runTogether } from "../../db/batch";
 import type { Db } from "../../db/client";
 import { cardHoliday, customHoliday, profileCard } from "../../db/schema/people";
 import { globalHolidays } from "./holiday";
@@ -35,10 +36,10 @@ export async function createCard(
   if (errors) return refuse(errors);
   const id = crypto.randomUUID();
   const { selection, ...columns } = fields;
-  const [created] = await db.batch([
-    db.all<{ id: string }>(insertUnlessFull(owner.userId, { id, ...columns }, now)),
-    db.run(select(owner.userId, id, selection)),
-    ...nameCustomHoliday(db, owner, id, input, now),
+  const [created = []] = await runTogether(db, [
+    insertUnlessFull(owner.userId, { id, ...columns }, now),
+    select(owner.userId, id, selection),
+    ...nameCustomHoliday(owner, id, input, now),
   ]);
   if (created.length === 0) {
     return refuse({ "": [`You can keep at most ${CARD_LIMITS.cards} profile cards.`] }, true);
@@ -66,14 +67,14 @@ export async function updateCard(
     card.holidays.map(({ id }) => id),
   );
   if (errors) return refuse(errors);
-  await db.batch([
+  await runTogether(db, [
     db
       .update(profileCard)
       .set({ ...changed.columns, updatedAt: now })
       .where(and(eq(profileCard.id, cardId), eq(profileCard.userId, owner.userId))),
-    db.run(unselect(owner.userId, cardId, changed.unselected)),
-    db.run(select(owner.userId, cardId, changed.selected)),
-    ...nameCustomHoliday(db, owner, cardId, input, now, card),
+    unselect(owner.userId, cardId, changed.unselected),
+    select(owner.userId, cardId, changed.selected),
+    ...nameCustomHoliday(owner, cardId, input, now, card),
   ]);
   await refreshReminder(db, owner, cardId, now);
   return { ok: true, id: cardId };
@@ -141,18 +142,17 @@ function unselect(userId: string, cardId: string, ids: string[]): SQL {
 
 /** A custom holiday that a card's input only names begins today and recurs (specification, section 4). */
 function nameCustomHoliday(
-  db: Db,
   { userId, timeZone }: CardOwner,
   cardId: string,
   { customHolidayName: name }: ProfileCardInput,
   now: Date,
   card?: Person,
-) {
+): SQL[] {
   if (!name || card?.holidays.some((one) => one.isCustom && one.name === name)) return [];
   const date = todayIn(timeZone, now);
   return [
-    db.run(sql`INSERT INTO ${customHoliday} (id, card_id, user_id, name, date, is_recurring, is_origin_date)
+    sql`INSERT INTO ${customHoliday} (id, card_id, user_id, name, date, is_recurring, is_origin_date)
       SELECT ${crypto.randomUUID()}, id, user_id, ${name}, ${date}, 1, 0
-      FROM ${profileCard} WHERE id = ${cardId} AND user_id = ${userId}`),
+      FROM ${profileCard} WHERE id = ${cardId} AND user_id = ${userId}`,
   ];
 }

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { runTogether } from "../../db/batch";
 import type { Db } from "../../db/client";
 import { profileCard, savedGift, savedGiftCard } from "../../db/schema/people";
 import type { FieldErrors } from "./form-errors";
@@ -29,24 +30,24 @@ export async function saveGift(
     ? sql`card_id IN (SELECT value FROM json_each(${JSON.stringify(shown)}))`
     : sql`1`;
   const isLast = profileCardIds.length === 0 && !isFavorited;
-  const [[check], , , , removed] = await db.batch([
-    db.all<{ foreign_cards: number; is_full: number }>(sql`SELECT
+  const [[check] = [], , , , removed = []] = await runTogether(db, [
+    sql`SELECT
       (SELECT count(*) FROM json_each(${wanted}) WHERE value NOT IN
         (SELECT id FROM ${profileCard} WHERE user_id = ${userId})) AS foreign_cards,
       (SELECT count(*) FROM ${savedGift} WHERE user_id = ${userId}) >= ${GIFT_LIMITS.gifts}
         AND NOT EXISTS (SELECT 1 FROM ${savedGift} WHERE user_id = ${userId} AND asin = ${gift.asin})
-        AS is_full`),
-    db.run(upsert(userId, gift, { wanted, isFavorited, isLast }, now)),
-    db.run(sql`INSERT INTO ${savedGiftCard} (gift_id, card_id, user_id, state)
+        AS is_full`,
+    upsert(userId, gift, { wanted, isFavorited, isLast }, now),
+    sql`INSERT INTO ${savedGiftCard} (gift_id, card_id, user_id, state)
       SELECT gift.id, card.id, ${userId}, 'idea' FROM ${savedGift} gift
       JOIN ${profileCard} card ON card.user_id = gift.user_id
       WHERE gift.user_id = ${userId} AND gift.asin = ${gift.asin} AND ${ownsAll(userId, wanted)}
         AND card.id IN (SELECT value FROM json_each(${wanted}))
-      ON CONFLICT DO NOTHING`),
-    db.run(sql`DELETE FROM ${savedGiftCard} WHERE user_id = ${userId}
+      ON CONFLICT DO NOTHING`,
+    sql`DELETE FROM ${savedGiftCard} WHERE user_id = ${userId}
       AND gift_id = (SELECT id FROM ${savedGift} WHERE user_id = ${userId} AND asin = ${gift.asin})
       AND ${isNewlyUnwanted} AND ${ownsAll(userId, wanted)}
-      AND card_id NOT IN (SELECT value FROM json_each(${wanted}))`),
+      AND card_id NOT IN (SELECT value FROM json_each(${wanted}))`,
     db
       .delete(savedGift)
       .where(

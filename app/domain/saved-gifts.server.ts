@@ -109,17 +109,22 @@ export async function readSections(
     sql`${savedGift.id} IN (SELECT gift_id FROM (${place}))`,
   );
   const [places, gifts, links] = await db.batch([
-    db.all<{ section: string | null; gift_id: string; place: number; total: number }>(
-      sql`${place} ORDER BY place`,
-    ),
+    db
+      .select({
+        cardId: sql<string | null>`section`,
+        giftId: sql<string>`gift_id`,
+        total: sql<number>`total`,
+      })
+      .from(sql`(${place})`)
+      .orderBy(sql`place`),
     ...giftQueries(db, userId, isShown),
   ]);
   const byId = new Map(joinGifts(gifts, links).map((gift) => [gift.id, gift]));
   const sections = new Map<string | null, GiftSection>();
-  for (const { section, gift_id, total } of places) {
-    const known = sections.get(section) ?? { cardId: section, gifts: [], total };
-    sections.set(section, known);
-    const gift = byId.get(gift_id);
+  for (const { cardId, giftId, total } of places) {
+    const known = sections.get(cardId) ?? { cardId, gifts: [], total };
+    sections.set(cardId, known);
+    const gift = byId.get(giftId);
     if (gift) known.gifts.push(gift);
   }
   return [...sections.values()];
