@@ -35,6 +35,7 @@ export const button = recipe({
       },
     },
     width: { full: { width: "100%" }, content: {} },
+    size: { small: { paddingInline: space[3] }, medium: {} },
   },
-  defaultVariants: { look: "primary", width: "content" },
+  defaultVariants: { look: "primary", width: "content", size: "medium" },
 });

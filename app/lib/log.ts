@@ -7,6 +7,7 @@ export type LogEvent =
   | { event: "ideas.short"; missing: number; reason: string }
   | { event: "products.failed"; reason: string }
   | { event: "request.failed"; requestId: string; error: string }
+  | { event: "logout.failed"; requestId: string }
   | { event: "provider.embedded"; part: "ideas" | "products" };
 
 export function log(event: LogEvent): void {
