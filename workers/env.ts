@@ -1,5 +1,6 @@
 import { searchCatalogue } from "~/domain/catalogue.server";
-import { type Providers, chooseProviders } from "~/providers/index.server";
+import { type Providers, chooseMailSender, chooseProviders } from "~/providers/index.server";
+import type { MailSender } from "~/providers/mail/type";
 import { type Db, createDb } from "../db/client";
 import { type Config, parseConfig } from "./config";
 import type { GiftSearch } from "./gift-search";
@@ -16,6 +17,7 @@ export type Environment = {
   config: Config;
   db: Db;
   providers: Providers;
+  mailSender: MailSender;
   giftSearch: DurableObjectNamespace<GiftSearch>;
 };
 
@@ -26,10 +28,12 @@ export function parseEnv(env: Env): Environment {
   const known = made.get(env);
   if (known) return known;
   const db = createDb(env.DB);
+  const config = parseConfig(env);
   const environment: Environment = {
-    config: parseConfig(env),
+    config,
     db,
     providers: chooseProviders({ searchCatalogue: (request) => searchCatalogue(db, request) }),
+    mailSender: chooseMailSender(),
     giftSearch: env.GIFT_SEARCH,
   };
   made.set(env, environment);
