@@ -27,10 +27,13 @@ export function parseForm<S extends z.ZodTypeAny>(
   return { ok: false, refused: { typed, errors } };
 }
 
-/** The answer to a form that was sent too often: 429 with Retry-After, and what was typed. */
-export function slowDown({ retryAfterSeconds }: { retryAfterSeconds: number }, refused?: RefusedForm) {
+/** The answer to a form that was sent too often: 429 with Retry-After, and what else it says. */
+export function slowDown<T extends FormAnswer>(
+  { retryAfterSeconds }: { retryAfterSeconds: number },
+  answer: T,
+) {
   const wait = retryAfterSeconds === 1 ? "1 second" : `${retryAfterSeconds} seconds`;
   const failure = `That was tried too often. Please wait ${wait} and try again.`;
   const headers = { "Retry-After": String(retryAfterSeconds) };
-  return data<FormAnswer>({ refused, failure }, { status: 429, headers });
+  return data({ ...answer, failure }, { status: 429, headers });
 }

@@ -41,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = await logIn(context, login, context.now());
 
   const refused = { typed: { email: String(form.get("email")) }, errors: {} };
-  if (outcome.state === "slowed") return slowDown(outcome, refused);
+  if (outcome.state === "slowed") return slowDown<LoginAnswer>(outcome, { refused });
   if (outcome.state === "wrong") {
     return data<LoginAnswer>({ refused, failure: ACCOUNT_TEXTS.wrongCredentials }, { status: 422 });
   }
