@@ -1,7 +1,7 @@
 import { searchCatalogue } from "~/domain/catalogue.server";
-import { type Providers, chooseMailSender, chooseProviders } from "~/providers/index.server";
+import { chooseMailSender, chooseProviders, type Providers } from "~/providers/index.server";
 import type { MailSender } from "~/providers/mail/type";
-import { type Db, createDb } from "../db/client";
+import { createDb, type Db } from "../db/client";
 import { type Config, parseConfig } from "./config";
 import type { GiftSearch } from "./gift-search";
 

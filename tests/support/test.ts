@@ -29,7 +29,9 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const form = document.querySelector("form[novalidate]");
     const element = form ?? document.querySelector("main");
-    const props = Object.entries(element ?? {}).find(([key]) => key.startsWith("__reactProps"))?.[1];
+    const props = Object.entries(element ?? {}).find(([key]) =>
+      key.startsWith("__reactProps"),
+    )?.[1];
     return form ? Boolean(props?.onSubmit) : Boolean(props);
   });
 }

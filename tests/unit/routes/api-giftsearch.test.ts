@@ -94,7 +94,10 @@ test("other methods and unknown paths answer JSON", async () => {
 test.each([["https://evil.example"], ["null"]])("a write from %s is refused", async (foreign) => {
   const headers = { "Content-Type": "application/json", Origin: foreign };
   expect((await enqueue(body, { headers })).status).toBe(403);
-  const form = await SELF.fetch(`${origin}/?index`, { method: "POST", headers: { Origin: foreign } });
+  const form = await SELF.fetch(`${origin}/?index`, {
+    method: "POST",
+    headers: { Origin: foreign },
+  });
   expect(form.status).toBe(403);
 });
 

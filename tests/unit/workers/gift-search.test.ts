@@ -1,8 +1,8 @@
 import { env, runDurableObjectAlarm, runInDurableObject, SELF } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { toWireBrief } from "~/domain/brief";
-import { readSnapshot, searchFacts } from "~/domain/search-ledger";
 import { runSearch } from "~/domain/search.server";
+import { readSnapshot, searchFacts } from "~/domain/search-ledger";
 import type { GiftSearch } from "../../../workers/gift-search";
 import { sqliteLedger } from "../../../workers/ledger";
 import { gardenBrief, idea, product, searchOf } from "../../support/search";
@@ -16,7 +16,9 @@ function newSearch() {
 
 const tablesOf = (object: DurableObjectStub<GiftSearch>) =>
   runInDurableObject(object, (_, { storage }) =>
-    storage.sql.exec("SELECT name FROM sqlite_master WHERE name NOT LIKE '\\_cf%' ESCAPE '\\'").toArray(),
+    storage.sql
+      .exec("SELECT name FROM sqlite_master WHERE name NOT LIKE '\\_cf%' ESCAPE '\\'")
+      .toArray(),
   );
 
 test("a started search runs by its alarm and is complete", async () => {
@@ -26,7 +28,8 @@ test("a started search runs by its alarm and is complete", async () => {
   const snapshot = await object.snapshot();
   expect(snapshot).toMatchObject({ uid, brief, end: { state: "complete" } });
   expect(snapshot?.suggestions).toHaveLength(5);
-  for (const { products } of snapshot?.suggestions ?? []) expect(products.length).toBeGreaterThan(0);
+  for (const { products } of snapshot?.suggestions ?? [])
+    expect(products.length).toBeGreaterThan(0);
 });
 
 test("a second start is the same search; another brief is refused", async () => {
@@ -148,7 +151,8 @@ test("events tell each idea and its products, end with complete, and resume", as
 
 test("an anonymous search writes nothing to the database", async () => {
   const written = async () =>
-    (await env.DB.prepare("SELECT total_changes() AS changes").first<{ changes: number }>())?.changes;
+    (await env.DB.prepare("SELECT total_changes() AS changes").first<{ changes: number }>())
+      ?.changes;
   const before = await written();
   const { uid, object } = newSearch();
   await object.start(uid, brief);
