@@ -35,7 +35,11 @@ export function Checkbox({ label, name, value = "true", id = name, error, ...res
   return (
     <div className={styles.row}>
       {radix ? (
-        <radix.Control {...common} defaultChecked={radix.checked} onCheckedChange={(now) => onCheckedChange?.(now === true)} />
+        <radix.Control
+          {...common}
+          defaultChecked={radix.checked}
+          onCheckedChange={(now) => onCheckedChange?.(now === true)}
+        />
       ) : (
         <input
           {...common}

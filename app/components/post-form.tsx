@@ -5,7 +5,12 @@ import { Alert } from "./alert";
 import { ErrorSummary } from "./error-summary";
 import { stack } from "./page.css";
 
-type FieldOf = (name: string) => { name: string; id: string; defaultValue?: string; error?: string };
+type FieldOf = (name: string) => {
+  name: string;
+  id: string;
+  defaultValue?: string;
+  error?: string;
+};
 
 type Props = {
   /** Where the form posts to; this screen if nothing is said. */

@@ -5,7 +5,12 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, Link, type MetaFunction, useActionData } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  Link,
+  type MetaFunction,
+  useActionData,
+} from "@remix-run/react";
 import { Alert } from "~/components/alert";
 import { button } from "~/components/button.css";
 import { Field } from "~/components/field";

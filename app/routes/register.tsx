@@ -1,5 +1,15 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, Link, type MetaFunction, useActionData } from "@remix-run/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
+import {
+  type ClientActionFunctionArgs,
+  Link,
+  type MetaFunction,
+  useActionData,
+} from "@remix-run/react";
 import { button } from "~/components/button.css";
 import { Checkbox } from "~/components/checkbox";
 import { Field } from "~/components/field";
@@ -7,8 +17,8 @@ import { FormPage } from "~/components/form-page";
 import { pair } from "~/components/gift-search-form.css";
 import { ConfirmPasswordField, NewPasswordField } from "~/components/password-field";
 import { PostForm } from "~/components/post-form";
-import { register } from "~/domain/accounts.server";
 import { registerSchema } from "~/domain/account";
+import { register } from "~/domain/accounts.server";
 import type { FormAnswer } from "~/domain/form-errors";
 import { PRODUCT_NAME } from "~/domain/product-name";
 import { answerOrFailure } from "~/lib/answer";

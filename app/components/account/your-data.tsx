@@ -21,8 +21,8 @@ export function DeleteAccount({ answer }: { answer?: FormAnswer }) {
   return (
     <AccountSection title="Delete my account">
       <p>
-        Your recipients, their birthdays, saved gifts, reminders and sessions go with it, at once and
-        for good.
+        Your recipients, their birthdays, saved gifts, reminders and sessions go with it, at once
+        and for good.
       </p>
       <PostForm intent="delete" answer={answer} stays>
         {(field) => (

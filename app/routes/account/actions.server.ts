@@ -5,7 +5,12 @@ import {
   profileSchema,
 } from "~/domain/account";
 import type { AccountIntent } from "~/domain/account-page";
-import { changePassword, deleteAccount, setSubscription, updateProfile } from "~/domain/accounts.server";
+import {
+  changePassword,
+  deleteAccount,
+  setSubscription,
+  updateProfile,
+} from "~/domain/accounts.server";
 import { endOtherSessions, endSession } from "~/domain/sessions.server";
 import { parseForm } from "~/lib/form.server";
 import { sessionHeader } from "~/session.server";
@@ -36,7 +41,8 @@ export const accountActions: Record<AccountIntent, (posted: Posted) => Promise<E
     const outcome = await changePassword(context, viewer, parsed.value, context.now());
     if (outcome.state === "slowed") return outcome;
     if (outcome.state === "refused") return refused(outcome.errors);
-    if (outcome.state === "wrong") return refused({ currentPassword: [ACCOUNT_TEXTS.wrongPassword] });
+    if (outcome.state === "wrong")
+      return refused({ currentPassword: [ACCOUNT_TEXTS.wrongPassword] });
     context.sendMailSoon();
     const cookie = await sessionHeader(outcome.secret, { secure: isSecure(context) });
     return { done: "password", cookie };

@@ -57,7 +57,8 @@ export const emailActions = {
     if (!change) return { answer: { failure: ACCOUNT_TEXTS.firstCodeFailed } };
     const { newEmail, step } = change;
     const send = step === "code1" ? requestEmailChangeCode : submitNewEmail;
-    const failure = step === "code1" ? ACCOUNT_TEXTS.firstCodeFailed : ACCOUNT_TEXTS.secondCodeFailed;
+    const failure =
+      step === "code1" ? ACCOUNT_TEXTS.firstCodeFailed : ACCOUNT_TEXTS.secondCodeFailed;
     const outcome = await send(context, viewer, newEmail, context.now());
     return sent(outcome, { newEmail, failure, context });
   },

@@ -53,7 +53,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     profile: { email, firstName, lastName, timeZone, region },
     isSubscribed: isSubscribedToMailingList,
-    change: change && { step: change.step, newEmail: change.newEmail, codeIsDead: change.codeIsDead },
+    change: change && {
+      step: change.step,
+      newEmail: change.newEmail,
+      codeIsDead: change.codeIsDead,
+    },
     sessions: sessions.map(({ lastUsedAt, ...session }) => ({
       ...session,
       lastUsed: lastUse.format(lastUsedAt),
