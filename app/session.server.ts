@@ -1,12 +1,12 @@
 import { type AppLoadContext, createCookie, redirect } from "@remix-run/cloudflare";
 import { readAccessToken } from "~/domain/access-token.server";
 import {
-  SESSION_S,
-  type Viewer,
   findViewer,
   findViewerOfToken,
   isRenewalDue,
   renewSession,
+  SESSION_S,
+  type Viewer,
 } from "~/domain/sessions.server";
 import { SIGNED_OUT_COOKIE } from "~/domain/signed-out";
 import type { Theme } from "~/domain/theme";

@@ -82,7 +82,9 @@ export function waitFor(
   counted: { count: number; expiresAt: Date } | undefined,
   now: Date,
 ): number | null {
-  return counted && counted.count > COUNTED[kind].limit ? secondsUntil(counted.expiresAt, now) : null;
+  return counted && counted.count > COUNTED[kind].limit
+    ? secondsUntil(counted.expiresAt, now)
+    : null;
 }
 
 /** Whole seconds until a time, at least one. */

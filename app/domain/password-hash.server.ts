@@ -16,7 +16,14 @@ const SALT_BYTES = 16;
 export function hashPassword(password: string): string {
   const salt = randomBytes(SALT_BYTES);
   const { N, r, p } = SCRYPT;
-  return ["scrypt", N, r, p, base64.encode(salt), base64.encode(derive(password, salt, SCRYPT))].join("$");
+  return [
+    "scrypt",
+    N,
+    r,
+    p,
+    base64.encode(salt),
+    base64.encode(derive(password, salt, SCRYPT)),
+  ].join("$");
 }
 
 /**
@@ -26,7 +33,11 @@ export function hashPassword(password: string): string {
 export function isPassword(password: string, kept: string | undefined): boolean {
   const [, N, r, p, salt, hash] = (kept ?? NOBODY).split("$");
   if (!salt || !hash) return false;
-  const derived = derive(password, base64.decode(salt), { N: Number(N), r: Number(r), p: Number(p) });
+  const derived = derive(password, base64.decode(salt), {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+  });
   return constantTimeEqual(derived, base64.decode(hash)) && kept !== undefined;
 }
 
