@@ -51,6 +51,16 @@ export function endSessionHeader({ secure }: { secure: boolean }): Promise<strin
   return sessionCookie(secure).serialize("", { maxAge: 0 });
 }
 
+/** The headers of an answer that signs in. */
+export async function signedInHeaders(secret: string, context: AppLoadContext): Promise<Headers> {
+  return new Headers({ "Set-Cookie": await sessionHeader(secret, { secure: isSecure(context) }) });
+}
+
+/** The headers of an answer that signs out. */
+export async function signedOutHeaders(context: AppLoadContext): Promise<Headers> {
+  return new Headers({ "Set-Cookie": await endSessionHeader({ secure: isSecure(context) }) });
+}
+
 /** The secret in the session cookie, whether or not its session still lasts. */
 export async function readSessionSecret(
   request: Request,
