@@ -24,6 +24,10 @@ export const ACCOUNT_TEXTS = {
   profileUpdated: "Profile updated.",
   passwordChanged: "Password changed.",
   passwordReset: "Password updated! Redirecting to login...",
+  sameEmail: "This is your email address already.",
+  firstCodeSent: "We sent a code to your current email address.",
+  firstCodeTaken: "Code accepted. Please submit your new email address.",
+  secondCodeSent: "We sent a code to your new email address.",
   emailChanged: "Email changed successfully.",
   emailChangeCancelled: "Email change request cancelled.",
   subscribed: "Subscribed to mailing list!",
@@ -137,7 +141,8 @@ export const changePasswordSchema = z
 
 export const resetPasswordSchema = z
   .object({
-    email: required(ACCOUNT_TEXTS.invalidResetLink),
+    // An address that cannot be one has no link: the same text as for a dead link.
+    email: emailAddress.catch(""),
     token: required(ACCOUNT_TEXTS.invalidResetLink).min(1, ACCOUNT_TEXTS.invalidResetLink),
     newPassword,
     confirmPassword,

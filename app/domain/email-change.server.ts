@@ -1,12 +1,11 @@
-import { and, eq, exists, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import {
   alreadyRegisteredMail,
   emailChangeCodeMail,
-  emailChangedMail,
   newEmailCodeMail,
 } from "~/emails/account-mails";
-import { accountToken, emailChange, session, user } from "../../db/schema/accounts";
-import { dropToken, newToken, ownerOfToken } from "./account-tokens.server";
+import { emailChange, user } from "../../db/schema/accounts";
+import { newToken } from "./account-tokens.server";
 import type { AccountDeps } from "./accounts.server";
 import { attemptKey, countAttempt, readAttempt } from "./attempts.server";
 import {
@@ -18,9 +17,7 @@ import {
   selectEmailChange,
   waitBefore,
 } from "./email-codes.server";
-import { LIST_TEXT, subscribeConfirmed, unsubscribe } from "./mailing-list-wish.server";
 import { outboxInsert } from "./outbox.server";
-import { hashSecret } from "./secrets.server";
 import type { Viewer } from "./sessions.server";
 
 /**
