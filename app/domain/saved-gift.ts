@@ -8,6 +8,11 @@ export const GIFT_LIMITS = { title: 500, text: 4000, url: 2000, gifts: 2000, per
 /** What has become of a gift for one card. */
 export const GIFT_STATES = ["idea", "bought", "given"] as const;
 export type GiftState = (typeof GIFT_STATES)[number];
+export const GIFT_STATE_NAMES: Record<GiftState, string> = {
+  idea: "Idea",
+  bought: "Bought",
+  given: "Given",
+};
 
 /** A product as it was when it was saved; `price` in major units of `currency`. */
 export type GiftFacts = {
@@ -37,6 +42,10 @@ export type SavedGift = GiftFacts & {
   savedAt: string;
   cards: GiftCard[];
 };
+
+/** A gift kept for a card; without that card it `stays`, as a favourite or on another card. */
+export type GiftOfCard = Pick<SavedGift, "id" | "asin" | "title" | "imageUrl"> &
+  Omit<GiftCard, "profileCardId"> & { stays: boolean };
 
 /** A saved gift as the API gives it: pros and cons are comma-joined on the wire only. */
 export type WireSavedGift = Omit<SavedGift, "cards" | "pros" | "cons"> & {
