@@ -1,8 +1,10 @@
 import { searchCatalogue } from "~/domain/catalogue.server";
-import { chooseProviders, type Providers } from "~/providers/index.server";
+import { chooseMailSender, chooseProviders, type Providers } from "~/providers/index.server";
+import type { MailSender } from "~/providers/mail/type";
 import { createDb, type Db } from "../db/client";
 import { type Config, parseConfig } from "./config";
 import type { GiftSearch } from "./gift-search";
+import { createLimits, type Limits } from "./limits";
 
 /** What Cloudflare gives the Worker: bindings, and configuration as text. */
 export type Env = {
@@ -16,6 +18,8 @@ export type Environment = {
   config: Config;
   db: Db;
   providers: Providers;
+  mailSender: MailSender;
+  limits: Limits;
   giftSearch: DurableObjectNamespace<GiftSearch>;
 };
 
@@ -26,10 +30,13 @@ export function parseEnv(env: Env): Environment {
   const known = made.get(env);
   if (known) return known;
   const db = createDb(env.DB);
+  const config = parseConfig(env);
   const environment: Environment = {
-    config: parseConfig(env),
+    config,
     db,
     providers: chooseProviders({ searchCatalogue: (request) => searchCatalogue(db, request) }),
+    mailSender: chooseMailSender(),
+    limits: createLimits(env),
     giftSearch: env.GIFT_SEARCH,
   };
   made.set(env, environment);
