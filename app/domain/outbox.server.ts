@@ -1,5 +1,5 @@
-import type { BatchItem } from "drizzle-orm/batch";
 import { and, eq, inArray, lt, lte, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import pLimit from "p-limit";
 import { log } from "~/lib/log";
 import type { MailSender } from "~/providers/mail/type";
@@ -38,7 +38,10 @@ export const OUTBOX_LIMITS = {
  * that is there already changes nothing.
  */
 export function outboxInsert(db: Db, mail: OutgoingMail, now: Date): BatchItem<"sqlite"> {
-  return db.insert(outbox).values(outboxRow(mail, now)).onConflictDoNothing({ target: outbox.dedupeKey });
+  return db
+    .insert(outbox)
+    .values(outboxRow(mail, now))
+    .onConflictDoNothing({ target: outbox.dedupeKey });
 }
 
 /** A mail as a row that is due at once, whatever clock `now` came from. */
@@ -63,7 +66,10 @@ type Draining = { db: Db; sender: MailSender; now: Date };
  * waits for its next try. Running it twice, or side by side, sends each mail once; a process that
  * dies between sending and marking makes one repeat, unless the provider knows the dedupe key.
  */
-export async function drainOutbox({ dueBy, ...draining }: Draining & { dueBy?: Date }): Promise<void> {
+export async function drainOutbox({
+  dueBy,
+  ...draining
+}: Draining & { dueBy?: Date }): Promise<void> {
   const { db, now } = draining;
   const begun = Date.now();
   const clock = () => new Date(now.getTime() + Date.now() - begun);
@@ -77,7 +83,9 @@ export async function drainOutbox({ dueBy, ...draining }: Draining & { dueBy?: D
     const suppressed = await suppressedAmong(db, mails);
     await Promise.all(
       mails.map((mail) =>
-        connection(() => deliver({ ...draining, now: clock() }, mail, suppressed.get(mail.recipient))),
+        connection(() =>
+          deliver({ ...draining, now: clock() }, mail, suppressed.get(mail.recipient)),
+        ),
       ),
     );
   }
@@ -93,7 +101,10 @@ async function rescueExpired(db: Db, now: Date): Promise<void> {
     .where(expired);
 }
 
-function claim(db: Db, { dueBy, leaseUntil }: { dueBy: Date; leaseUntil: Date }): Promise<OutboxRow[]> {
+function claim(
+  db: Db,
+  { dueBy, leaseUntil }: { dueBy: Date; leaseUntil: Date },
+): Promise<OutboxRow[]> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
@@ -120,11 +131,22 @@ function isSilenced(mail: OutboxRow, reason: Reason | undefined): boolean {
   return reason === "bounced" || (reason !== undefined && OPTIONAL_KINDS.includes(mail.kind));
 }
 
-async function deliver({ db, sender, now }: Draining, mail: OutboxRow, reason?: Reason): Promise<void> {
+async function deliver(
+  { db, sender, now }: Draining,
+  mail: OutboxRow,
+  reason?: Reason,
+): Promise<void> {
   // A sender that lost its lease must not overwrite what the next one did.
-  const mine = and(eq(outbox.id, mail.id), eq(outbox.status, "sending"), eq(outbox.attempts, mail.attempts));
+  const mine = and(
+    eq(outbox.id, mail.id),
+    eq(outbox.status, "sending"),
+    eq(outbox.attempts, mail.attempts),
+  );
   const mark = (values: Partial<OutboxRow>) =>
-    db.update(outbox).set({ leaseUntil: null, ...values }).where(mine);
+    db
+      .update(outbox)
+      .set({ leaseUntil: null, ...values })
+      .where(mine);
   if (isSilenced(mail, reason)) {
     await mark({ status: "dead", error: "suppressed" });
     return;
@@ -140,7 +162,13 @@ async function deliver({ db, sender, now }: Draining, mail: OutboxRow, reason?: 
     return;
   }
   const error = answer.ok ? answer.value : answer.error.reason;
-  log({ event: "mail.failed", kind: mail.kind, driver: sender.name, reason: error, tries: mail.attempts });
+  log({
+    event: "mail.failed",
+    kind: mail.kind,
+    driver: sender.name,
+    reason: error,
+    tries: mail.attempts,
+  });
   if (answer.ok || mail.attempts >= OUTBOX_LIMITS.tries) {
     await mark({ status: "dead", error });
   } else {

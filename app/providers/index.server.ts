@@ -1,8 +1,8 @@
 import type { CatalogueProduct } from "~/domain/catalogue.server";
 import { embeddedIdeas } from "./ideas/embedded";
+import type { IdeaSource } from "./ideas/type";
 import { mailboxSender } from "./mail/mailbox";
 import type { MailSender } from "./mail/type";
-import type { IdeaSource } from "./ideas/type";
 import { embeddedProducts } from "./products/embedded";
 import type { ProductRequest, ProductSource } from "./products/type";
 
