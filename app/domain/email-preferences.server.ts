@@ -3,18 +3,9 @@ import type { Db } from "../../db/client";
 import { user } from "../../db/schema/accounts";
 import { mailingList, suppression } from "../../db/schema/mail";
 import { profileCard } from "../../db/schema/people";
+import type { EmailPreferences, Stoppable } from "./email-preferences";
 import { unsubscribe } from "./mailing-list.server";
-import { readStopLink, type Stoppable } from "./stop-link.server";
-
-/** What an address gets now, and what one click of its link stops. */
-export type EmailPreferences = {
-  email: string;
-  stop: Stoppable;
-  isSubscribed: boolean;
-  /** Whether an account with this address has reminders switched on. */
-  hasReminders: boolean;
-  isSilenced: boolean;
-};
+import { readStopLink } from "./stop-link.server";
 
 type Deps = { db: Db; secret: string };
 

@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { emailAddress } from "./account";
+import { STOPPABLE, type Stoppable } from "./email-preferences";
 import { type LinkSigner, readToken, signToken } from "./signed-link.server";
-
-/** What a person can stop: the list, all reminders, or everything that an account can do without. */
-export const STOPPABLE = ["mailing-list", "reminders", "everything"] as const;
-export type Stoppable = (typeof STOPPABLE)[number];
 
 const stopSchema = z.object({ email: emailAddress, stop: z.enum(STOPPABLE) });
 
