@@ -17,7 +17,7 @@ type Run = {
 export async function runCron(parts: Parts, { at, waitUntil }: Run): Promise<void> {
   const { db, mailSender: sender } = parts;
   const now = new Date();
-  await drainOutbox({ db, sender, now, dueBy: at > now ? at : now });
+  await drainOutbox({ db, sender, now, dueBy: at });
   await clearOldMail(db, now);
   waitUntil(sendWhenLeasesEnd(parts));
 }

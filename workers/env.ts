@@ -9,6 +9,7 @@ import type { GiftSearch } from "./gift-search";
 export type Env = {
   DB: D1Database;
   ASSETS: Fetcher;
+  EMAIL?: SendEmail;
   GIFT_SEARCH: DurableObjectNamespace<GiftSearch>;
 } & Record<string, unknown>;
 
@@ -33,7 +34,7 @@ export function parseEnv(env: Env): Environment {
     config,
     db,
     providers: chooseProviders({ searchCatalogue: (request) => searchCatalogue(db, request) }),
-    mailSender: chooseMailSender(),
+    mailSender: chooseMailSender(config, env.EMAIL),
     giftSearch: env.GIFT_SEARCH,
   };
   made.set(env, environment);

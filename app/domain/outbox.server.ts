@@ -25,7 +25,7 @@ const OPTIONAL_KINDS = ["results", "search-failed", "subscribe", "welcome", "rem
 export const OUTBOX_LIMITS = {
   perRun: 300,
   perClaim: 6,
-  sendMs: 30_000,
+  sendMs: 20_000,
   leaseMs: 90_000,
   tries: 6,
   /** Backoff after the first failure; four times as long after each further one. */
@@ -62,8 +62,8 @@ type Draining = { db: Db; sender: MailSender; now: Date };
 
 /**
  * Sends what is due, with leases; called right after an answer (context.waitUntil) and by cron.
- * `now` is the real time; `dueBy` (default `now`) lets a cron with a later scheduled time try what
- * waits for its next try. Running it twice, or side by side, sends each mail once; a process that
+ * `now` is the real time; `dueBy` lets a cron with a later scheduled time try once what waits for
+ * its next try. Running it twice, or side by side, sends each mail once; a process that
  * dies between sending and marking makes one repeat, unless the provider knows the dedupe key.
  */
 export async function drainOutbox({
@@ -74,10 +74,11 @@ export async function drainOutbox({
   const begun = Date.now();
   const clock = () => new Date(now.getTime() + Date.now() - begun);
   await rescueExpired(db, now);
+  if (dueBy) await release(db, dueBy);
   const connection = pLimit(OUTBOX_LIMITS.perClaim);
   for (let taken = 0; taken < OUTBOX_LIMITS.perRun; ) {
     const leaseUntil = new Date(clock().getTime() + OUTBOX_LIMITS.leaseMs);
-    const mails = await claim(db, { dueBy: dueBy ?? clock(), leaseUntil });
+    const mails = await claim(db, { dueBy: clock(), leaseUntil });
     if (mails.length === 0) return;
     taken += mails.length;
     const suppressed = await suppressedAmong(db, mails);
@@ -99,6 +100,14 @@ async function rescueExpired(db: Db, now: Date): Promise<void> {
     .update(outbox)
     .set({ status: state, nextAt: new Date(0), leaseUntil: null, error: "interrupted" })
     .where(expired);
+}
+
+/** Ends the wait of mails whose next try is due by then. */
+async function release(db: Db, dueBy: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ nextAt: new Date(0) })
+    .where(and(eq(outbox.status, "pending"), lte(outbox.nextAt, dueBy)));
 }
 
 function claim(
