@@ -17,7 +17,7 @@ export type RequestMarks = {
 
 /** Everything a route may use. Routes pass parts of it on; the domain never sees the whole. */
 export function createContext(environment: Environment, marks: RequestMarks) {
-  const { config, db, providers, mailSender, giftSearch } = environment;
+  const { config, db, providers, mailSender, limits, giftSearch } = environment;
   const origin = config.APP_ORIGIN ?? marks.requestOrigin;
   return {
     ...marks,
@@ -30,6 +30,7 @@ export function createContext(environment: Environment, marks: RequestMarks) {
     /** Signs the links of mails. */
     links: { secret: config.SESSION_SECRET, origin },
     searches: createSearches(giftSearch),
+    limits,
     /** The time that decides reminders and expiries; local runs can set it. */
     now: () => (config.LOCAL_CLOCK ? new Date(config.LOCAL_CLOCK) : new Date()),
     /** Sends, after the answer, the mails that were put into the outbox for it. */

@@ -4,6 +4,7 @@ import type { MailSender } from "~/providers/mail/type";
 import { createDb, type Db } from "../db/client";
 import { type Config, parseConfig } from "./config";
 import type { GiftSearch } from "./gift-search";
+import { createLimits, type Limits } from "./limits";
 
 /** What Cloudflare gives the Worker: bindings, and configuration as text. */
 export type Env = {
@@ -19,6 +20,7 @@ export type Environment = {
   db: Db;
   providers: Providers;
   mailSender: MailSender;
+  limits: Limits;
   giftSearch: DurableObjectNamespace<GiftSearch>;
 };
 
@@ -35,6 +37,7 @@ export function parseEnv(env: Env): Environment {
     db,
     providers: chooseProviders({ searchCatalogue: (request) => searchCatalogue(db, request) }),
     mailSender: chooseMailSender(config, env.EMAIL),
+    limits: createLimits(env),
     giftSearch: env.GIFT_SEARCH,
   };
   made.set(env, environment);

@@ -24,6 +24,10 @@ export const ACCOUNT_TEXTS = {
   profileUpdated: "Profile updated.",
   passwordChanged: "Password changed.",
   passwordReset: "Password updated! Redirecting to login...",
+  sameEmail: "This is your email address already.",
+  firstCodeSent: "We sent a code to your current email address.",
+  firstCodeTaken: "Code accepted. Please submit your new email address.",
+  secondCodeSent: "We sent a code to your new email address.",
   emailChanged: "Email changed successfully.",
   emailChangeCancelled: "Email change request cancelled.",
   subscribed: "Subscribed to mailing list!",
@@ -41,26 +45,29 @@ const name = (missing: string) =>
     .transform((text) => text.normalize("NFC").trim())
     .refine((text) => text !== "", missing)
     .refine((text) => !controlCharacters.test(text), "Please use plain text on one line")
+    // Names stand in mails to whatever address was typed: no advertising by our hand.
+    .refine((text) => !/:\/\/|www\./i.test(text), "Please enter a name, not an address")
     .refine(
       (text) => lengthOf(text) <= ACCOUNT_LIMITS.name,
       `Please use at most ${ACCOUNT_LIMITS.name} characters`,
     );
 
 const invalidEmail = "Please enter a valid email address";
-const emailPattern = /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}.]+(\.[^\s@<>()[\]\\,;:"\p{Cc}.]+)+$/u;
+const emailPattern =
+  /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}.]+(\.[^\s@<>()[\]\\,;:"\p{Cc}.]+)+$/u;
 
 /** An address as it is kept and compared: without regard to case and to how accents are encoded. */
 export const emailAddress = required(invalidEmail)
   .transform((text) => text.normalize("NFC").trim().toLowerCase())
-  .refine(
-    (text) => text.length <= ACCOUNT_LIMITS.email && emailPattern.test(text),
-    invalidEmail,
-  );
+  .refine((text) => text.length <= ACCOUNT_LIMITS.email && emailPattern.test(text), invalidEmail);
 
 /** A password as it is hashed: NFKC, so that every keyboard types the same one. */
 const typedPassword = (missing: string) =>
   required(missing)
-    .max(4 * ACCOUNT_LIMITS.passwordMax, `Please use at most ${ACCOUNT_LIMITS.passwordMax} characters`)
+    .max(
+      4 * ACCOUNT_LIMITS.passwordMax,
+      `Please use at most ${ACCOUNT_LIMITS.passwordMax} characters`,
+    )
     .transform((text) => text.normalize("NFKC"));
 
 const newPassword = typedPassword("Please enter a password")
@@ -134,7 +141,8 @@ export const changePasswordSchema = z
 
 export const resetPasswordSchema = z
   .object({
-    email: required(ACCOUNT_TEXTS.invalidResetLink),
+    // An address that cannot be one has no link: the same text as for a dead link.
+    email: emailAddress.catch(""),
     token: required(ACCOUNT_TEXTS.invalidResetLink).min(1, ACCOUNT_TEXTS.invalidResetLink),
     newPassword,
     confirmPassword,
@@ -154,7 +162,9 @@ export const cancelTokenSchema = z.object({
   cancelToken: required(ACCOUNT_TEXTS.missingToken).min(1, ACCOUNT_TEXTS.missingToken),
 });
 
-export const deleteAccountSchema = z.object({ password: currentPassword("Please enter your password") });
+export const deleteAccountSchema = z.object({
+  password: currentPassword("Please enter your password"),
+});
 
 /** The body of update-mailing-list-subscription is the boolean itself. */
 export const subscriptionSchema = z.boolean({ invalid_type_error: "Please send true or false" });

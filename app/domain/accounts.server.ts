@@ -1,97 +1,186 @@
+import { and, eq, sql } from "drizzle-orm";
+import { alreadyRegisteredMail, confirmMail } from "~/emails/account-mails";
 import type { Db } from "../../db/client";
+import { accountToken, session, user } from "../../db/schema/accounts";
 import type { ProfileUpdate, Registration } from "./account";
-import type { FieldErrors } from "./form-errors";
-import type { Viewer } from "./sessions.server";
+import type { LoginOutcome, Refused } from "./account-outcomes";
+import { newToken, ownerOfToken } from "./account-tokens.server";
+import { attemptKey, countAttempt, waitFor } from "./attempts.server";
+import {
+  confirmWish,
+  LIST_TEXT,
+  rememberWish,
+  subscribeConfirmed,
+  unsubscribe,
+} from "./mailing-list-wish.server";
+import { outboxInsert } from "./outbox.server";
+import { checkPassword, forgetPasswordTries } from "./password-check.server";
+import { hashPassword } from "./password-hash.server";
+import { hashSecret } from "./secrets.server";
+import { newSession, type Viewer } from "./sessions.server";
+import { weaknessOf } from "./weak-password.server";
 
 /** `origin` is the absolute origin of links in mails. */
 export type AccountDeps = { db: Db; origin: string };
 
-/** A write that the person can mend: the errors by field, for a 422. */
-export type Refused = { state: "refused"; errors: FieldErrors };
-/** Too many wrong passwords for this account lately: ask again after these seconds (at most 60). */
-export type Slowed = { state: "slowed"; retryAfterSeconds: number };
-
-export type LoginOutcome =
-  | { state: "in"; secret: string; viewer: Viewer }
-  | { state: "wrong" }
-  | { state: "unconfirmed" }
-  | Slowed;
-export type PasswordOutcome = { state: "changed"; secret: string } | { state: "wrong" } | Refused | Slowed;
-export type DeletionOutcome = { state: "deleted" } | { state: "wrong" } | Slowed;
-
-/** Registers an account, or writes to the owner of an address that has one: the outcome is the same. */
+/**
+ * Registers an account that waits for its confirmation, or writes to the owner of an address that
+ * has one: outcome, work and round trips are the same.
+ */
 export async function register(
-  deps: AccountDeps,
+  { db, origin }: AccountDeps,
   registration: Registration,
   now: Date,
 ): Promise<{ state: "registered" } | Refused> {
-  throw new Error("not yet");
+  const { email, firstName, lastName, password } = registration;
+  const errors = await weaknessOf(password, email, "password");
+  if (errors) return { state: "refused", errors };
+  const passwordHash = hashPassword(password);
+  const { known, mayWrite } = await findForMail(db, email, now);
+  const userId = crypto.randomUUID();
+  const link = await newToken(db, userId, "confirm", now);
+  if (known) {
+    const letter = await alreadyRegisteredMail({
+      firstName: known.firstName,
+      loginLink: `${origin}/login`,
+      resetLink: `${origin}/forgot-password`,
+    });
+    const mail = { ...letter, kind: "account.known", to: email, dedupeKey: `known:${link.hash}` };
+    if (mayWrite) await db.batch([outboxInsert(db, mail, now)]);
+    return { state: "registered" };
+  }
+  const mail = await confirmation({ origin, firstName, email }, link);
+  const row = { id: userId, email, firstName, lastName, passwordHash, createdAt: now };
+  try {
+    await db.batch([
+      db.insert(user).values({ ...row, agreedToTermsAt: now }),
+      ...link.statements,
+      outboxInsert(db, mail, now),
+      ...(registration.subscribeToMailingList ? [rememberWish(db, email, now)] : []),
+    ]);
+  } catch (error) {
+    // Sent twice at once: the other request has registered this address and written to it.
+    if (!String(error).includes("UNIQUE constraint failed: user.email")) throw error;
+  }
+  return { state: "registered" };
 }
 
 /** Sends a new confirmation link, if an account waits for it; says nothing of whether it does. */
-export async function resendConfirmation(deps: AccountDeps, email: string, now: Date): Promise<void> {
-  throw new Error("not yet");
+export async function resendConfirmation(
+  { db, origin }: AccountDeps,
+  email: string,
+  now: Date,
+): Promise<void> {
+  const { known, mayWrite } = await findForMail(db, email, now);
+  const link = await newToken(db, known?.id ?? "", "confirm", now);
+  const mail = await confirmation({ origin, firstName: known?.firstName ?? "", email }, link);
+  if (!known || known.confirmedAt || !mayWrite) return;
+  await db.batch([...link.statements, outboxInsert(db, mail, now)]);
 }
 
 /** Confirms the account of a link; false where the link is unknown, used or older than 24 hours. */
-export async function confirmEmail(deps: AccountDeps, token: string, now: Date): Promise<boolean> {
-  throw new Error("not yet");
+export async function confirmEmail(
+  { db }: Pick<AccountDeps, "db">,
+  token: string,
+  now: Date,
+): Promise<boolean> {
+  const hash = await hashSecret(token);
+  const owner = ownerOfToken(db, hash, "confirm", now);
+  const [confirmed] = await db.batch([
+    db
+      .update(user)
+      .set({ confirmedAt: sql`coalesce(${user.confirmedAt}, ${now.getTime()})` })
+      .where(eq(user.id, sql`(${owner})`))
+      .returning({ id: user.id }),
+    confirmWish(db, sql`(SELECT ${user.email} FROM ${user} WHERE ${user.id} = (${owner}))`, now),
+    db
+      .delete(accountToken)
+      .where(and(eq(accountToken.hash, hash), eq(accountToken.purpose, "confirm"))),
+  ]);
+  return confirmed.length > 0;
 }
 
-/** Signs in: the secret is the cookie's. `endedSecret` is the session of this browser until now. */
+/**
+ * Signs in: the secret is the cookie's, always a new one. `endedSecret` is what the cookie held
+ * until now; its session ends.
+ */
 export async function logIn(
-  deps: AccountDeps,
+  { db }: Pick<AccountDeps, "db">,
   login: { email: string; password: string; userAgent: string; endedSecret: string | null },
   now: Date,
 ): Promise<LoginOutcome> {
-  throw new Error("not yet");
+  const checked = await checkPassword(db, login, now);
+  if (checked.state !== "right") return checked;
+  const { user: owner, key } = checked;
+  if (!owner.confirmedAt) {
+    await forgetPasswordTries(db, key);
+    return { state: "unconfirmed" };
+  }
+  const { secret, row } = await newSession(owner.id, login.userAgent, now);
+  const endedHash = await hashSecret(login.endedSecret ?? "");
+  await db.batch([
+    forgetPasswordTries(db, key),
+    db.delete(session).where(eq(session.idHash, endedHash)),
+    db.insert(session).values(row),
+  ]);
+  return {
+    state: "in",
+    secret,
+    viewer: {
+      userId: owner.id,
+      email: owner.email,
+      firstName: owner.firstName,
+      lastName: owner.lastName,
+      isSubscribedToMailingList: checked.isSubscribedToMailingList,
+      timeZone: owner.timeZone,
+      region: owner.region,
+      sessionIdHash: row.idHash,
+      sessionId: row.publicId,
+      lastUsedAt: now,
+    },
+  };
 }
 
-/** Changes the names (and region and time zone where given); answers the viewer as they are now. */
-export async function updateProfile(deps: AccountDeps, viewer: Viewer, profile: ProfileUpdate): Promise<Viewer> {
-  throw new Error("not yet");
-}
-
-/** Changes the password, ends the other sessions, and gives this one a new secret. */
-export async function changePassword(
-  deps: AccountDeps,
+/** Changes the names (region and time zone where given); answers the viewer as they are now. */
+export async function updateProfile(
+  { db }: Pick<AccountDeps, "db">,
   viewer: Viewer,
-  passwords: { currentPassword: string; newPassword: string },
-  now: Date,
-): Promise<PasswordOutcome> {
-  throw new Error("not yet");
-}
-
-/** Sends a reset link valid for 60 minutes, if there is an account; says nothing of whether. */
-export async function requestPasswordReset(deps: AccountDeps, email: string, now: Date): Promise<void> {
-  throw new Error("not yet");
-}
-
-/** Sets the password of a link's account and ends all its sessions; "invalid" for a dead link. */
-export async function resetPassword(
-  deps: AccountDeps,
-  reset: { email: string; token: string; newPassword: string },
-  now: Date,
-): Promise<{ state: "reset" } | { state: "invalid" } | Refused> {
-  throw new Error("not yet");
+  { email: _unchanged, ...profile }: ProfileUpdate,
+): Promise<Viewer> {
+  await db.update(user).set(profile).where(eq(user.id, viewer.userId));
+  const given = Object.entries(profile).filter(([, value]) => value !== undefined);
+  return { ...viewer, ...Object.fromEntries(given) };
 }
 
 /** Subscribes or unsubscribes the viewer's address; answers the viewer as they are now. */
-export async function setSubscription(deps: AccountDeps, viewer: Viewer, subscribed: boolean, now: Date): Promise<Viewer> {
-  throw new Error("not yet");
-}
-
-/** Everything that is kept of the viewer, for a JSON download; no hashes. */
-export async function exportAccount(db: Db, viewer: Viewer, now: Date): Promise<Record<string, unknown>> {
-  throw new Error("not yet");
-}
-
-/** Deletes everything of the viewer in one batch, and sends a farewell. */
-export async function deleteAccount(
-  deps: AccountDeps,
+export async function setSubscription(
+  { db }: Pick<AccountDeps, "db">,
   viewer: Viewer,
-  password: string,
+  isSubscribed: boolean,
   now: Date,
-): Promise<DeletionOutcome> {
-  throw new Error("not yet");
+): Promise<Viewer> {
+  await (isSubscribed
+    ? db.batch([
+        subscribeConfirmed(db, { email: viewer.email, place: "account", text: LIST_TEXT }, now),
+      ])
+    : db.batch([unsubscribe(db, viewer.email, now)]));
+  return { ...viewer, isSubscribedToMailingList: isSubscribed };
+}
+
+/** Who has this address, and whether it may be written to again; counts the mail. One round trip. */
+export async function findForMail(db: Db, email: string, now: Date) {
+  const key = await attemptKey("mails", email);
+  const [[counted], [known]] = await db.batch([
+    countAttempt(db, "mails", key, now),
+    db.select().from(user).where(eq(user.email, email)),
+  ]);
+  return { known, mayWrite: waitFor("mails", counted, now) === null };
+}
+
+async function confirmation(
+  { origin, firstName, email }: { origin: string; firstName: string; email: string },
+  { token, hash }: { token: string; hash: string },
+) {
+  const letter = await confirmMail({ firstName, link: `${origin}/confirm?token=${token}` });
+  return { ...letter, kind: "account.confirm", to: email, dedupeKey: `confirm:${hash}` };
 }

@@ -96,15 +96,22 @@ export async function renewSession(db: Db, viewer: Viewer, now: Date): Promise<v
     .where(and(eq(session.idHash, viewer.sessionIdHash), gt(session.expiresAt, now)));
 }
 
-/** The viewer's sessions, this one first, then the last used. */
-export async function listSessions(db: Db, viewer: Viewer, now: Date): Promise<SessionSummary[]> {
-  const rows = await db
+/** The query of the viewer's sessions, for one batch with what else a screen shows. */
+export function selectSessions(db: Db, { userId }: Viewer, now: Date) {
+  return db
     .select({ id: session.publicId, browser: session.browser, lastUsedAt: session.lastUsedAt })
     .from(session)
-    .where(and(eq(session.userId, viewer.userId), gt(session.expiresAt, now)))
+    .where(and(eq(session.userId, userId), gt(session.expiresAt, now)))
     .orderBy(desc(session.lastUsedAt));
+}
+
+/** The selected sessions as the account page lists them: this one first, then the last used. */
+export function sessionSummaries(
+  rows: Awaited<ReturnType<typeof selectSessions>>,
+  { sessionId }: Viewer,
+): SessionSummary[] {
   return rows
-    .map((row) => ({ ...row, isCurrent: row.id === viewer.sessionId }))
+    .map((row) => ({ ...row, isCurrent: row.id === sessionId }))
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
