@@ -31,6 +31,6 @@ export default defineConfig({
   test: {
     include: ["tests/unit/**/*.test.ts"],
     setupFiles: ["tests/support/unit-setup.ts"],
-    passWithNoTests: true,
+    silent: "passed-only",
   },
 });
