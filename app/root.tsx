@@ -8,18 +8,25 @@ import {
   Scripts,
   ScrollRestoration,
   type UIMatch,
+  useLoaderData,
+  useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { CookiePrompt, DeclinedOverlay } from "~/components/cookie-notice";
 import { ErrorPage, NotFoundPage } from "~/components/error-page";
 import { Footer } from "~/components/footer";
+import { HeadLinks } from "~/components/head-links";
 import { Header } from "~/components/header";
 import * as styles from "~/components/page.css";
-import { PRODUCT_NAME } from "~/domain/product-name";
 import { useRequestMarks } from "~/components/request-marks";
-import { readTheme } from "~/session.server";
+import { ThemeScript } from "~/components/theme-script";
+import { useTelemetry } from "~/components/use-telemetry";
+import { cookieNotice } from "~/domain/consent";
+import { PRODUCT_NAME } from "~/domain/product-name";
+import { allowsTelemetry, readConsent, readTheme } from "~/session.server";
 import "~/styles/reset.css";
 
 export const links: LinksFunction = () => [
@@ -31,7 +38,10 @@ export const links: LinksFunction = () => [
     type: "font/woff2",
     crossOrigin: "anonymous",
   },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 export const meta: MetaFunction = () => [
@@ -42,8 +52,13 @@ export const meta: MetaFunction = () => [
   },
 ];
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return { theme: await readTheme(request) };
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return {
+    theme: await readTheme(request),
+    consent: await readConsent(request),
+    telemetry: await allowsTelemetry(request),
+    origin: context.origin,
+  };
 }
 
 type Refreshing = { refreshSeconds?: (data: unknown) => number | null };
@@ -56,7 +71,12 @@ function useRefreshSeconds(): number | null {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce } = useRequestMarks();
-  const theme = useRouteLoaderData<typeof loader>("root")?.theme ?? "dark";
+  const known = useRouteLoaderData<typeof loader>("root");
+  const theme = known?.theme ?? "dark";
+  const { pathname, search } = useLocation();
+  const notice = known ? cookieNotice(known.consent, pathname) : null;
+  // React 18 knows `inert` only as an attribute with a text.
+  const behind = notice === "overlay" ? { inert: "" } : {};
   const refreshSeconds = useRefreshSeconds();
   return (
     <html lang="en-GB" data-theme={theme}>
@@ -70,16 +90,22 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <Meta />
         <Links />
+        <HeadLinks origin={known?.origin} pathname={pathname} />
+        <ThemeScript nonce={nonce} />
       </head>
       <body>
-        <a className={styles.skipLink} href="#main">
+        <a className={styles.skipLink} href="#main" {...behind}>
           Skip to content
         </a>
-        <Header theme={theme} />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer />
+        {notice === "prompt" && <CookiePrompt from={pathname + search} />}
+        <div className={styles.site} {...behind}>
+          <Header theme={theme} />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer from={pathname + search} />
+        </div>
+        {notice === "overlay" && <DeclinedOverlay from={pathname + search} />}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -88,6 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useTelemetry(useLoaderData<typeof loader>().telemetry);
   return <Outlet />;
 }
 

@@ -1,5 +1,6 @@
 import type { Environment } from "./env";
 import { createSearches } from "./searches";
+import { createCounter } from "./telemetry";
 
 /** What is made anew for each request. */
 export type RequestMarks = {
@@ -15,7 +16,7 @@ export type RequestMarks = {
 
 /** Everything a route may use. Routes pass parts of it on; the domain never sees the whole. */
 export function createContext(environment: Environment, marks: RequestMarks) {
-  const { config, db, providers, giftSearch } = environment;
+  const { config, db, providers, giftSearch, analytics, limitContact } = environment;
   return {
     ...marks,
     config,
@@ -24,6 +25,9 @@ export function createContext(environment: Environment, marks: RequestMarks) {
     /** The absolute origin of links in mails. */
     origin: config.APP_ORIGIN ?? marks.requestOrigin,
     searches: createSearches(giftSearch),
+    /** Counts one event of a visitor who accepted that. */
+    count: createCounter(analytics),
+    limitContact,
     /** The time that decides reminders and expiries; local runs can set it. */
     now: () => (config.LOCAL_CLOCK ? new Date(config.LOCAL_CLOCK) : new Date()),
   };

@@ -1,6 +1,6 @@
 import { searchCatalogue } from "~/domain/catalogue.server";
-import { type Providers, chooseProviders } from "~/providers/index.server";
-import { type Db, createDb } from "../db/client";
+import { chooseProviders, type Providers } from "~/providers/index.server";
+import { createDb, type Db } from "../db/client";
 import { type Config, parseConfig } from "./config";
 import type { GiftSearch } from "./gift-search";
 
@@ -9,6 +9,8 @@ export type Env = {
   DB: D1Database;
   ASSETS: Fetcher;
   GIFT_SEARCH: DurableObjectNamespace<GiftSearch>;
+  ANALYTICS?: AnalyticsEngineDataset;
+  LIMIT_CONTACT?: RateLimit;
 } & Record<string, unknown>;
 
 /** What the Worker works with: configuration and bindings, made once of each environment. */
@@ -17,6 +19,8 @@ export type Environment = {
   db: Db;
   providers: Providers;
   giftSearch: DurableObjectNamespace<GiftSearch>;
+  analytics: AnalyticsEngineDataset | undefined;
+  limitContact: RateLimit | undefined;
 };
 
 const made = new WeakMap<object, Environment>();
@@ -31,6 +35,8 @@ export function parseEnv(env: Env): Environment {
     db,
     providers: chooseProviders({ searchCatalogue: (request) => searchCatalogue(db, request) }),
     giftSearch: env.GIFT_SEARCH,
+    analytics: env.ANALYTICS,
+    limitContact: env.LIMIT_CONTACT,
   };
   made.set(env, environment);
   return environment;
