@@ -17,12 +17,12 @@ import {
 import type { ReactNode } from "react";
 import { CookiePrompt, DeclinedOverlay } from "~/components/cookie-notice";
 import { ErrorPage, NotFoundPage } from "~/components/error-page";
+import { FirstScript } from "~/components/first-script";
 import { Footer } from "~/components/footer";
 import { HeadLinks } from "~/components/head-links";
 import { Header } from "~/components/header";
 import * as styles from "~/components/page.css";
 import { useRequestMarks } from "~/components/request-marks";
-import { ThemeScript } from "~/components/theme-script";
 import { useTelemetry } from "~/components/use-telemetry";
 import { cookieNotice } from "~/domain/consent";
 import { PRODUCT_NAME } from "~/domain/product-name";
@@ -91,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <HeadLinks origin={known?.origin} pathname={pathname} />
-        <ThemeScript nonce={nonce} />
+        <FirstScript nonce={nonce} />
       </head>
       <body>
         <a className={styles.skipLink} href="#main" {...behind}>

@@ -13,8 +13,8 @@ export function CookiePrompt({ from }: { from: string }) {
             May we count this visit?
           </h2>
           <p className={styles.promptText}>
-            Essential cookies keep you signed in. If you accept, we also count page views, without
-            identifiers. <Link to="/privacy#cookies">What is counted</Link>
+            If you accept, we count page views, without identifiers. Cookies that are not essential
+            are never set. <Link to="/privacy#cookies">What is counted</Link>
           </p>
         </div>
         <CookieChoice from={from} />

@@ -1,12 +1,14 @@
 import { Link } from "@remix-run/react";
 import { useRequestMarks } from "./request-marks";
 import { button } from "./button.css";
+import { Illustration } from "./illustration";
 import { page, stack } from "./page.css";
 
 function Apology({ title, text, requestId }: { title: string; text: string; requestId?: string }) {
   return (
     <div className={page({ width: "text" })}>
       <div className={stack({ gap: "medium" })}>
+        <Illustration picture="untied" />
         <h1>{title}</h1>
         <p>{text}</p>
         {requestId && <p data-request-id={requestId}>If you write to us, please quote {requestId}.</p>}

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
 import { radius, space, text } from "~/styles/tokens";
 
-export const field = style({ display: "grid", gap: space[1], minWidth: 0 });
+export const field = style({ display: "grid", alignContent: "start", gap: space[1], minWidth: 0 });
 export const label = style({ fontWeight: 600 });
 export const optional = style({ fontWeight: 400, color: vars.color.mutedOnBackground });
 export const hint = style({ fontSize: text.small, color: vars.color.mutedOnBackground });

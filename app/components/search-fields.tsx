@@ -5,6 +5,7 @@ import type { FieldErrors } from "~/domain/form-errors";
 import { Field } from "./field";
 import * as fieldStyles from "./field.css";
 import * as styles from "./gift-search-form.css";
+import { InterestsField } from "./interests-field";
 
 function keepDigits({ currentTarget }: FormEvent<HTMLInputElement>) {
   currentTarget.value = currentTarget.value.replace(/\D/g, "");
@@ -45,7 +46,7 @@ export function SearchFields({ fields, errors, idOf }: Props) {
         maxLength={80}
         autoComplete="off"
       />
-      <Field
+      <InterestsField
         {...common("interests")}
         label="Interests"
         hint="Comma separated. E.g Books, Cycling, Running"
