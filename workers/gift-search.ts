@@ -1,11 +1,11 @@
 import { DurableObject } from "cloudflare:workers";
 import type { WireBrief } from "~/domain/brief";
 import type { SearchSnapshot } from "~/domain/search";
-import { SEARCH_LIMITS, retryFailures, runSearch } from "~/domain/search.server";
+import { retryFailures, runSearch, SEARCH_LIMITS } from "~/domain/search.server";
 import { type Ledger, readEvents, readSnapshot, searchFacts } from "~/domain/search-ledger";
 import { type Env, parseEnv } from "./env";
-import { sqliteLedger } from "./ledger";
 import { eventStream } from "./event-stream";
+import { sqliteLedger } from "./ledger";
 
 /** How soon an interrupted run is taken up again, and how long a search is kept (ms). */
 const WATCHDOG_MS = 5_000;

@@ -33,7 +33,11 @@ export function SearchResults({ snapshot }: { snapshot: SearchSnapshot }) {
       )}
       {count > 0 && <p className={styles.disclosure}>{AFFILIATE_DISCLOSURE}</p>}
       {suggestions.map((suggestion) => (
-        <IdeaSection key={suggestion.suggestionTitle} suggestion={suggestion} ended={end !== null} />
+        <IdeaSection
+          key={suggestion.suggestionTitle}
+          suggestion={suggestion}
+          ended={end !== null}
+        />
       ))}
       {!end && !trouble && (
         <div className={styles.waiting}>

@@ -1,11 +1,11 @@
 import pLimit from "p-limit";
+import { log } from "~/lib/log";
 import type { IdeaSource } from "~/providers/ideas/type";
 import type { ProductSource } from "~/providers/products/type";
-import { log } from "~/lib/log";
 import { type Brief, briefSchema } from "./brief";
 import { IDEAS_PER_SEARCH, type Idea } from "./idea";
-import { type Ledger, type SearchFacts, searchFacts } from "./search-ledger";
 import { attempt, eachOutcome, waitBeforeRetry } from "./outside-call";
+import { type Ledger, type SearchFacts, searchFacts } from "./search-ledger";
 
 /** The bounds of a search, in milliseconds and counts. */
 export const SEARCH_LIMITS = {
@@ -27,8 +27,7 @@ export type SearchDependencies = {
   limits?: Partial<Record<keyof typeof SEARCH_LIMITS, number>>;
 };
 
-const NO_IDEAS =
-  "We could not find any gift ideas just now. Please try again in a moment.";
+const NO_IDEAS = "We could not find any gift ideas just now. Please try again in a moment.";
 
 /**
  * Runs a search to its end and does only what is missing: what the ledger holds is never asked for

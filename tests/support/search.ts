@@ -1,8 +1,8 @@
 import type { Brief } from "~/domain/brief";
 import { toWireBrief } from "~/domain/brief";
 import type { Idea, Product } from "~/domain/idea";
-import { type Ledger, searchFacts } from "~/domain/search-ledger";
 import type { SearchDependencies } from "~/domain/search.server";
+import { type Ledger, searchFacts } from "~/domain/search-ledger";
 
 /** A brief that every provider can answer. */
 export const gardenBrief: Brief = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readEvents, readSnapshot, searchFacts } from "~/domain/search-ledger";
 import { retryFailures, runSearch } from "~/domain/search.server";
+import { readEvents, readSnapshot, searchFacts } from "~/domain/search-ledger";
 import { UpstreamError } from "~/domain/upstream";
 import { idea, memoryLedger, product, searchOf } from "../../support/search";
 
@@ -156,7 +156,9 @@ test("a lookup that fails once is tried again", async () => {
   });
   await runSearch(search);
   expect(calls).toBe(6);
-  expect(readSnapshot(search.ledger)?.suggestions.every((one) => one.products.length === 1)).toBe(true);
+  expect(readSnapshot(search.ledger)?.suggestions.every((one) => one.products.length === 1)).toBe(
+    true,
+  );
 });
 
 test("a lookup that always fails costs its idea the products, after three tries", async () => {
