@@ -1,6 +1,7 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
 import * as build from "../build/index.js";
 import { createContext } from "./context";
+import { runCron } from "./cron";
 import { type Env, parseEnv } from "./env";
 import { isForeignWrite, withSecurityHeaders } from "./security";
 
@@ -26,6 +27,13 @@ export default {
       return handle(trusted, createContext(environment, marks));
     };
     return withSecurityHeaders(await answer(), { nonce: marks.nonce, production });
+  },
+
+  async scheduled({ scheduledTime }, env, execution): Promise<void> {
+    const environment = parseEnv(env);
+    const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
+    const origin = environment.config.APP_ORIGIN;
+    await runCron(environment, { at: new Date(scheduledTime), origin, waitUntil });
   },
 } satisfies ExportedHandler<Env>;
 

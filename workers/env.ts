@@ -1,8 +1,10 @@
 import { searchCatalogue } from "~/domain/catalogue.server";
-import { chooseProviders, type Providers } from "~/providers/index.server";
+import { chooseMailSender, chooseProviders, type Providers } from "~/providers/index.server";
+import type { MailSender } from "~/providers/mail/type";
 import { createDb, type Db } from "../db/client";
 import { type Config, parseConfig } from "./config";
 import type { GiftSearch } from "./gift-search";
+import { createLimits, type Limits } from "./limits";
 
 /** What Cloudflare gives the Worker: bindings, and configuration as text. */
 export type Env = {
@@ -10,7 +12,6 @@ export type Env = {
   ASSETS: Fetcher;
   GIFT_SEARCH: DurableObjectNamespace<GiftSearch>;
   ANALYTICS?: AnalyticsEngineDataset;
-  LIMIT_CONTACT?: RateLimit;
 } & Record<string, unknown>;
 
 /** What the Worker works with: configuration and bindings, made once of each environment. */
@@ -18,9 +19,10 @@ export type Environment = {
   config: Config;
   db: Db;
   providers: Providers;
+  mailSender: MailSender;
+  limits: Limits;
   giftSearch: DurableObjectNamespace<GiftSearch>;
   analytics: AnalyticsEngineDataset | undefined;
-  limitContact: RateLimit | undefined;
 };
 
 const made = new WeakMap<object, Environment>();
@@ -30,13 +32,15 @@ export function parseEnv(env: Env): Environment {
   const known = made.get(env);
   if (known) return known;
   const db = createDb(env.DB);
+  const config = parseConfig(env);
   const environment: Environment = {
-    config: parseConfig(env),
+    config,
     db,
     providers: chooseProviders({ searchCatalogue: (request) => searchCatalogue(db, request) }),
+    mailSender: chooseMailSender(),
+    limits: createLimits(env),
     giftSearch: env.GIFT_SEARCH,
     analytics: env.ANALYTICS,
-    limitContact: env.LIMIT_CONTACT,
   };
   made.set(env, environment);
   return environment;

@@ -20,7 +20,10 @@ export function withSecurityHeaders(
 ): Response {
   const secured = new Response(response.body, response);
   const { headers } = secured;
-  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
+  // Only the local pages that show a mail bring a stricter one of their own.
+  if (!headers.has("Content-Security-Policy")) {
+    headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
+  }
   headers.set("X-Content-Type-Options", "nosniff");
   // A stricter policy makes browsers send `Origin: null` with forms, which would refuse them all.
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");

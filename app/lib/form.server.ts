@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod";
+import { data } from "@remix-run/cloudflare";
 import type { z } from "zod";
-import type { FieldErrors, RefusedForm } from "~/domain/form-errors";
+import type { FieldErrors, FormAnswer, RefusedForm } from "~/domain/form-errors";
 
 export type ParsedForm<T> = { ok: true; value: T } | { ok: false; refused: RefusedForm };
 
@@ -24,4 +25,15 @@ export function parseForm<S extends z.ZodTypeAny>(
     if (messages?.length) errors[name] = messages;
   }
   return { ok: false, refused: { typed, errors } };
+}
+
+/** The answer to a form that was sent too often: 429 with Retry-After, and what else it says. */
+export function slowDown<T extends FormAnswer>(
+  { retryAfterSeconds }: { retryAfterSeconds: number },
+  answer: T,
+) {
+  const wait = retryAfterSeconds === 1 ? "1 second" : `${retryAfterSeconds} seconds`;
+  const failure = `That was tried too often. Please wait ${wait} and try again.`;
+  const headers = { "Retry-After": String(retryAfterSeconds) };
+  return data({ ...answer, failure }, { status: 429, headers });
 }

@@ -1,5 +1,7 @@
 import type { CatalogueProduct } from "~/domain/catalogue.server";
 import { embeddedIdeas } from "./ideas/embedded";
+import { mailboxSender } from "./mail/mailbox";
+import type { MailSender } from "./mail/type";
 import type { IdeaSource } from "./ideas/type";
 import { embeddedProducts } from "./products/embedded";
 import type { ProductRequest, ProductSource } from "./products/type";
@@ -12,4 +14,9 @@ type Embedded = { searchCatalogue: (request: ProductRequest) => Promise<Catalogu
 /** The only place that chooses between embedded and real providers. */
 export function chooseProviders({ searchCatalogue }: Embedded): Providers {
   return { ideas: embeddedIdeas(), products: embeddedProducts(searchCatalogue) };
+}
+
+/** The sender of mails by `MAIL_DRIVER`. */
+export function chooseMailSender(): MailSender {
+  return mailboxSender();
 }

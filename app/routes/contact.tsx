@@ -16,7 +16,7 @@ import { contactSchema } from "~/domain/contact";
 import { keepMessage } from "~/domain/contact.server";
 import type { RefusedForm } from "~/domain/form-errors";
 import { pageMeta } from "~/domain/page-meta";
-import { parseForm } from "~/lib/form.server";
+import { parseForm, slowDown } from "~/lib/form.server";
 import { isTrapped, setTrap } from "~/lib/honeypot.server";
 
 export const meta = pageMeta("Contact Us", "Write to Ribbon. We reply within 24 to 48 hours.");
@@ -37,13 +37,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const failure = "This looked like a robot to us. Please reload the page and try once more.";
     return data<Answer>({ refused: typed, failure }, { status: 422 });
   }
-  const key = request.headers.get("CF-Connecting-IP") ?? "nobody";
-  if ((await context.limitContact?.limit({ key }))?.success === false) {
-    const failure = "That was a lot of messages at once. Please try again in a minute.";
-    const init = { status: 429, headers: { "Retry-After": "60" } };
-    return data<Answer>({ refused: typed, failure }, init);
-  }
-  await keepMessage(context.db, parsed.value, context.now());
+  const seconds = await context.limits.secondsToWait("contact", request);
+  if (seconds !== null) return slowDown<Answer>({ retryAfterSeconds: seconds }, { refused: typed });
+  const { db, config } = context;
+  await keepMessage({ db, answeredBy: config.CONTACT_EMAIL }, parsed.value, context.now());
+  context.sendMailSoon();
   throw redirect("/contact?sent", 303);
 }
 

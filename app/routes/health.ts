@@ -5,7 +5,7 @@ import { version } from "../../package.json";
 export function loader({ context }: LoaderFunctionArgs) {
   const { ideas, products } = context.providers;
   return Response.json(
-    { status: "ok", ideas: ideas.name, products: products.name, email: "mailbox", version },
+    { status: "ok", ideas: ideas.name, products: products.name, email: context.mailDriver, version },
     { headers: { "Cache-Control": "no-store" } },
   );
 }
