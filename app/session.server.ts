@@ -134,7 +134,7 @@ export async function requireBearer(request: Request, context: AppLoadContext): 
 
 const CONFIRMED_S = 10 * 60;
 const justConfirmedCookie = createCookie("just-confirmed", {
-  path: "/email-confirmed",
+  path: "/",
   httpOnly: true,
   sameSite: "lax",
   maxAge: CONFIRMED_S,

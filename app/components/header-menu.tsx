@@ -13,6 +13,7 @@ export function HeaderMenu({ control, children }: Props) {
   const [open, setOpen] = useState<boolean>();
   const { key } = useLocation();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key.
   useEffect(() => {
     if (menu.current) menu.current.open = false;
   }, [key]);
@@ -24,18 +25,18 @@ export function HeaderMenu({ control, children }: Props) {
     const leave = ({ target }: Event) => {
       if (target instanceof Node && !details.contains(target)) details.open = false;
     };
-    const escape = ({ key }: KeyboardEvent) => {
+    const dismiss = ({ key }: KeyboardEvent) => {
       if (key !== "Escape" || !details.open) return;
       details.open = false;
       details.querySelector("summary")?.focus();
     };
     document.addEventListener("pointerdown", leave);
     document.addEventListener("focusin", leave);
-    document.addEventListener("keydown", escape);
+    document.addEventListener("keydown", dismiss);
     return () => {
       document.removeEventListener("pointerdown", leave);
       document.removeEventListener("focusin", leave);
-      document.removeEventListener("keydown", escape);
+      document.removeEventListener("keydown", dismiss);
     };
   }, []);
 
@@ -45,6 +46,7 @@ export function HeaderMenu({ control, children }: Props) {
       className={styles.menu}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
+      {/* biome-ignore lint/a11y/useSemanticElements: a summary opens by itself; the role names what it is. */}
       <summary className={styles.control} role="button" aria-expanded={open}>
         {control}
       </summary>

@@ -17,7 +17,7 @@ import { FormPage } from "~/components/form-page";
 import { Notice } from "~/components/notice";
 import { PostForm } from "~/components/post-form";
 import { ACCOUNT_TEXTS } from "~/domain/account";
-import { cancelEmailChange } from "~/domain/email-change.server";
+import { cancelEmailChange } from "~/domain/email-change-end.server";
 import type { FormAnswer } from "~/domain/form-errors";
 import { PRODUCT_NAME } from "~/domain/product-name";
 import { answerOrFailure } from "~/lib/answer";
@@ -37,7 +37,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const token = String((await request.formData()).get("token") ?? "");
-  if (!(await cancelEmailChange(context, token, context.now()))) {
+  if (!(await cancelEmailChange({ db: context.db }, token, context.now()))) {
     return data<FormAnswer>({ failure: ACCOUNT_TEXTS.cancelFailed }, { status: 422 });
   }
   throw redirect("/cancel-email-change?done", 303);

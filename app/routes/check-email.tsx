@@ -1,6 +1,7 @@
 import {
   type ActionFunctionArgs,
   data,
+  type HeadersFunction,
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
@@ -20,9 +21,10 @@ import { resendConfirmation } from "~/domain/accounts.server";
 import type { FormAnswer } from "~/domain/form-errors";
 import { PRODUCT_NAME } from "~/domain/product-name";
 import { answerOrFailure } from "~/lib/answer";
-import { parseForm } from "~/lib/form.server";
+import { parseForm, slowDown, typedIn } from "~/lib/form.server";
 
 export const meta: MetaFunction = () => [{ title: `Check your email · ${PRODUCT_NAME}` }];
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export function loader({ request }: LoaderFunctionArgs) {
   const again = new URL(request.url).searchParams.has("again");
@@ -31,9 +33,14 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 /** Sends the confirmation link again. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const parsed = parseForm(await request.formData(), emailSchema);
+  const form = await request.formData();
+  const parsed = parseForm(form, emailSchema);
   if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
-  await resendConfirmation(context, parsed.value.email, context.now());
+  const wait = await context.limits.secondsToWait("forgot", request);
+  if (wait !== null)
+    return slowDown<FormAnswer>(wait, { refused: { typed: typedIn(form), errors: {} } });
+  const { db, origin } = context;
+  await resendConfirmation({ db, origin }, parsed.value.email, context.now());
   context.sendMailSoon();
   throw redirect("/check-email?again", 303);
 }

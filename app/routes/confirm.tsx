@@ -32,7 +32,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const token = String((await request.formData()).get("token") ?? "");
-  if (!(await confirmEmail(context, token, context.now()))) {
+  if (!(await confirmEmail({ db: context.db }, token, context.now()))) {
     const failure = "This link has been used, or it is older than 24 hours.";
     return data<FormAnswer>({ failure }, { status: 422 });
   }

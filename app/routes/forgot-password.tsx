@@ -1,6 +1,7 @@
 import {
   type ActionFunctionArgs,
   data,
+  type HeadersFunction,
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
@@ -17,13 +18,14 @@ import { FormPage } from "~/components/form-page";
 import { Notice } from "~/components/notice";
 import { PostForm } from "~/components/post-form";
 import { ACCOUNT_TEXTS, emailSchema } from "~/domain/account";
-import { requestPasswordReset } from "~/domain/accounts.server";
 import type { FormAnswer } from "~/domain/form-errors";
+import { requestPasswordReset } from "~/domain/passwords.server";
 import { PRODUCT_NAME } from "~/domain/product-name";
 import { answerOrFailure } from "~/lib/answer";
-import { parseForm } from "~/lib/form.server";
+import { parseForm, slowDown, typedIn } from "~/lib/form.server";
 
 export const meta: MetaFunction = () => [{ title: `Forgot your password? · ${PRODUCT_NAME}` }];
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export function loader({ request }: LoaderFunctionArgs) {
   const sent = new URL(request.url).searchParams.has("sent");
@@ -32,9 +34,14 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 /** Sends a reset link if there is such an account; the answer does not tell. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const parsed = parseForm(await request.formData(), emailSchema);
+  const form = await request.formData();
+  const parsed = parseForm(form, emailSchema);
   if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
-  await requestPasswordReset(context, parsed.value.email, context.now());
+  const wait = await context.limits.secondsToWait("forgot", request);
+  if (wait !== null)
+    return slowDown<FormAnswer>(wait, { refused: { typed: typedIn(form), errors: {} } });
+  const { db, origin } = context;
+  await requestPasswordReset({ db, origin }, parsed.value.email, context.now());
   context.sendMailSoon();
   throw redirect("/forgot-password?sent", 303);
 }

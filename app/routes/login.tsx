@@ -22,8 +22,8 @@ import type { FormAnswer } from "~/domain/form-errors";
 import { ownPath } from "~/domain/own-path";
 import { PRODUCT_NAME } from "~/domain/product-name";
 import { answerOrFailure } from "~/lib/answer";
-import { parseForm, slowDown } from "~/lib/form.server";
-import { readSessionSecret, readViewer, sessionHeader } from "~/session.server";
+import { parseForm, slowDown, typedIn } from "~/lib/form.server";
+import { readSessionSecret, readViewer, signedInHeaders } from "~/session.server";
 
 type LoginAnswer = FormAnswer & { unconfirmed?: string };
 
@@ -40,24 +40,24 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const parsed = parseForm(form, loginSchema, { secret: ["password"] });
   if (!parsed.ok) return data<LoginAnswer>({ refused: parsed.refused }, { status: 422 });
+  const refused = { typed: typedIn(form, ["password"]), errors: {} };
+  const wait = await context.limits.secondsToWait("login", request);
+  if (wait !== null) return slowDown<LoginAnswer>(wait, { refused });
   const userAgent = request.headers.get("User-Agent") ?? "";
   const endedSecret = await readSessionSecret(request, context);
   const login = { ...parsed.value, userAgent, endedSecret };
-  const outcome = await logIn(context, login, context.now());
+  const outcome = await logIn({ db: context.db }, login, context.now());
 
-  const refused = { typed: { email: String(form.get("email")) }, errors: {} };
-  if (outcome.state === "slowed") return slowDown<LoginAnswer>(outcome, { refused });
+  if (outcome.state === "slowed")
+    return slowDown<LoginAnswer>(outcome.retryAfterSeconds, { refused });
   if (outcome.state === "wrong") {
     return data<LoginAnswer>({ refused, failure: ACCOUNT_TEXTS.wrongCredentials }, { status: 422 });
   }
   if (outcome.state === "unconfirmed") {
     return data<LoginAnswer>({ refused, unconfirmed: ACCOUNT_TEXTS.unconfirmed }, { status: 422 });
   }
-  const secure = context.config.APP_ENV === "production";
-  return redirect(ownPath(new URL(request.url).searchParams.get("from")), {
-    status: 303,
-    headers: { "Set-Cookie": await sessionHeader(outcome.secret, { secure }) },
-  });
+  const headers = await signedInHeaders(outcome.secret, context);
+  return redirect(ownPath(new URL(request.url).searchParams.get("from")), { status: 303, headers });
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>

@@ -3,7 +3,7 @@ import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { logOut } from "~/domain/sessions.server";
 import { signedOutMark } from "~/domain/signed-out";
 import { log } from "~/lib/log";
-import { endSessionHeader, readSessionSecret } from "~/session.server";
+import { readSessionSecret, signedOutHeaders } from "~/session.server";
 
 /** Ends the session. The browser is signed out even where its row cannot be reached. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -13,11 +13,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch {
     log({ event: "logout.failed", requestId: context.requestId });
   }
-  const secure = context.config.APP_ENV === "production";
-  return redirect("/", {
-    status: 303,
-    headers: { "Set-Cookie": await endSessionHeader({ secure }) },
-  });
+  return redirect("/", { status: 303, headers: await signedOutHeaders(context) });
 }
 
 /** Where the server could not be asked, this browser forgets the session by itself. */

@@ -1,6 +1,7 @@
 import {
   type ActionFunctionArgs,
   data,
+  type HeadersFunction,
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
@@ -22,10 +23,11 @@ import { register } from "~/domain/accounts.server";
 import type { FormAnswer } from "~/domain/form-errors";
 import { PRODUCT_NAME } from "~/domain/product-name";
 import { answerOrFailure } from "~/lib/answer";
-import { parseForm } from "~/lib/form.server";
+import { parseForm, slowDown, typedIn } from "~/lib/form.server";
 import { readViewer } from "~/session.server";
 
 export const meta: MetaFunction = () => [{ title: `Register · ${PRODUCT_NAME}` }];
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await readViewer(request, context)) throw redirect("/");
@@ -35,9 +37,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Makes an account, or writes to the one that is there; the visitor is told the same. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
-  const parsed = parseForm(form, registerSchema, { secret: ["password", "confirmPassword"] });
+  const secret = ["password", "confirmPassword"];
+  const parsed = parseForm(form, registerSchema, { secret });
   if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
-  await register(context, parsed.value, context.now());
+  const typed = typedIn(form, secret);
+  const wait = await context.limits.secondsToWait("register", request);
+  if (wait !== null) return slowDown<FormAnswer>(wait, { refused: { typed, errors: {} } });
+  const { db, origin } = context;
+  const outcome = await register({ db, origin }, parsed.value, context.now());
+  if (outcome.state === "refused") {
+    const { errors } = outcome;
+    return data<FormAnswer>({ refused: { typed, errors } }, { status: 422 });
+  }
   context.sendMailSoon();
   throw redirect("/check-email", 303);
 }

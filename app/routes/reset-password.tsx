@@ -1,6 +1,7 @@
 import {
   type ActionFunctionArgs,
   data,
+  type HeadersFunction,
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
@@ -20,11 +21,11 @@ import { ConfirmPasswordField, NewPasswordField } from "~/components/password-fi
 import { PostForm } from "~/components/post-form";
 import { useLeadingOn } from "~/components/use-leading-on";
 import { ACCOUNT_TEXTS, resetPasswordSchema } from "~/domain/account";
-import { resetPassword } from "~/domain/accounts.server";
 import type { FormAnswer } from "~/domain/form-errors";
+import { resetPassword } from "~/domain/passwords.server";
 import { PRODUCT_NAME } from "~/domain/product-name";
 import { answerOrFailure } from "~/lib/answer";
-import { parseForm } from "~/lib/form.server";
+import { parseForm, slowDown } from "~/lib/form.server";
 import { readViewer } from "~/session.server";
 
 export const meta: MetaFunction = () => [
@@ -37,6 +38,7 @@ export const handle = {
   refreshSeconds: (data: { done: string | null } | undefined) => (data?.done ? 3 : null),
   refreshTo: "/login",
 };
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await readViewer(request, context)) throw redirect("/");
@@ -53,7 +55,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const secret = ["newPassword", "confirmPassword"];
   const parsed = parseForm(form, resetPasswordSchema, { secret });
   if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
-  const outcome = await resetPassword(context, parsed.value, context.now());
+  const wait = await context.limits.secondsToWait("forgot", request);
+  if (wait !== null) return slowDown<FormAnswer>(wait, {});
+  const { db, origin } = context;
+  const outcome = await resetPassword({ db, origin }, parsed.value, context.now());
   if (outcome.state === "reset") {
     context.sendMailSoon();
     throw redirect("/reset-password?done", 303);

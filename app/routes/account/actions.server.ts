@@ -4,18 +4,26 @@ import {
   deleteAccountSchema,
   profileSchema,
 } from "~/domain/account";
+import { deleteAccount } from "~/domain/account-data.server";
 import type { AccountIntent } from "~/domain/account-page";
-import {
-  changePassword,
-  deleteAccount,
-  setSubscription,
-  updateProfile,
-} from "~/domain/accounts.server";
+import { setSubscription, updateProfile } from "~/domain/accounts.server";
+import { changePassword } from "~/domain/passwords.server";
 import { endOtherSessions, endSession } from "~/domain/sessions.server";
 import { parseForm } from "~/lib/form.server";
-import { sessionHeader } from "~/session.server";
+import { signedInHeaders, signedOutHeaders } from "~/session.server";
 import { emailActions } from "./email-actions.server";
-import { type Ending, isSecure, leaving, type Posted, refused } from "./ending.server";
+import { type Ending, type Posted, refused } from "./ending.server";
+
+/** What counts against the limits of an address. */
+export const LIMITED: Partial<Record<AccountIntent, "login" | "codes">> = {
+  password: "login",
+  delete: "login",
+  "email-start": "codes",
+  "email-verify": "codes",
+  "email-submit": "codes",
+  "email-confirm": "codes",
+  "email-again": "codes",
+};
 
 export const accountActions: Record<AccountIntent, (posted: Posted) => Promise<Ending>> = {
   ...emailActions,
@@ -23,13 +31,13 @@ export const accountActions: Record<AccountIntent, (posted: Posted) => Promise<E
   async profile({ form, viewer, context }) {
     const parsed = parseForm(form, profileSchema);
     if (!parsed.ok) return { answer: { refused: parsed.refused } };
-    await updateProfile(context, viewer, parsed.value);
+    await updateProfile({ db: context.db }, viewer, parsed.value);
     return { done: "profile" };
   },
 
   async "mailing-list"({ form, viewer, context }) {
     const wanted = form.has("subscribe");
-    await setSubscription(context, viewer, wanted, context.now());
+    await setSubscription({ db: context.db }, viewer, wanted, context.now());
     context.sendMailSoon();
     return { done: wanted ? "subscribed" : "unsubscribed" };
   },
@@ -38,14 +46,14 @@ export const accountActions: Record<AccountIntent, (posted: Posted) => Promise<E
     const secret = ["currentPassword", "newPassword", "confirmPassword"];
     const parsed = parseForm(form, changePasswordSchema, { secret });
     if (!parsed.ok) return { answer: { refused: parsed.refused } };
-    const outcome = await changePassword(context, viewer, parsed.value, context.now());
+    const { db, origin } = context;
+    const outcome = await changePassword({ db, origin }, viewer, parsed.value, context.now());
     if (outcome.state === "slowed") return outcome;
     if (outcome.state === "refused") return refused(outcome.errors);
     if (outcome.state === "wrong")
       return refused({ currentPassword: [ACCOUNT_TEXTS.wrongPassword] });
     context.sendMailSoon();
-    const cookie = await sessionHeader(outcome.secret, { secure: isSecure(context) });
-    return { done: "password", cookie };
+    return { done: "password", headers: await signedInHeaders(outcome.secret, context) };
   },
 
   async "session-end"({ form, viewer, context }) {
@@ -62,10 +70,10 @@ export const accountActions: Record<AccountIntent, (posted: Posted) => Promise<E
     const parsed = parseForm(form, deleteAccountSchema, { secret: ["password"] });
     if (!parsed.ok) return { answer: { refused: parsed.refused } };
     const { password } = parsed.value;
-    const outcome = await deleteAccount(context, viewer, password, context.now());
+    const outcome = await deleteAccount(context.db, viewer, password, context.now());
     if (outcome.state === "slowed") return outcome;
     if (outcome.state === "wrong") return refused({ password: [ACCOUNT_TEXTS.wrongPassword] });
     context.sendMailSoon();
-    return { leave: "/goodbye", cookie: await leaving(context) };
+    return { leave: "/goodbye", headers: await signedOutHeaders(context) };
   },
 };

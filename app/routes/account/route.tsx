@@ -21,14 +21,13 @@ import { DeleteAccount, DownloadData } from "~/components/account/your-data";
 import { PassingNotice } from "~/components/notice";
 import { page, stack } from "~/components/page.css";
 import { ACCOUNT_INTENTS, type AccountIntent } from "~/domain/account-page";
-import { readEmailChange } from "~/domain/email-change.server";
+import { readAccountPage } from "~/domain/account-page.server";
 import type { FormAnswer } from "~/domain/form-errors";
 import { PRODUCT_NAME } from "~/domain/product-name";
-import { listSessions } from "~/domain/sessions.server";
 import { answerOrFailure } from "~/lib/answer";
 import { slowDown } from "~/lib/form.server";
 import { requireViewer } from "~/session.server";
-import { accountActions } from "./actions.server";
+import { accountActions, LIMITED } from "./actions.server";
 import { NOTICES } from "./ending.server";
 
 type AccountAnswer = FormAnswer & { intent?: AccountIntent };
@@ -38,11 +37,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context);
-  const now = context.now();
-  const [sessions, change] = await Promise.all([
-    listSessions(context.db, viewer, now),
-    readEmailChange(context, viewer, now),
-  ]);
+  const { sessions, emailChange } = await readAccountPage(context.db, viewer, context.now());
   const { email, firstName, lastName, timeZone, region, isSubscribedToMailingList } = viewer;
   const lastUse = new Intl.DateTimeFormat("en-GB", {
     dateStyle: "medium",
@@ -53,11 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     profile: { email, firstName, lastName, timeZone, region },
     isSubscribed: isSubscribedToMailingList,
-    change: change && {
-      step: change.step,
-      newEmail: change.newEmail,
-      codeIsDead: change.codeIsDead,
-    },
+    change: emailChange,
     sessions: sessions.map(({ lastUsedAt, ...session }) => ({
       ...session,
       lastUsed: lastUse.format(lastUsedAt),
@@ -73,12 +64,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const intent = ACCOUNT_INTENTS.find((known) => known === form.get("intent"));
   if (!intent) throw new Response(null, { status: 400 });
+  const limited = LIMITED[intent];
+  const wait = limited ? await context.limits.secondsToWait(limited, request) : null;
+  if (wait !== null) return slowDown<AccountAnswer>(wait, { intent });
   const ending = await accountActions[intent]({ form, viewer, context });
-  if ("retryAfterSeconds" in ending) return slowDown<AccountAnswer>(ending, { intent });
+  if ("retryAfterSeconds" in ending)
+    return slowDown<AccountAnswer>(ending.retryAfterSeconds, { intent });
   if ("answer" in ending) return data<AccountAnswer>({ intent, ...ending.answer }, { status: 422 });
-  const headers = new Headers(ending.cookie ? { "Set-Cookie": ending.cookie } : {});
   const to = "leave" in ending ? ending.leave : `/account?done=${ending.done}`;
-  return redirect(to, { status: 303, headers });
+  return redirect(to, { status: 303, headers: ending.headers });
 }
 
 /** What is said where a form's request failed (product specification, section 8). */
