@@ -38,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data<Answer>({ refused: typed, failure }, { status: 422 });
   }
   const seconds = await context.limits.secondsToWait("contact", request);
-  if (seconds !== null) return slowDown<Answer>({ retryAfterSeconds: seconds }, { refused: typed });
+  if (seconds !== null) return slowDown<Answer>(seconds, { refused: typed });
   const { db, config } = context;
   await keepMessage({ db, answeredBy: config.CONTACT_EMAIL }, parsed.value, context.now());
   context.sendMailSoon();
