@@ -1,5 +1,5 @@
 import { recipe } from "@vanilla-extract/recipes";
-import { vars } from "~/styles/theme.css";
+import { paperVars, vars } from "~/styles/theme.css";
 import { radius, screen, space } from "~/styles/tokens";
 
 /** A box of its own: on paper, or drawn on the background. */
@@ -15,13 +15,7 @@ export const card = recipe({
         background: vars.color.paper,
         color: vars.color.onPaper,
         boxShadow: `0 2px 10px ${vars.color.shadow}`,
-        // What needs a colour of its own on the background needs the paper's here.
-        vars: {
-          [vars.color.focus]: vars.color.onPaper,
-          [vars.color.link]: vars.color.onPaper,
-          [vars.color.mutedOnBackground]: vars.color.mutedOnPaper,
-          [vars.color.dangerOnBackground]: vars.color.dangerOnPaper,
-        },
+        vars: paperVars,
       },
       outline: { border: `1px solid ${vars.color.line}` },
     },

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { vars } from "~/styles/theme.css";
+import { paperVars, vars } from "~/styles/theme.css";
 import { layer, radius, screen, space, text } from "~/styles/tokens";
 import { page } from "./page.css";
 
@@ -79,7 +79,7 @@ export const overlayBox = style({
   background: vars.color.paper,
   color: vars.color.onPaper,
   boxShadow: `0 1.5rem 4rem ${vars.color.shadow}`,
-  vars: { [vars.color.focus]: vars.color.onPaper, [vars.color.link]: vars.color.onPaper },
+  vars: paperVars,
 });
 export const overlayTitle = style({ fontSize: text.heading3 });
 export const overlayChoices = style({ display: "flex", flexWrap: "wrap", gap: space[3] });

@@ -13,8 +13,8 @@ export function CookiePrompt({ from }: { from: string }) {
             May we count this visit?
           </h2>
           <p className={styles.promptText}>
-            If you accept, we count page views, without identifiers. Cookies that are not essential
-            are never set. <Link to="/privacy#cookies">What is counted</Link>
+            If you accept, we count page views, without identifiers. No adverts, no other company.{" "}
+            <Link to="/privacy#cookies">What is counted</Link>
           </p>
         </div>
         <CookieChoice from={from} />

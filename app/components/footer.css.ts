@@ -13,6 +13,7 @@ export const footer = style({
 export const inner = style([page({ width: "wide" }), { display: "grid", gap: space[3] }]);
 export const links = style({
   display: "flex",
+  "@media": { print: { display: "none" } },
   flexWrap: "wrap",
   columnGap: space[5],
   listStyle: "none",

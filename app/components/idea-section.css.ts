@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
 import { radius, space, text } from "~/styles/tokens";
-import { carouselHeight } from "./product-carousel.css";
 
 export const idea = style({
   display: "grid",
@@ -21,12 +20,12 @@ export const sample = style({
   fontSize: text.small,
 });
 
-/** As high as the products that will stand here, so that nothing moves when they come. */
-export const waiting = style({
+export const empty = style({
   display: "grid",
   placeItems: "center",
-  minHeight: `calc(${carouselHeight} + 3.75rem)`,
+  alignContent: "center",
+  gap: space[3],
+  minHeight: "8rem",
   border: `1px dashed ${vars.color.line}`,
   borderRadius: radius.medium,
 });
-export const empty = style([waiting, { minHeight: "8rem", alignContent: "center", gap: space[3] }]);

@@ -4,7 +4,7 @@ import type { Suggestion } from "~/domain/search";
 import { button } from "./button.css";
 import * as styles from "./idea-section.css";
 import { ProductCarousel } from "./product-carousel";
-import { Spinner } from "./spinner";
+import { WaitingProducts } from "./waiting-products";
 
 type Props = { suggestion: Suggestion; ended: boolean };
 
@@ -29,11 +29,7 @@ export function IdeaSection({ suggestion, ended }: Props) {
 function Products({ suggestion, ended }: Props) {
   const { products, productsState, sampleProducts, suggestionTitle } = suggestion;
   if (productsState === "searching") {
-    return (
-      <div className={styles.waiting}>
-        <Spinner label="Searching for suitable products..." />
-      </div>
-    );
+    return <WaitingProducts />;
   }
   if (products.length === 0) {
     return (

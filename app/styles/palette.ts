@@ -25,6 +25,8 @@ export const DARK = {
   gold: "#ffc93c",
   goldOutline: "#3d2b00",
   veil: "rgba(0, 0, 0, 0.65)",
+  onVeil: "#ffffff",
+  picture: "#ffffff",
   shadow: "rgba(0, 0, 0, 0.5)",
 } as const;
 
@@ -49,6 +51,8 @@ export const LIGHT: Record<keyof typeof DARK, string> = {
   focus: "#7a2a8c",
   gold: "#f5b301",
   goldOutline: "#6b4a00",
-  veil: "rgba(43, 33, 28, 0.55)",
+  veil: "rgba(43, 33, 28, 0.75)",
+  onVeil: "#ffffff",
+  picture: "#ffffff",
   shadow: "rgba(90, 60, 40, 0.18)",
 };

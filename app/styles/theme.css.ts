@@ -1,4 +1,9 @@
-import { createGlobalTheme, createThemeContract } from "@vanilla-extract/css";
+import {
+  assignVars,
+  createGlobalTheme,
+  createThemeContract,
+  globalStyle,
+} from "@vanilla-extract/css";
 import { DARK, LIGHT } from "./palette";
 
 /** One contract, two themes; a part of a page may show the other one (`data-theme`). */
@@ -25,9 +30,23 @@ export const vars = createThemeContract({
     gold: null,
     goldOutline: null,
     veil: null,
+    onVeil: null,
+    picture: null,
     shadow: null,
   },
 });
 
 createGlobalTheme(':root, [data-theme="dark"]', vars, { color: DARK });
 createGlobalTheme('[data-theme="light"]', vars, { color: LIGHT });
+// Paper is white, whatever the screen was.
+globalStyle(":root, [data-theme]", {
+  "@media": { print: { vars: assignVars(vars, { color: LIGHT }) } },
+});
+
+/** For boxes on paper: what is drawn there as on the background takes the paper's colours. */
+export const paperVars = {
+  [vars.color.focus]: vars.color.onPaper,
+  [vars.color.link]: vars.color.onPaper,
+  [vars.color.mutedOnBackground]: vars.color.mutedOnPaper,
+  [vars.color.dangerOnBackground]: vars.color.dangerOnPaper,
+};
