@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
-import { radius, space, text } from "~/styles/tokens";
+import { radius, space } from "~/styles/tokens";
 
 export const idea = style({
   display: "grid",
@@ -11,15 +11,6 @@ export const idea = style({
 });
 export const words = style({ display: "grid", gap: space[2], maxWidth: "70ch" });
 export const why = style({ color: vars.color.mutedOnBackground });
-export const sample = style({
-  width: "fit-content",
-  paddingInline: space[3],
-  paddingBlock: space[1],
-  border: `1px dashed ${vars.color.outline}`,
-  borderRadius: radius.round,
-  fontSize: text.small,
-});
-
 export const empty = style({
   display: "grid",
   placeItems: "center",

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { SAMPLE_LABEL } from "~/domain/disclosure";
 import type { Suggestion } from "~/domain/search";
+import { badge } from "./badge.css";
 import { button } from "./button.css";
 import * as styles from "./idea-section.css";
 import { ProductCarousel } from "./product-carousel";
@@ -47,7 +48,7 @@ function Products({ suggestion, ended }: Props) {
   }
   return (
     <>
-      {sampleProducts && <p className={styles.sample}>{SAMPLE_LABEL}</p>}
+      {sampleProducts && <p className={badge({ tone: "sample" })}>{SAMPLE_LABEL}</p>}
       <ProductCarousel label={`Products for ${suggestionTitle}`} products={products} />
     </>
   );

@@ -49,7 +49,8 @@ globalStyle(`${sliding} .react-multi-carousel-track`, {
   margin: 0,
   padding: 0,
 });
-export const slide = style({ paddingInline: space[2] });
+// Inline, the carousel lets its items grow and shrink away from the width it reckons for them.
+export const slide = style({ paddingInline: space[2], flex: "none !important" });
 
 // On paper every product is there, in rows of four; the carousel's own widths are inline.
 const printed = { width: "25% !important", flex: "none !important", breakInside: "avoid" } as const;
