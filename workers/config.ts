@@ -21,6 +21,11 @@ const address = () => text("an http or https address", isUrl);
 const base = () => address().transform((value) => value?.replace(/\/+$/, ""));
 const tag = () => text("letters, digits and hyphens", (value) => /^[A-Za-z0-9-]+$/.test(value));
 
+const bareAddress = (example: string) =>
+  text(`a bare address like ${example}`, (value) =>
+    /^[^\s@<>()",;:[\]\\]+@[A-Za-z0-9.-]+$/.test(value),
+  );
+
 const oneOf = <const T extends [string, ...string[]]>(...values: T) => {
   const what = `one of ${values.join(", ")}`;
   return z.preprocess(absent, z.enum(values, { errorMap: () => ({ message: what }) }).optional());
@@ -53,9 +58,8 @@ export const configSchema = z
     CREATORS_BASE_URL: base(),
     AFFILIATE_TAG_UK: tag(),
     AFFILIATE_TAG_US: tag(),
-    EMAIL_FROM: text("a bare address like gifts@example.com", (value) =>
-      /^[^\s@<>()",;:[\]\\]+@[A-Za-z0-9.-]+$/.test(value),
-    ),
+    EMAIL_FROM: bareAddress("gifts@example.com"),
+    CONTACT_EMAIL: bareAddress("hello@example.com"),
     MAIL_DRIVER: oneOf("mailbox", "cloudflare", "resend"),
     RESEND_API_KEY: key(),
     RESEND_BASE_URL: base(),

@@ -1,3 +1,4 @@
+import { forgetOldMessages } from "~/domain/contact.server";
 import { drainOutbox } from "~/domain/outbox.server";
 import { clearOldMail, nextLeaseEnd } from "~/domain/outbox-upkeep.server";
 import type { Environment } from "./env";
@@ -19,6 +20,7 @@ export async function runCron(parts: Parts, { at, waitUntil }: Run): Promise<voi
   const now = new Date();
   await drainOutbox({ db, sender, now, dueBy: at });
   await clearOldMail(db, now);
+  await forgetOldMessages(db, now);
   waitUntil(sendWhenLeasesEnd(parts));
 }
 

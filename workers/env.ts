@@ -12,6 +12,7 @@ export type Env = {
   ASSETS: Fetcher;
   EMAIL?: SendEmail;
   GIFT_SEARCH: DurableObjectNamespace<GiftSearch>;
+  ANALYTICS?: AnalyticsEngineDataset;
 } & Record<string, unknown>;
 
 /** What the Worker works with: configuration and bindings, made once of each environment. */
@@ -22,6 +23,7 @@ export type Environment = {
   mailSender: MailSender;
   limits: Limits;
   giftSearch: DurableObjectNamespace<GiftSearch>;
+  analytics: AnalyticsEngineDataset | undefined;
 };
 
 const made = new WeakMap<object, Environment>();
@@ -39,6 +41,7 @@ export function parseEnv(env: Env): Environment {
     mailSender: chooseMailSender(config, env.EMAIL),
     limits: createLimits(env),
     giftSearch: env.GIFT_SEARCH,
+    analytics: env.ANALYTICS,
   };
   made.set(env, environment);
   return environment;

@@ -6,6 +6,7 @@ const BINDINGS = {
   register: "LIMIT_REGISTER",
   forgot: "LIMIT_FORGOT",
   codes: "LIMIT_CODES",
+  contact: "LIMIT_CONTACT",
 } as const;
 
 export type Limited = keyof typeof BINDINGS;

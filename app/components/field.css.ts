@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
 import { radius, space, text } from "~/styles/tokens";
 
-export const field = style({ display: "grid", gap: space[1], minWidth: 0 });
+export const field = style({ display: "grid", alignContent: "start", gap: space[1], minWidth: 0 });
 export const label = style({ fontWeight: 600 });
 export const optional = style({ fontWeight: 400, color: vars.color.mutedOnBackground });
 export const hint = style({ fontSize: text.small, color: vars.color.mutedOnBackground });
@@ -24,6 +24,8 @@ export const control = style({
     '&[aria-invalid="true"]': { borderColor: vars.color.dangerOnBackground, borderWidth: "2px" },
   },
 });
+
+export const lines = style([control, { paddingBlock: space[2], resize: "vertical" }]);
 
 export const withSign = style({ position: "relative", display: "flex", alignItems: "center" });
 export const sign = style({
