@@ -13,6 +13,8 @@ export function embeddedProducts(
   return {
     name: "embedded",
     sample: true,
+    allowsModelInput: true,
+    shown: 10,
     async find(request, signal) {
       signal.throwIfAborted();
       const rows = await search(request);
