@@ -4,6 +4,7 @@ import { createContext } from "./context";
 import { type Env, parseEnv } from "./env";
 import { isForeignWrite, withSecurityHeaders } from "./security";
 
+export { SharedGuard } from "./call-guard";
 export { GiftSearch } from "./gift-search";
 
 const handle = createRequestHandler(build);

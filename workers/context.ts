@@ -15,12 +15,13 @@ export type RequestMarks = {
 
 /** Everything a route may use. Routes pass parts of it on; the domain never sees the whole. */
 export function createContext(environment: Environment, marks: RequestMarks) {
-  const { config, db, providers, giftSearch } = environment;
+  const { config, db, providers, limits, giftSearch } = environment;
   return {
     ...marks,
     config,
     db,
     providers,
+    limits,
     /** The absolute origin of links in mails. */
     origin: config.APP_ORIGIN ?? marks.requestOrigin,
     searches: createSearches(giftSearch),

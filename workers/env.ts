@@ -1,14 +1,20 @@
 import { searchCatalogue } from "~/domain/catalogue.server";
 import { type Providers, chooseProviders } from "~/providers/index.server";
 import { type Db, createDb } from "../db/client";
+import { answerCache } from "./answer-cache";
+import { callGuard, type SharedGuard } from "./call-guard";
 import { type Config, parseConfig } from "./config";
 import type { GiftSearch } from "./gift-search";
+import { createLimits, type Limits } from "./limits";
 
 /** What Cloudflare gives the Worker: bindings, and configuration as text. */
 export type Env = {
   DB: D1Database;
   ASSETS: Fetcher;
   GIFT_SEARCH: DurableObjectNamespace<GiftSearch>;
+  SHARED_GUARD: DurableObjectNamespace<SharedGuard>;
+  SEARCH_LIMIT: RateLimit;
+  REVIEW_LIMIT: RateLimit;
 } & Record<string, unknown>;
 
 /** What the Worker works with: configuration and bindings, made once of each environment. */
@@ -16,6 +22,7 @@ export type Environment = {
   config: Config;
   db: Db;
   providers: Providers;
+  limits: Limits;
   giftSearch: DurableObjectNamespace<GiftSearch>;
 };
 
@@ -26,10 +33,17 @@ export function parseEnv(env: Env): Environment {
   const known = made.get(env);
   if (known) return known;
   const db = createDb(env.DB);
+  const config = parseConfig(env);
   const environment: Environment = {
-    config: parseConfig(env),
+    config,
     db,
-    providers: chooseProviders({ searchCatalogue: (request) => searchCatalogue(db, request) }),
+    providers: chooseProviders(config, {
+      searchCatalogue: (request) => searchCatalogue(db, request),
+      cache: answerCache(),
+      model: callGuard(env.SHARED_GUARD, "model", config.DAILY_MODEL_CALLS),
+      retail: callGuard(env.SHARED_GUARD, "retail", config.DAILY_RETAIL_CALLS),
+    }),
+    limits: createLimits(env, config),
     giftSearch: env.GIFT_SEARCH,
   };
   made.set(env, environment);
