@@ -79,7 +79,12 @@ export async function savedAsins(db: Db, userId: string): Promise<string[]> {
 }
 
 /** One section of the saved gifts: favourites, or a card's; `total` counts all of its gifts. */
-export type GiftSection = { cardId: string | null; title: string; gifts: SavedGift[]; total: number };
+export type GiftSection = {
+  cardId: string | null;
+  title: string;
+  gifts: SavedGift[];
+  total: number;
+};
 
 type View = {
   /** A page of one section alone; `cardId` null is the favourites. */

@@ -1,9 +1,9 @@
-import type { FormAnswer } from "~/domain/form-errors";
 import { formatDay } from "~/domain/calendar-day";
+import type { FormAnswer } from "~/domain/form-errors";
 import {
+  CARD_LIMITS,
   type CardFields,
   type CardHoliday,
-  CARD_LIMITS,
   USUAL_REMINDER_DAYS,
 } from "~/domain/profile-card";
 import { button } from "../button.css";
@@ -47,7 +47,12 @@ export function ProfileCardForm({ fields, holidays, answer }: Props) {
         <>
           <input type="hidden" name="before" value={JSON.stringify(fields)} />
           <div className={styles.pair}>
-            <Field {...field("name")} label="Name" maxLength={CARD_LIMITS.text} autoComplete="off" />
+            <Field
+              {...field("name")}
+              label="Name"
+              maxLength={CARD_LIMITS.text}
+              autoComplete="off"
+            />
             <Field
               {...field("relationship")}
               label="Relationship"
