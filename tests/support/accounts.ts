@@ -108,3 +108,15 @@ export async function apiSignIn(email: string, typed = password) {
   const { token } = await answer.json<{ token: string }>();
   return { token, cookie: cookieOf(answer) };
 }
+
+/**
+ * Calls until one is refused with 429, and answers it with how many were not. The period of a limit
+ * may end meanwhile, after which it counts anew: up to twice the limit is let through.
+ */
+export async function untilLimited(limit: number, call: (time: number) => Promise<Response>) {
+  for (let time = 0; time <= 2 * limit; time += 1) {
+    const answer = await call(time);
+    if (answer.status === 429) return { answer, letThrough: time };
+  }
+  throw new Error(`${2 * limit + 1} calls were let through`);
+}
