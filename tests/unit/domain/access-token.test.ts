@@ -1,7 +1,7 @@
 import { createJWT, parseJWT } from "oslo/jwt";
 import { expect, test } from "vitest";
 import { issueAccessToken, readAccessToken } from "~/domain/access-token.server";
-import { after } from "../../support/accounts";
+import { after } from "../../support/people-with-accounts";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const config = { SESSION_SECRET: "a secret of 32 bytes, or rather more" };

@@ -15,7 +15,7 @@ import {
   mailsTo,
   password,
   signIn,
-} from "../../support/accounts";
+} from "../../support/people-with-accounts";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const schema = import.meta.glob<Record<string, unknown>>("../../../db/schema/*.ts", {

@@ -9,7 +9,7 @@ import {
 } from "~/domain/account";
 import { clientKey } from "~/domain/client-address";
 import { fieldErrors } from "~/domain/form-errors";
-import { registration } from "../../support/accounts";
+import { registration } from "../../support/people-with-accounts";
 
 const errorsOf = (changes: Record<string, unknown>) => {
   const parsed = registerSchema.safeParse(registration("ada@example.com", changes));

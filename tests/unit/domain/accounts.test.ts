@@ -24,7 +24,7 @@ import {
   registration,
   signIn,
   tokenTo,
-} from "../../support/accounts";
+} from "../../support/people-with-accounts";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const DAY_S = 24 * 60 * 60;

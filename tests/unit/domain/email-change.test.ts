@@ -24,7 +24,7 @@ import {
   password,
   signIn,
   tokenTo,
-} from "../../support/accounts";
+} from "../../support/people-with-accounts";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const ask = (viewer: Viewer, newEmail: string, at = now) =>

@@ -18,7 +18,7 @@ import {
   registration,
   signIn,
   tokenTo,
-} from "../../support/accounts";
+} from "../../support/people-with-accounts";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const newPassword = "an even longer password";

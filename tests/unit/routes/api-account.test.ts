@@ -10,7 +10,7 @@ import {
   post,
   tokenTo,
   untilLimited,
-} from "../../support/accounts";
+} from "../../support/people-with-accounts";
 
 const newPassword = "an even longer password";
 const bodyOf = async (answer: Response) => ({ status: answer.status, body: await answer.json() });

@@ -15,7 +15,7 @@ import {
   post,
   registration,
   untilLimited,
-} from "../../support/accounts";
+} from "../../support/people-with-accounts";
 
 const CALLS = [
   "auth/register",
