@@ -8,11 +8,11 @@ import {
   SESSION_S,
   type Viewer,
 } from "~/domain/sessions.server";
+import { SIGNED_OUT_COOKIE } from "~/domain/signed-out";
+import type { Theme } from "~/domain/theme";
 import { problem } from "~/lib/http.server";
 
 export type { Viewer };
-
-export type Theme = "dark" | "light";
 
 const YEAR_S = 365 * 24 * 60 * 60;
 const themeCookie = createCookie("theme", { path: "/", sameSite: "lax", maxAge: YEAR_S });
@@ -71,6 +71,12 @@ export async function readSessionSecret(
   return typeof value === "string" && value !== "" ? value : null;
 }
 
+/**
+ * A browser whose logout did not arrive names its session here: it cannot delete the session cookie
+ * itself, and is signed out all the same.
+ */
+const signedOutCookie = createCookie(SIGNED_OUT_COOKIE, { path: "/" });
+
 const viewers = new WeakMap<AppLoadContext, Promise<Viewer | null>>();
 
 /** Who is signed in with the session cookie, or null. One D1 round trip for all of a request. */
@@ -82,7 +88,9 @@ export function readViewer(request: Request, context: AppLoadContext): Promise<V
 
 async function lookUp(request: Request, context: AppLoadContext): Promise<Viewer | null> {
   const secret = await readSessionSecret(request, context);
-  return secret === null ? null : findViewer(context.db, secret, context.now());
+  const viewer = secret === null ? null : await findViewer(context.db, secret, context.now());
+  const signedOut: unknown = await signedOutCookie.parse(request.headers.get("Cookie"));
+  return viewer && viewer.sessionId === signedOut ? null : viewer;
 }
 
 /** The viewer of a guarded screen; throws the redirect to /login, which leads back here. */
@@ -121,4 +129,22 @@ export async function requireBearer(request: Request, context: AppLoadContext): 
   const refusal = problem(401, "Please log in.");
   refusal.headers.set("WWW-Authenticate", "Bearer");
   throw refusal;
+}
+
+const CONFIRMED_S = 10 * 60;
+const justConfirmedCookie = createCookie("just-confirmed", {
+  path: "/",
+  httpOnly: true,
+  sameSite: "lax",
+  maxAge: CONFIRMED_S,
+});
+
+/** Whether this browser confirmed an account within the last ten minutes. */
+export async function wasJustConfirmed(request: Request): Promise<boolean> {
+  return (await justConfirmedCookie.parse(request.headers.get("Cookie"))) === true;
+}
+
+/** The Set-Cookie header of a browser that has just confirmed an account. */
+export function justConfirmedHeader({ secure }: { secure: boolean }): Promise<string> {
+  return justConfirmedCookie.serialize(true, { secure });
 }

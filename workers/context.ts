@@ -27,6 +27,8 @@ export function createContext(environment: Environment, marks: RequestMarks) {
     mailDriver: mailSender.name,
     /** The absolute origin of links in mails. */
     origin,
+    /** Signs the links of mails. */
+    links: { secret: config.SESSION_SECRET, origin },
     searches: createSearches(giftSearch),
     limits,
     /** The time that decides reminders and expiries; local runs can set it. */

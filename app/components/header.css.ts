@@ -23,6 +23,8 @@ export const home = style({
   paddingBlock: space[2],
 });
 
+export const tools = style({ display: "flex", alignItems: "center", gap: space[2] });
+
 export const iconButton = style({
   display: "grid",
   placeItems: "center",

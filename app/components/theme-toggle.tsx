@@ -1,9 +1,11 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { iconButton } from "./header.css";
+import { useTheme } from "./theme";
 
 /** Switches between the themes: a form of its own, so that it works without JavaScript. */
-export function ThemeToggle({ theme }: { theme: "dark" | "light" }) {
+export function ThemeToggle() {
+  const theme = useTheme();
   const fetcher = useFetcher();
   const { pathname, search } = useLocation();
   const chosen = fetcher.formData?.get("theme") ?? theme;

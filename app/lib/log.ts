@@ -7,6 +7,7 @@ export type LogEvent =
   | { event: "ideas.short"; missing: number; reason: string }
   | { event: "products.failed"; reason: string }
   | { event: "request.failed"; requestId: string; error: string }
+  | { event: "logout.failed"; requestId: string }
   | { event: "mail.failed"; kind: string; driver: string; reason: string; tries: number }
   | { event: "cron.failed"; part: string; error: string }
   | { event: "provider.embedded"; part: "ideas" | "products" };

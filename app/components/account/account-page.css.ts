@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/styles/theme.css";
+import { space } from "~/styles/tokens";
+
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+});
+export const rows = style({ display: "grid", listStyle: "none" });
+export const session = style([
+  row,
+  { paddingBlock: space[3], borderBlockEnd: `1px solid ${vars.color.line}` },
+]);
