@@ -23,7 +23,7 @@ export default defineConfig({
     })),
   ],
   test: {
-    include: ["tests/unit/**/*.test.ts"],
+    include: ["tests/unit/**/*.test.{ts,tsx}"],
     setupFiles: ["tests/support/unit-setup.ts"],
     passWithNoTests: true,
   },
