@@ -1,3 +1,4 @@
+import { clockOf } from "./clock";
 import { runCron } from "./cron";
 import type { Environment } from "./env";
 import { sendMail } from "./mail";
@@ -27,14 +28,17 @@ export function createContext(environment: Environment, marks: RequestMarks) {
     mailDriver: mailSender.name,
     /** The absolute origin of links in mails. */
     origin,
+    /** Signs the links of mails. */
+    links: { secret: config.SESSION_SECRET, origin },
     searches: createSearches(giftSearch),
     limits,
     /** The time that decides reminders and expiries; local runs can set it. */
-    now: () => (config.LOCAL_CLOCK ? new Date(config.LOCAL_CLOCK) : new Date()),
+    now: () => clockOf(config),
     /** Sends, after the answer, the mails that were put into the outbox for it. */
     sendMailSoon: () => marks.waitUntil(sendMail({ db, mailSender })),
     /** Does what cron does, as if it were scheduled at `at`. */
-    runCron: (at: Date) => runCron({ db, mailSender }, { at, origin, waitUntil: marks.waitUntil }),
+    runCron: (at: Date) =>
+      runCron({ config, db, mailSender }, { at, origin, waitUntil: marks.waitUntil }),
   };
 }
 

@@ -1,21 +1,27 @@
+import { forgetExpired } from "~/domain/account-upkeep.server";
 import { drainOutbox } from "~/domain/outbox.server";
 import { clearOldMail, nextLeaseEnd } from "~/domain/outbox-upkeep.server";
+import { clockOf } from "./clock";
 import type { Environment } from "./env";
 import { sendMail } from "./mail";
 
-type Parts = Pick<Environment, "db" | "mailSender">;
-type Run = { at: Date; /** Of links in mails; unknown in a cron of a deployment without APP_ORIGIN. */
-  origin: string | undefined; waitUntil: (work: Promise<unknown>) => void };
+type Parts = Pick<Environment, "config" | "db" | "mailSender">;
+type Run = {
+  at: Date /** Of links in mails; unknown in a cron of a deployment without APP_ORIGIN. */;
+  origin: string | undefined;
+  waitUntil: (work: Promise<unknown>) => void;
+};
 
 /**
  * Everything that happens by the clock. `at` is the scheduled time, which decides what is due; the
  * outbox's leases and ages go by the real time.
  */
 export async function runCron(parts: Parts, { at, waitUntil }: Run): Promise<void> {
-  const { db, mailSender: sender } = parts;
+  const { config, db, mailSender: sender } = parts;
   const now = new Date();
-  await drainOutbox({ db, sender, now, dueBy: at > now ? at : now });
+  await drainOutbox({ db, sender, now, dueBy: at });
   await clearOldMail(db, now);
+  await forgetExpired(db, clockOf(config));
   waitUntil(sendWhenLeasesEnd(parts));
 }
 

@@ -1,10 +1,9 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { mailingList } from "../../db/schema/mail";
+import { SUBSCRIBE_LABEL } from "./mailing-list";
 
 const PLACE = "register";
-/** What is agreed to, as kept with the consent. */
-export const LIST_TEXT = "Subscribe to the Mailing List for news & updates";
 
 /** The statement that remembers a tick at registration until the address is confirmed. */
 export function rememberWish(db: Db, email: string, now: Date) {
@@ -12,7 +11,7 @@ export function rememberWish(db: Db, email: string, now: Date) {
     state: "pending" as const,
     consentAt: now,
     consentPlace: PLACE,
-    consentText: LIST_TEXT,
+    consentText: SUBSCRIBE_LABEL,
     changedAt: now,
   };
   return db
@@ -37,29 +36,4 @@ export function confirmWish(db: Db, email: SQL | string, now: Date) {
         eq(mailingList.consentPlace, PLACE),
       ),
     );
-}
-
-type Consent = { email: string; place: string; text: string };
-
-/** The statement that subscribes an address that its owner has proved to be theirs. */
-export function subscribeConfirmed(db: Db, { email, place, text }: Consent, now: Date) {
-  const row = {
-    state: "subscribed" as const,
-    consentAt: now,
-    consentPlace: place,
-    consentText: text,
-    changedAt: now,
-  };
-  return db
-    .insert(mailingList)
-    .values({ email, ...row })
-    .onConflictDoUpdate({ target: mailingList.email, set: row });
-}
-
-/** The statement that takes an address off the list. */
-export function unsubscribe(db: Db, email: string, now: Date) {
-  return db
-    .update(mailingList)
-    .set({ state: "unsubscribed", changedAt: now })
-    .where(eq(mailingList.email, email));
 }

@@ -64,7 +64,13 @@ export default function Home() {
         <section className={panel} aria-labelledby="search-title">
           <div className={stack({ gap: "medium" })}>
             <h1 id="search-title">Find the Perfect Gift</h1>
-            <GiftSearchForm key={uid} mode="navigate" uid={uid} fields={fields} answer={answer} />
+            <GiftSearchForm
+              key={JSON.stringify(fields)}
+              mode="navigate"
+              uid={uid}
+              fields={fields}
+              answer={answer}
+            />
           </div>
         </section>
         <Welcome />

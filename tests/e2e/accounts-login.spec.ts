@@ -159,8 +159,6 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
 });
 
 test.describe("where the server cannot be asked", { tag: "@javascript" }, () => {
-  test.use({ expectedNoise: /Failed to load resource/ });
-
   test("a logout signs this browser out all the same", async ({ page, request }) => {
     const { email } = await haveAccount(request);
     await signIn(page, email);

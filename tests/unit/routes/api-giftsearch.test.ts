@@ -122,7 +122,6 @@ test("a form sent twice starts one search; a changed brief starts another", asyn
       method: "POST",
       body: form,
       redirect: "manual",
-      headers: { Origin: origin },
     });
     expect(answer.status).toBe(303);
     return answer.headers.get("Location");
