@@ -1,8 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
-import { radius, space } from "~/styles/tokens";
+import { radius, screen, space } from "~/styles/tokens";
 
-export const menu = style({ position: "relative" });
+// On a phone a panel stands at the edge of the bar, where there is room for it.
+export const menu = style({ "@media": { [screen.phone]: { position: "relative" } } });
 
 export const control = style({
   display: "flex",
