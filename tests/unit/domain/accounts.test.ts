@@ -9,9 +9,10 @@ import {
   setSubscription,
   updateProfile,
 } from "~/domain/accounts.server";
+import { requestPasswordReset } from "~/domain/passwords.server";
 import { findViewer, isRenewalDue, renewSession } from "~/domain/sessions.server";
 import { session, user } from "../../../db/schema/accounts";
-import { mailingList, outbox } from "../../../db/schema/mail";
+import { mailingList } from "../../../db/schema/mail";
 import {
   after,
   confirmedAccount,
@@ -27,6 +28,8 @@ import {
 } from "../../support/people-with-accounts";
 
 const now = new Date("2026-11-21T09:00:00Z");
+/** Each takes 0.1 s of a processor that others may be using. */
+const MANY_HASHES = { timeout: 60_000 };
 const DAY_S = 24 * 60 * 60;
 const signUp = (email: string, changes = {}, at = now) =>
   register(deps, registerSchema.parse(registration(email, changes)), at);
@@ -106,11 +109,14 @@ test("the same address registered twice at once is one account with one link", a
 
 test("an address gets ten mails an hour at most, whoever asks for them", async () => {
   const email = await confirmedAccount(now);
-  await db.delete(outbox).where(eq(outbox.recipient, email));
-  for (let times = 0; times < 14; times += 1) await signUp(email);
-  expect((await mailsTo(email)).length).toBe(9);
-  await signUp(email, {}, after(now, 3601));
-  expect((await mailsTo(email)).length).toBe(10);
+  const resets = async () =>
+    (await mailsTo(email)).filter(({ kind }) => kind === "account.reset").length;
+  for (let times = 0; times < 14; times += 1) await requestPasswordReset(deps, email, now);
+  expect(await resets()).toBe(9);
+  await signUp(email);
+  expect((await mailsTo(email)).map(({ kind }) => kind)).not.toContain("account.known");
+  await requestPasswordReset(deps, email, after(now, 3601));
+  expect(await resets()).toBe(10);
 });
 
 test.each([["password123"], ["Iloveyou1"], ["PASSWORD1"]])("%s is too common", async (common) => {
@@ -194,30 +200,34 @@ test("a session lasts 30 days from its last use", async () => {
   expect(await findViewer(db, secret, over)).toBeNull();
 });
 
-test("ten wrong passwords slow an address down, known or not; a wait or a reset helps", async () => {
-  const known = await confirmedAccount(now);
-  const statesOf = async (email: string) => {
-    const states = [];
-    for (let times = 0; times < 12; times += 1)
-      states.push(await tryLogin(email, "wrong password"));
-    return states;
-  };
-  const slow = { state: "slowed", retryAfterSeconds: 15 };
-  const expected = [...Array(10).fill({ state: "wrong" }), slow, slow];
-  expect(await statesOf(known)).toEqual(expected);
-  expect(await statesOf(freshEmail())).toEqual(expected);
-  expect(await tryLogin(known, password)).toEqual(slow);
-  const later = after(now, 15);
-  expect(await tryLogin(known, "wrong password", later)).toEqual({ state: "wrong" });
-  expect(await tryLogin(known, password, later)).toEqual({
-    state: "slowed",
-    retryAfterSeconds: 30,
-  });
-  expect(await tryLogin(known, password, after(later, 30))).toMatchObject({ state: "in" });
-  expect(await tryLogin(known, "wrong password", after(later, 30))).toEqual({ state: "wrong" });
-});
+test(
+  "ten wrong passwords slow an address down, known or not; a wait helps",
+  MANY_HASHES,
+  async () => {
+    const known = await confirmedAccount(now);
+    const statesOf = async (email: string) => {
+      const states = [];
+      for (let times = 0; times < 12; times += 1)
+        states.push(await tryLogin(email, "wrong password"));
+      return states;
+    };
+    const slow = { state: "slowed", retryAfterSeconds: 15 };
+    const expected = [...Array(10).fill({ state: "wrong" }), slow, slow];
+    expect(await statesOf(known)).toEqual(expected);
+    expect(await statesOf(freshEmail())).toEqual(expected);
+    expect(await tryLogin(known, password)).toEqual(slow);
+    const later = after(now, 15);
+    expect(await tryLogin(known, "wrong password", later)).toEqual({ state: "wrong" });
+    expect(await tryLogin(known, password, later)).toEqual({
+      state: "slowed",
+      retryAfterSeconds: 30,
+    });
+    expect(await tryLogin(known, password, after(later, 30))).toMatchObject({ state: "in" });
+    expect(await tryLogin(known, "wrong password", after(later, 30))).toEqual({ state: "wrong" });
+  },
+);
 
-test("many guesses at once get no more than ten tries", async () => {
+test("many guesses at once get no more than ten tries", MANY_HASHES, async () => {
   const email = await confirmedAccount(now);
   const guesses = await Promise.all(
     Array.from({ length: 14 }, () => tryLogin(email, "wrong password")),
