@@ -110,23 +110,24 @@ test("ten wrong passwords slow an account down, and a reset is still there", asy
   await signIn(page, email, "another kettle 10");
 });
 
-test("too many logins from one address are asked to wait", async ({ page, request }) => {
+test("too many logins from one address are asked to wait", async ({ request }) => {
   const { email } = newPerson();
-  await page.goto("/login");
-  const answers: number[] = [];
-  for (let tries = 0; tries < 25 && answers.at(-1) !== 429; tries += 1) {
+  const logIn = (tries: number) => {
     const form = { email: `${tries}.${email}`, password: "not the password" };
-    const answer = await request.post("/login", { form });
-    answers.push(answer.status());
-    if (answer.status() === 429) {
-      expect(answer.headers()["retry-after"]).toBe("60");
-      expect(await answer.text()).toContain("That was tried too often. Please wait 60 seconds");
-    }
+    return request.post("/login", { form });
+  };
+  let answer = await logIn(0);
+  // Twenty a minute; a minute may end meanwhile.
+  for (let tries = 1; tries <= 40 && answer.status() !== 429; tries += 1) {
+    expect(answer.status()).toBe(422);
+    answer = await logIn(tries);
   }
-  expect(answers.at(-1)).toBe(429);
-  await typeLogin(page, email, PASSWORD);
-  await expect(page.getByRole("alert")).toContainText("Please wait 60 seconds and try again.");
-  await expect(page.getByLabel("Email")).toHaveValue(email);
+  expect(answer.status()).toBe(429);
+  expect(answer.headers()["retry-after"]).toBe("60");
+  const page = await answer.text();
+  expect(page).toContain("That was tried too often. Please wait 60 seconds and try again.");
+  expect(page).toContain(email);
+  expect(page).not.toContain("not the password");
 });
 
 test.describe("with JavaScript", { tag: "@javascript" }, () => {
