@@ -29,7 +29,7 @@ export default defineConfig({
     })),
   ],
   test: {
-    include: ["tests/unit/**/*.test.ts"],
+    include: ["tests/unit/**/*.test.{ts,tsx}"],
     setupFiles: ["tests/support/unit-setup.ts"],
     silent: "passed-only",
   },

@@ -26,7 +26,12 @@ export const home = style({
   paddingBlock: space[2],
 });
 
-export const tools = style({ display: "flex", alignItems: "center", gap: space[2] });
+export const tools = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+});
 
 export const iconButton = style({
   display: "grid",
