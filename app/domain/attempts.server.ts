@@ -91,6 +91,11 @@ export function waitFor(
     : null;
 }
 
+/** Forgets what was counted long enough ago. */
+export async function forgetAttempts(db: Db, now: Date): Promise<void> {
+  await db.delete(attempt).where(lte(attempt.expiresAt, now));
+}
+
 /** Whole seconds until a time, at least one. */
 export function secondsUntil(time: Date, now: Date): number {
   return Math.max(1, Math.ceil((time.getTime() - now.getTime()) / 1000));
