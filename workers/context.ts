@@ -40,8 +40,7 @@ export function createContext(environment: Environment, marks: RequestMarks) {
     /** Sends, after the answer, the mails that were put into the outbox for it. */
     sendMailSoon: () => marks.waitUntil(sendMail({ db, mailSender })),
     /** Does what cron does, as if it were scheduled at `at`. */
-    runCron: (at: Date) =>
-      runCron({ config, db, mailSender }, { at, origin, waitUntil: marks.waitUntil }),
+    runCron: (at: Date) => runCron(environment, { at, origin, waitUntil: marks.waitUntil }),
   };
 }
 

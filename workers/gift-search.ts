@@ -1,6 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
 import type { WireBrief } from "~/domain/brief";
 import type { Refinement } from "~/domain/refinement";
+import { isResultsMailDue, mailResults } from "~/domain/results-mail.server";
+import type { ResultsWish } from "~/domain/results-wish";
 import type { SearchSnapshot } from "~/domain/search";
 import { runSearch } from "~/domain/search.server";
 import { type Ledger, readEvents, readSnapshot, searchFacts } from "~/domain/search-ledger";
@@ -9,6 +11,7 @@ import { SEARCH_LIMITS } from "~/domain/search-run";
 import { type Env, parseEnv } from "./env";
 import { eventStream } from "./event-stream";
 import { sqliteLedger } from "./ledger";
+import { sendMail } from "./mail";
 
 /** How soon an interrupted run is taken up again, and how long a search is kept (ms). */
 const WATCHDOG_MS = 5_000;
@@ -47,6 +50,14 @@ export class GiftSearch extends DurableObject<Env> {
     return "started";
   }
 
+  /** Has the results mailed when the search is complete, or at once where it is; one address wins. */
+  async mailTo(wish: ResultsWish): Promise<void> {
+    const facts = searchFacts(this.#ledger);
+    if (!facts.opening() || facts.wish() || facts.isMailed("complete")) return;
+    facts.keepWish(wish);
+    if (facts.end()) await this.ctx.storage.setAlarm(Date.now());
+  }
+
   /** What is known now, or null where no search was started here. */
   async snapshot(): Promise<SearchSnapshot | null> {
     const snapshot = readSnapshot(this.#ledger);
@@ -57,7 +68,7 @@ export class GiftSearch extends DurableObject<Env> {
   /** Server-sent events of all that became known after `version`; null where nothing ever will. */
   async events(version: number): Promise<ReadableStream | null> {
     const snapshot = await this.snapshot();
-    if (!snapshot || (snapshot.end && version >= snapshot.version)) return null;
+    if (!snapshot || (snapshot.end && readEvents(this.#ledger, version).length === 0)) return null;
     return eventStream({
       version,
       read: (after) => readEvents(this.#ledger, after),
@@ -88,7 +99,7 @@ export class GiftSearch extends DurableObject<Env> {
     if (!opening) return;
     const expiresAt = Date.parse(opening.startedAt) + SEARCH_LIMITS.totalMs + KEPT_MS;
     if (Date.now() >= expiresAt) return this.ctx.storage.deleteAll();
-    if (!facts.end()) {
+    if (!facts.end() || isResultsMailDue(this.#ledger)) {
       // First of all: an alarm set here replaces the platform's six counted retries
       // (https://developers.cloudflare.com/durable-objects/api/alarms/), so no crash strands a search.
       await this.ctx.storage.setAlarm(Date.now() + WATCHDOG_MS);
@@ -98,9 +109,18 @@ export class GiftSearch extends DurableObject<Env> {
         now: () => new Date(),
         sleep: (ms, signal) => scheduler.wait(ms, { signal }).catch(() => {}),
       });
+      await this.#mailResults();
     }
-    // A refinement may have come in the last moment of the run.
-    await this.ctx.storage.setAlarm(facts.end() ? expiresAt : Date.now());
+    // A wish for mail, or a refinement, may have come in the last moment of the run.
+    const settled = facts.end() && !isResultsMailDue(this.#ledger);
+    await this.ctx.storage.setAlarm(settled ? expiresAt : Date.now());
+  }
+
+  async #mailResults(): Promise<void> {
+    if (!isResultsMailDue(this.#ledger)) return;
+    const { db, mailSender, config } = parseEnv(this.env);
+    await mailResults({ ledger: this.#ledger, db, secret: config.SESSION_SECRET }, new Date());
+    await sendMail({ db, mailSender });
   }
 
   /** A search that is under way always has an alarm; should one be lost, asking mends it. */

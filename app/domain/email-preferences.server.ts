@@ -4,7 +4,7 @@ import { user } from "../../db/schema/accounts";
 import { mailingList, suppression } from "../../db/schema/mail";
 import { profileCard } from "../../db/schema/people";
 import type { EmailPreferences, Stoppable } from "./email-preferences";
-import { unsubscribe } from "./mailing-list.server";
+import { unsubscribe } from "./mailing-list-wish.server";
 import { readStopLink } from "./stop-link.server";
 
 type Deps = { db: Db; secret: string };

@@ -4,6 +4,8 @@ import { mailingList } from "../../db/schema/mail";
 import { SUBSCRIBE_LABEL } from "./mailing-list";
 
 const PLACE = "register";
+/** What is agreed to, as kept with the consent. */
+export const LIST_TEXT = SUBSCRIBE_LABEL;
 
 /** The statement that remembers a tick at registration until the address is confirmed. */
 export function rememberWish(db: Db, email: string, now: Date) {

@@ -6,37 +6,13 @@ import type { Db } from "../../db/client";
 import { mailingList, suppression } from "../../db/schema/mail";
 import { emailAddress } from "./account";
 import { SUBSCRIBE_LABEL } from "./mailing-list";
+import { subscribeConfirmed } from "./mailing-list-wish.server";
 import { outboxInsert } from "./outbox.server";
 import { hashSecret } from "./secrets.server";
 import { type LinkSigner, readToken, signToken } from "./signed-link.server";
 import { stopHeaders, stopLink } from "./stop-link.server";
 
-/** Consent and its proof: to what text, and where it was given. The time is the write's. */
-export type Consent = { email: string; place: string; text: string };
-
-/** Subscribes an address whose owner is known to have asked for it. */
-export function subscribeConfirmed(db: Db, consent: Consent, now: Date): BatchItem<"sqlite"> {
-  const row = {
-    state: "subscribed" as const,
-    consentAt: now,
-    consentPlace: consent.place,
-    consentText: consent.text,
-    changedAt: now,
-  };
-  return db
-    .insert(mailingList)
-    .values({ email: consent.email, ...row })
-    .onConflictDoUpdate({ target: mailingList.email, set: row });
-}
-
-/** Takes an address off the list; the proof of its consent stays until the account goes. */
-export function unsubscribe(db: Db, email: string, now: Date): BatchItem<"sqlite"> {
-  return db
-    .update(mailingList)
-    .set({ state: "unsubscribed", changedAt: now })
-    .where(eq(mailingList.email, email));
-}
-
+/** Whether an address is on the list. */
 export async function isSubscribed(db: Db, email: string): Promise<boolean> {
   const [row] = await db
     .select({ email: mailingList.email })

@@ -1,6 +1,7 @@
 import {
   type ActionFunctionArgs,
   data,
+  type HeadersFunction,
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
@@ -17,8 +18,11 @@ import { page, stack, twoColumns } from "~/components/page.css";
 import { Welcome } from "~/components/welcome";
 import { briefSchema } from "~/domain/brief";
 import { PRODUCT_NAME } from "~/domain/product-name";
+import { resultsWishSchema } from "~/domain/results-wish";
 import { prefillFrom, type SearchFormAnswer } from "~/domain/search-form";
-import { parseForm } from "~/lib/form.server";
+import { parseForms, typedIn } from "~/lib/form.server";
+import { admitResultsByMail, tooManyResultsMails } from "~/lib/results-by-mail.server";
+import { readViewer } from "~/session.server";
 
 export const meta: MetaFunction = () => [
   { title: `Find the Perfect Gift · ${PRODUCT_NAME}` },
@@ -29,6 +33,8 @@ export const meta: MetaFunction = () => [
   },
 ];
 
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export function loader({ request, context }: LoaderFunctionArgs) {
   const fields = prefillFrom(new URL(request.url).searchParams);
   return { fields, uid: context.searches.newUid() };
@@ -37,9 +43,19 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 /** Starts a search and leads to its results, or answers its uid to a form in a modal. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
-  const parsed = parseForm(form, briefSchema);
+  const viewer = await readViewer(request, context);
+  const parsed = parseForms(form, briefSchema, resultsWishSchema(viewer?.email ?? null));
   if (!parsed.ok) return data<SearchFormAnswer>({ refused: parsed.refused }, { status: 422 });
-  const uid = await context.searches.start(parsed.value, String(form.get("uid") ?? ""));
+  const [brief, wish] = parsed.value;
+  const mail = await admitResultsByMail(request, context, { ...wish, isOwn: viewer !== null });
+  if (mail.secondsToWait !== null) {
+    const refused = { typed: typedIn(form), errors: {} };
+    const failure = tooManyResultsMails(mail.secondsToWait);
+    const headers = { "Retry-After": String(mail.secondsToWait) };
+    return data<SearchFormAnswer>({ refused, failure }, { status: 429, headers });
+  }
+  const uid = await context.searches.start(brief, String(form.get("uid") ?? ""));
+  await mail.mailTo(uid);
   if (form.get("mode") === "modal") return data<SearchFormAnswer>({ uid });
   throw redirect(`/giftsearch/${uid}`, 303);
 }

@@ -35,7 +35,7 @@ export const profileCard = sqliteTable(
     updatedAt: moment("updated_at").notNull(),
   },
   (table) => [
-    index("profile_card_user").on(table.userId),
+    index("profile_card_user").on(table.userId, table.nextReminderAt),
     index("profile_card_due").on(table.nextReminderAt, table.userId),
   ],
 );
