@@ -1,6 +1,7 @@
 import type { FormAnswer } from "~/domain/form-errors";
 import { formatDay } from "~/domain/calendar-day";
 import {
+  BIRTHDAY_ID,
   type CardFields,
   type CardHoliday,
   CARD_LIMITS,
@@ -97,7 +98,8 @@ export function ProfileCardForm({ fields, holidays, answer }: Props) {
                       defaultChecked={isChosen(id)}
                       label={
                         <>
-                          {name} {date && <span className={styles.date}>{formatDay(date)}</span>}
+                          {id === BIRTHDAY_ID ? "Their birthday" : name}{" "}
+                          {date && <span className={styles.date}>{formatDay(date)}</span>}
                         </>
                       }
                     />
