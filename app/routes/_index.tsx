@@ -14,11 +14,17 @@ import {
 import { GiftSearchForm } from "~/components/gift-search-form";
 import { panel } from "~/components/gift-search-form.css";
 import { page, stack, twoColumns } from "~/components/page.css";
+import { ChoosePerson } from "~/components/people/choose-person";
+import { GivenNote } from "~/components/people/given-note";
 import { Welcome } from "~/components/welcome";
 import { briefSchema } from "~/domain/brief";
+import { rememberSearch, shunnedFor } from "~/domain/card-searches.server";
+import { prefillFromPerson } from "~/domain/person-search";
 import { PRODUCT_NAME } from "~/domain/product-name";
+import { listPeople } from "~/domain/profile-cards.server";
 import { prefillFrom, type SearchFormAnswer } from "~/domain/search-form";
 import { parseForm } from "~/lib/form.server";
+import { readViewer } from "~/session.server";
 
 export const meta: MetaFunction = () => [
   { title: `Find the Perfect Gift · ${PRODUCT_NAME}` },
@@ -29,9 +35,20 @@ export const meta: MetaFunction = () => [
   },
 ];
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  const fields = prefillFrom(new URL(request.url).searchParams);
-  return { fields, uid: context.searches.newUid() };
+/** A signed-in visitor's people are offered; the chosen one (`?card=`) fills the form. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const viewer = await readViewer(request, context);
+  const people = viewer ? await listPeople(context.db, viewer, context.now()) : [];
+  const chosen = people.find(({ id }) => id === query.get("card"));
+  const region = viewer ? { region: viewer.region } : {};
+  const fields = { ...region, ...(chosen && prefillFromPerson(chosen)), ...prefillFrom(query) };
+  return {
+    fields,
+    uid: context.searches.newUid(),
+    people: people.map(({ id, name, relationship }) => ({ id, name, relationship })),
+    chosen: chosen && { id: chosen.id, name: chosen.name, given: chosen.given },
+  };
 }
 
 /** Starts a search and leads to its results, or answers its uid to a form in a modal. */
@@ -39,9 +56,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const parsed = parseForm(form, briefSchema);
   if (!parsed.ok) return data<SearchFormAnswer>({ refused: parsed.refused }, { status: 422 });
-  const uid = await context.searches.start(parsed.value, String(form.get("uid") ?? ""));
+  const { db, searches } = context;
+  const cardId = String(form.get("card") ?? "");
+  const viewer = cardId ? await readViewer(request, context) : null;
+  const shunned = viewer ? await shunnedFor(db, viewer.userId, cardId) : [];
+  const uid = await searches.start(parsed.value, String(form.get("uid") ?? ""), shunned);
+  if (viewer) await rememberSearch(db, { userId: viewer.userId, cardId, uid }, context.now());
   if (form.get("mode") === "modal") return data<SearchFormAnswer>({ uid });
-  throw redirect(`/giftsearch/${uid}`, 303);
+  throw redirect(`/giftsearch/${uid}${viewer ? `?card=${encodeURIComponent(cardId)}` : ""}`, 303);
 }
 
 /** A failed request is said in the form, where what was typed still stands. */
@@ -56,7 +78,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 export default function Home() {
-  const { fields, uid } = useLoaderData<typeof loader>();
+  const { fields, uid, people, chosen } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <div className={page()}>
@@ -64,8 +86,11 @@ export default function Home() {
         <section className={panel} aria-labelledby="search-title">
           <div className={stack({ gap: "medium" })}>
             <h1 id="search-title">Find the Perfect Gift</h1>
+            <ChoosePerson people={people} chosenId={chosen?.id} />
+            {chosen && <GivenNote given={chosen.given} name={chosen.name} />}
             <GiftSearchForm
-              key={JSON.stringify(fields)}
+              key={`${chosen?.id} ${JSON.stringify(fields)}`}
+              cardId={chosen?.id}
               mode="navigate"
               uid={uid}
               fields={fields}
