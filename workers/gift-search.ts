@@ -27,12 +27,19 @@ export class GiftSearch extends DurableObject<Env> {
     });
   }
 
-  /** Starts the search; "already" for the brief it was started with, "other" for another one. */
-  async start(uid: string, brief: WireBrief): Promise<"started" | "already" | "other"> {
+  /**
+   * Starts the search; "already" for the brief it was started with, "other" for another one.
+   * `shunned` names what must not be suggested (titles or their keys).
+   */
+  async start(
+    uid: string,
+    brief: WireBrief,
+    shunned: string[] = [],
+  ): Promise<"started" | "already" | "other"> {
     const facts = searchFacts(this.#ledger);
     const known = facts.opening();
     if (known) return JSON.stringify(known.brief) === JSON.stringify(brief) ? "already" : "other";
-    facts.open({ uid, brief, startedAt: new Date().toISOString() });
+    facts.open({ uid, brief, startedAt: new Date().toISOString(), shunned });
     await this.ctx.storage.setAlarm(Date.now());
     return "started";
   }

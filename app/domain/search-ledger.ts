@@ -23,8 +23,11 @@ export type Ledger = {
   since: (version: number) => Fact[];
 };
 
-/** Tells readers what a search is about and when it began (ISO 8601 UTC). */
-export type Opening = { uid: string; brief: WireBrief; startedAt: string };
+/**
+ * Tells readers what a search is about and when it began (ISO 8601 UTC). `shunned` names what must
+ * not be suggested: titles, or their keys, of ideas refused and gifts given before.
+ */
+export type Opening = { uid: string; brief: WireBrief; startedAt: string; shunned?: string[] };
 
 /** The facts of a search, by the names of the domain. Written by this program alone, so trusted. */
 export function searchFacts(ledger: Ledger) {

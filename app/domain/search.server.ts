@@ -3,7 +3,7 @@ import { log } from "~/lib/log";
 import type { IdeaSource } from "~/providers/ideas/type";
 import type { ProductSource } from "~/providers/products/type";
 import { type Brief, briefSchema } from "./brief";
-import { IDEAS_PER_SEARCH, type Idea } from "./idea";
+import { IDEAS_PER_SEARCH, type Idea, titleKey } from "./idea";
 import { attempt, eachOutcome, waitBeforeRetry } from "./outside-call";
 import { type Ledger, type SearchFacts, searchFacts } from "./search-ledger";
 
@@ -89,13 +89,16 @@ async function gatherIdeas(run: Run, onIdea: (position: number) => void): Promis
 
 async function readIdeas(run: Run, wanted: number, onIdea: (position: number) => void) {
   const { facts, brief, ideas, limits } = run;
-  const known = facts.ideas().map((idea) => idea.title);
+  const shunned = facts.opening()?.shunned ?? [];
+  const never = new Set(shunned.map(titleKey));
+  const known = [...facts.ideas().map((idea) => idea.title), ...shunned];
   const enough = new AbortController();
   const deadline = AbortSignal.timeout(limits.ideasMs);
   const signal = AbortSignal.any([run.signal, deadline, enough.signal]);
   const open = () => ideas.suggest({ brief, wanted, known }, signal);
   for await (const outcome of eachOutcome<Idea>(open, signal)) {
     if (!outcome.ok) return outcome.error;
+    if (never.has(titleKey(outcome.value.title))) continue;
     const position = facts.keepIdea(outcome.value);
     if (position !== null) onIdea(position);
     if (facts.ideas().length >= IDEAS_PER_SEARCH) break;
@@ -118,7 +121,9 @@ async function lookUpProducts(run: Run, position: number): Promise<void> {
     if (outcome.ok) {
       const { sample } = products;
       const asOf = now().toISOString();
-      facts.keepProducts(position, { state: "found", products: outcome.value, sample, asOf });
+      const never = new Set((facts.opening()?.shunned ?? []).map(titleKey));
+      const found = outcome.value.filter(({ title }) => !never.has(titleKey(title)));
+      facts.keepProducts(position, { state: "found", products: found, sample, asOf });
       return;
     }
     log({ event: "products.failed", reason: outcome.error.reason });
