@@ -1,12 +1,11 @@
 import { AFFILIATE_DISCLOSURE } from "~/domain/disclosure";
 import { sayPriceWhenSaved, type SavedGift } from "~/domain/saved-gift";
 import { muted, stack } from "../page.css";
-import { Star } from "../star";
 import * as styles from "./gift-section.css";
 
 /** All that was kept of a gift, as it was seen when it was saved. */
 export function GiftDetail({ gift }: { gift: SavedGift }) {
-  const { asin, title, description, productUrl, imageUrl, reviewSummary, pros, cons } = gift;
+  const { description, productUrl, imageUrl, reviewSummary, pros, cons } = gift;
   return (
     <div className={styles.detail}>
       <img
@@ -17,9 +16,6 @@ export function GiftDetail({ gift }: { gift: SavedGift }) {
         height={256}
       />
       <div className={stack({ gap: "small" })}>
-        <div className={styles.starPlace}>
-          <Star asin={asin} title={title} />
-        </div>
         <p>{sayPriceWhenSaved(gift)}</p>
         {description && <p className={styles.lines}>{description}</p>}
         <p>

@@ -45,5 +45,4 @@ export const picture = style({
   borderRadius: radius.small,
   background: "#ffffff",
 });
-export const starPlace = style({ position: "relative", minHeight: "3.25rem" });
 export const lines = style({ whiteSpace: "pre-line" });
