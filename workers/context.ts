@@ -27,6 +27,8 @@ export function createContext(environment: Environment, marks: RequestMarks) {
     mailDriver: mailSender.name,
     /** The absolute origin of links in mails. */
     origin,
+    /** Signs the links of mails. */
+    links: { secret: config.SESSION_SECRET, origin },
     searches: createSearches(giftSearch),
     limits,
     /** The time that decides reminders and expiries; local runs can set it. */
@@ -34,7 +36,7 @@ export function createContext(environment: Environment, marks: RequestMarks) {
     /** Sends, after the answer, the mails that were put into the outbox for it. */
     sendMailSoon: () => marks.waitUntil(sendMail({ db, mailSender })),
     /** Does what cron does, as if it were scheduled at `at`. */
-    runCron: (at: Date) => runCron({ db, mailSender }, { at, origin, waitUntil: marks.waitUntil }),
+    runCron: (at: Date) => runCron(environment, { at, origin, waitUntil: marks.waitUntil }),
   };
 }
 

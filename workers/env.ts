@@ -10,6 +10,7 @@ import { createLimits, type Limits } from "./limits";
 export type Env = {
   DB: D1Database;
   ASSETS: Fetcher;
+  EMAIL?: SendEmail;
   GIFT_SEARCH: DurableObjectNamespace<GiftSearch>;
 } & Record<string, unknown>;
 
@@ -35,7 +36,7 @@ export function parseEnv(env: Env): Environment {
     config,
     db,
     providers: chooseProviders({ searchCatalogue: (request) => searchCatalogue(db, request) }),
-    mailSender: chooseMailSender(),
+    mailSender: chooseMailSender(config, env.EMAIL),
     limits: createLimits(env),
     giftSearch: env.GIFT_SEARCH,
   };

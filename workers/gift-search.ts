@@ -1,11 +1,14 @@
 import { DurableObject } from "cloudflare:workers";
 import type { WireBrief } from "~/domain/brief";
+import { isResultsMailDue, mailResults } from "~/domain/results-mail.server";
+import type { ResultsWish } from "~/domain/results-wish";
 import type { SearchSnapshot } from "~/domain/search";
 import { retryFailures, runSearch, SEARCH_LIMITS } from "~/domain/search.server";
 import { type Ledger, readEvents, readSnapshot, searchFacts } from "~/domain/search-ledger";
 import { type Env, parseEnv } from "./env";
 import { eventStream } from "./event-stream";
 import { sqliteLedger } from "./ledger";
+import { sendMail } from "./mail";
 
 /** How soon an interrupted run is taken up again, and how long a search is kept (ms). */
 const WATCHDOG_MS = 5_000;
@@ -44,6 +47,14 @@ export class GiftSearch extends DurableObject<Env> {
     return "started";
   }
 
+  /** Has the results mailed when the search is complete, or at once where it is; one address wins. */
+  async mailTo(wish: ResultsWish): Promise<void> {
+    const facts = searchFacts(this.#ledger);
+    if (!facts.opening() || facts.wish() || facts.isMailed("complete")) return;
+    facts.keepWish(wish);
+    if (facts.end()) await this.ctx.storage.setAlarm(Date.now());
+  }
+
   /** What is known now, or null where no search was started here. */
   async snapshot(): Promise<SearchSnapshot | null> {
     const snapshot = readSnapshot(this.#ledger);
@@ -54,7 +65,7 @@ export class GiftSearch extends DurableObject<Env> {
   /** Server-sent events of all that became known after `version`; null where nothing ever will. */
   async events(version: number): Promise<ReadableStream | null> {
     const snapshot = await this.snapshot();
-    if (!snapshot || (snapshot.end && version >= snapshot.version)) return null;
+    if (!snapshot || (snapshot.end && readEvents(this.#ledger, version).length === 0)) return null;
     return eventStream({
       version,
       read: (after) => readEvents(this.#ledger, after),
@@ -78,7 +89,7 @@ export class GiftSearch extends DurableObject<Env> {
     if (!opening) return;
     const expiresAt = Date.parse(opening.startedAt) + SEARCH_LIMITS.totalMs + KEPT_MS;
     if (Date.now() >= expiresAt) return this.ctx.storage.deleteAll();
-    if (!facts.end()) {
+    if (!facts.end() || isResultsMailDue(this.#ledger)) {
       // First of all: an alarm set here replaces the platform's six counted retries
       // (https://developers.cloudflare.com/durable-objects/api/alarms/), so no crash strands a search.
       await this.ctx.storage.setAlarm(Date.now() + WATCHDOG_MS);
@@ -88,8 +99,17 @@ export class GiftSearch extends DurableObject<Env> {
         now: () => new Date(),
         sleep: (ms, signal) => scheduler.wait(ms, { signal }).catch(() => {}),
       });
+      await this.#mailResults();
     }
-    await this.ctx.storage.setAlarm(expiresAt);
+    // A wish for mail may have come in the last moment of the run.
+    await this.ctx.storage.setAlarm(isResultsMailDue(this.#ledger) ? Date.now() : expiresAt);
+  }
+
+  async #mailResults(): Promise<void> {
+    if (!isResultsMailDue(this.#ledger)) return;
+    const { db, mailSender, config } = parseEnv(this.env);
+    await mailResults({ ledger: this.#ledger, db, secret: config.SESSION_SECRET }, new Date());
+    await sendMail({ db, mailSender });
   }
 
   /** A search that is under way always has an alarm; should one be lost, asking mends it. */

@@ -1,4 +1,5 @@
 import { type Brief, toWireBrief } from "~/domain/brief";
+import type { ResultsWish } from "~/domain/results-wish";
 import type { SearchSnapshot } from "~/domain/search";
 import type { GiftSearch } from "./gift-search";
 
@@ -10,6 +11,8 @@ export type Searches = {
    * `shunned` names what must not be suggested: titles, or their keys.
    */
   start: (brief: Brief, uid?: string, shunned?: string[]) => Promise<string>;
+  /** Has a search's results mailed when it is complete. */
+  mailTo: (uid: string, wish: ResultsWish) => Promise<void>;
   snapshot: (uid: string) => Promise<SearchSnapshot | null>;
   /** Server-sent events after `version`; null where there is nothing to wait for. */
   events: (uid: string, version: number) => Promise<ReadableStream | null>;
@@ -36,6 +39,7 @@ export function createSearches(namespace: DurableObjectNamespace<GiftSearch>): S
   return {
     newUid,
     start,
+    mailTo: async (uid, wish) => find(uid)?.mailTo(wish),
     snapshot: async (uid) => (await find(uid)?.snapshot()) ?? null,
     events: async (uid, version) => (await find(uid)?.events(version)) ?? null,
     retry: async (uid) => (await find(uid)?.retry()) ?? false,

@@ -13,6 +13,9 @@ const WRONG_PASSWORDS = { free: 10, firstWaitMs: 15_000, longestWaitMs: 60_000, 
 const COUNTED = {
   mails: { limit: 10, windowMs: HOUR_MS },
   codes: { limit: 20, windowMs: DAY_MS },
+  /** Results by mail: to one address, and from one network address. */
+  results: { limit: 3, windowMs: HOUR_MS },
+  resultsFrom: { limit: 10, windowMs: HOUR_MS },
 } as const;
 type Counted = keyof typeof COUNTED;
 
@@ -29,6 +32,7 @@ export function attemptKeysOf({ email, userId }: { email: string; userId: string
     attemptKey("password", email),
     attemptKey("mails", email),
     attemptKey("codes", userId),
+    attemptKey("results", email),
   ]);
 }
 
@@ -85,6 +89,11 @@ export function waitFor(
   return counted && counted.count > COUNTED[kind].limit
     ? secondsUntil(counted.expiresAt, now)
     : null;
+}
+
+/** Forgets what was counted long enough ago. */
+export async function forgetAttempts(db: Db, now: Date): Promise<void> {
+  await db.delete(attempt).where(lte(attempt.expiresAt, now));
 }
 
 /** Whole seconds until a time, at least one. */

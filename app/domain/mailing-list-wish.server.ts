@@ -1,10 +1,11 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { mailingList } from "../../db/schema/mail";
+import { SUBSCRIBE_LABEL } from "./mailing-list";
 
 const PLACE = "register";
 /** What is agreed to, as kept with the consent. */
-export const LIST_TEXT = "Subscribe to the Mailing List for news & updates";
+export const LIST_TEXT = SUBSCRIBE_LABEL;
 
 /** The statement that remembers a tick at registration until the address is confirmed. */
 export function rememberWish(db: Db, email: string, now: Date) {

@@ -95,17 +95,18 @@ function datesOf(text: string): string | null {
 const taken = profileCardSchema
   .innerType()
   .pick({ name: true, relationship: true, birthday: true, birthdayWithoutYear: true });
-const row = z.discriminatedUnion("take", [
-  taken.extend({ take: z.literal("on") }),
-  z.object({ take: z.undefined().optional() }),
-]);
+// What is not taken may be wrong, so it is not looked at.
+const row = z.preprocess(
+  (value) => (z.object({ take: z.literal("on") }).safeParse(value).success ? value : null),
+  taken.nullable(),
+);
 
 /** The people that were chosen from a preview; what was not taken may be wrong. */
 export const chosenPeopleSchema = z
   .object({ people: z.array(row).max(IMPORT_LIMITS.people).default([]) })
   .transform(({ people }) =>
     people.flatMap((one) => {
-      if (one.take !== "on") return [];
+      if (one === null) return [];
       const { name, relationship, birthday, birthdayWithoutYear } = one;
       const day = birthdayWithoutYear ? `-${birthday.slice(-6)}` : birthday;
       return [{ name, relationship, birthday: day }];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { WireBrief } from "./brief";
 import { type Idea, titleKey } from "./idea";
+import type { ResultsWish } from "./results-wish";
 import {
   type ProductsOutcome,
   type SearchEnd,
@@ -63,6 +64,12 @@ export function searchFacts(ledger: Ledger) {
       ledger.write(`tries/${purpose}`, count);
       return count;
     },
+    /** Where the results are to be mailed; forgotten once they are. */
+    wish: () => read<ResultsWish>("wish") ?? null,
+    keepWish: (wish: ResultsWish) => ledger.write("wish", wish),
+    forgetWish: () => ledger.remove("wish"),
+    isMailed: (state: SearchEnd["state"]) => read<boolean>(`mailed/${state}`) === true,
+    keepMailed: (state: SearchEnd["state"]) => ledger.write(`mailed/${state}`, true),
     forgetTries: (purpose: string) => ledger.remove(`tries/${purpose}`),
   };
 }

@@ -9,7 +9,7 @@ export type Block =
   | { kind: "rule" }
   | ProductBlock;
 
-/** A product: `lines` stand under its title, `imageUrl` is absolute, `href` is a page of ours. */
+/** A product: `lines` stand under its title, `imageUrl` is absolute, `href` is a page of ours that the mail names already. */
 export type ProductBlock = {
   kind: "product";
   title: string;

@@ -23,6 +23,19 @@ export function parseForm<S extends z.ZodTypeAny>(
   return { ok: false, refused: { typed: typedIn(form, secret), errors } };
 }
 
+/** Parses a form that carries two things at once; what is wrong with either refuses both. */
+export function parseForms<A extends z.ZodTypeAny, B extends z.ZodTypeAny>(
+  form: FormData,
+  first: A,
+  second: B,
+): ParsedForm<[z.output<A>, z.output<B>]> {
+  const one = parseForm(form, first);
+  const two = parseForm(form, second);
+  if (one.ok && two.ok) return { ok: true, value: [one.value, two.value] };
+  const errors = { ...(one.ok ? {} : one.refused.errors), ...(two.ok ? {} : two.refused.errors) };
+  return { ok: false, refused: { typed: typedIn(form), errors } };
+}
+
 /** What was typed into a form, by field, except what is secret. */
 export function typedIn(form: FormData, secret: string[] = []): Record<string, string> {
   const typed: Record<string, string> = {};

@@ -1,6 +1,7 @@
 import {
   type ActionFunctionArgs,
   data,
+  type HeadersFunction,
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
@@ -22,8 +23,10 @@ import { rememberSearch, shunnedFor } from "~/domain/card-searches.server";
 import { prefillFromPerson } from "~/domain/person-search";
 import { PRODUCT_NAME } from "~/domain/product-name";
 import { listPeople } from "~/domain/profile-cards.server";
+import { resultsWishSchema } from "~/domain/results-wish";
 import { prefillFrom, type SearchFormAnswer } from "~/domain/search-form";
-import { parseForm } from "~/lib/form.server";
+import { parseForms, typedIn } from "~/lib/form.server";
+import { admitResultsByMail, tooManyResultsMails } from "~/lib/results-by-mail.server";
 import { readViewer } from "~/session.server";
 
 export const meta: MetaFunction = () => [
@@ -34,6 +37,8 @@ export const meta: MetaFunction = () => [
       "Tell us who it is for, and see about five gift ideas with real products, prices and an honest summary.",
   },
 ];
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** A signed-in visitor's people are offered; the chosen one (`?card=`) fills the form. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -54,16 +59,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Starts a search and leads to its results, or answers its uid to a form in a modal. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
-  const parsed = parseForm(form, briefSchema);
+  const viewer = await readViewer(request, context);
+  const parsed = parseForms(form, briefSchema, resultsWishSchema(viewer?.email ?? null));
   if (!parsed.ok) return data<SearchFormAnswer>({ refused: parsed.refused }, { status: 422 });
+  const [brief, wish] = parsed.value;
+  const mail = await admitResultsByMail(request, context, { ...wish, isOwn: viewer !== null });
+  if (mail.secondsToWait !== null) {
+    const refused = { typed: typedIn(form), errors: {} };
+    const failure = tooManyResultsMails(mail.secondsToWait);
+    const headers = { "Retry-After": String(mail.secondsToWait) };
+    return data<SearchFormAnswer>({ refused, failure }, { status: 429, headers });
+  }
   const { db, searches } = context;
   const cardId = String(form.get("card") ?? "");
-  const viewer = cardId ? await readViewer(request, context) : null;
-  const shunned = viewer ? await shunnedFor(db, viewer.userId, cardId) : [];
-  const uid = await searches.start(parsed.value, String(form.get("uid") ?? ""), shunned);
-  if (viewer) await rememberSearch(db, { userId: viewer.userId, cardId, uid }, context.now());
+  const person = viewer && cardId ? { userId: viewer.userId, cardId } : null;
+  const shunned = person ? await shunnedFor(db, person.userId, cardId) : [];
+  const uid = await searches.start(brief, String(form.get("uid") ?? ""), shunned);
+  await mail.mailTo(uid);
+  if (person) await rememberSearch(db, { ...person, uid }, context.now());
   if (form.get("mode") === "modal") return data<SearchFormAnswer>({ uid });
-  throw redirect(`/giftsearch/${uid}${viewer ? `?card=${encodeURIComponent(cardId)}` : ""}`, 303);
+  throw redirect(`/giftsearch/${uid}${person ? `?card=${encodeURIComponent(cardId)}` : ""}`, 303);
 }
 
 /** A failed request is said in the form, where what was typed still stands. */
@@ -90,7 +105,7 @@ export default function Home() {
             {chosen && <GivenNote given={chosen.given} name={chosen.name} />}
             <GiftSearchForm
               key={`${chosen?.id} ${JSON.stringify(fields)}`}
-              cardId={chosen?.id}
+              cardId={chosen?.id ?? answer?.refused?.typed.card}
               mode="navigate"
               uid={uid}
               fields={fields}
