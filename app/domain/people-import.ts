@@ -58,7 +58,7 @@ function readContact(card: ICAL.Component): FoundPerson | null {
   return person(name, datesOf(textOf(card, "bday")));
 }
 
-const WORDS = /\s*(?:['’]s)?\s*\bbirthday\b(?:\s+of\b)?\s*[-:–]?\s*/i;
+const WORDS = /\s*[-:–]?\s*(?:['’]s)?\s*\bbirthday\b(?:\s+of\b)?\s*[-:–]?\s*/i;
 
 /** An event that speaks of a birthday, such as "Anna's birthday". */
 function readEvent(event: ICAL.Component, today: Day): (FoundPerson | null)[] {
