@@ -29,6 +29,21 @@ export function themeHeader(theme: Theme, { secure }: { secure: boolean }): Prom
   return themeCookie.serialize(theme, { secure });
 }
 
+export type GiftView = "carousel" | "tiles";
+
+const giftViewCookie = createCookie("gift-view", { path: "/", sameSite: "lax", maxAge: YEAR_S });
+
+/** How this visitor looks at saved gifts; as a carousel until they choose. */
+export async function readGiftView(request: Request): Promise<GiftView> {
+  const value: unknown = await giftViewCookie.parse(request.headers.get("Cookie"));
+  return value === "tiles" ? "tiles" : "carousel";
+}
+
+/** The Set-Cookie header that keeps the view for a year. */
+export function giftViewHeader(view: GiftView, context: AppLoadContext): Promise<string> {
+  return giftViewCookie.serialize(view, { secure: isSecure(context) });
+}
+
 const isSecure = ({ config }: AppLoadContext) => config.APP_ENV === "production";
 
 /** The prefix makes browsers refuse a cookie from another host or path; it needs https. */

@@ -3,6 +3,8 @@ import { paperVars, vars } from "~/styles/theme.css";
 import { radius, screen, space, text } from "~/styles/tokens";
 
 export const card = style({
+  // The star stands on the picture's corner.
+  position: "relative",
   display: "grid",
   gridTemplateRows: "auto 1fr auto auto",
   gap: space[2],

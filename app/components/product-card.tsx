@@ -2,6 +2,7 @@ import type { Currency } from "~/domain/region";
 import { formatPrice } from "~/domain/region";
 import type { WireProduct } from "~/domain/search";
 import * as styles from "./product-card.css";
+import { Star } from "./star";
 
 /** A product of a retailer, leading to the retailer. */
 export function ProductCard({ product }: { product: WireProduct }) {
@@ -16,6 +17,7 @@ export function ProductCard({ product }: { product: WireProduct }) {
         height={320}
         loading="lazy"
       />
+      <Star asin={product.asin} title={title} />
       <h3 className={styles.title}>
         <a className={styles.link} href={link} rel="sponsored nofollow noopener">
           {title}

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Day, isDay } from "./calendar-day";
-import type { Currency } from "./region";
+import { type Day, formatDay, isDay } from "./calendar-day";
+import { type Currency, formatPrice } from "./region";
 
 /** Bounds of saved gifts: characters, and how many a user may keep. */
 export const GIFT_LIMITS = {
@@ -49,6 +49,24 @@ export type SavedGift = GiftFacts & {
   savedAt: string;
   cards: GiftCard[];
 };
+
+/** One section of the saved gifts: favourites, or a card's; `total` counts all of its gifts. */
+export type GiftSection = { cardId: string | null; title: string; gifts: SavedGift[]; total: number };
+
+/** "£24.99 when saved on 3 November 2026". */
+export function sayPriceWhenSaved({ price, currency, savedAt }: SavedGift): string {
+  const day = formatDay(savedAt.slice(0, 10));
+  if (price === null) return `Saved on ${day}`;
+  return `${formatPrice(price, currency ?? "GBP")} when saved on ${day}`;
+}
+
+/** Which section alone is asked for (`?section=favourites&page=2`), if any. */
+export function parseGiftsQuery(query: URLSearchParams) {
+  const section = query.get("section");
+  if (!section) return undefined;
+  const page = Math.min(Math.max(Math.trunc(Number(query.get("page")) || 1), 1), 1000);
+  return { cardId: section === "favourites" ? null : section, page };
+}
 
 /** A gift kept for a card; without that card it `stays`, as a favourite or on another card. */
 export type GiftOfCard = Pick<SavedGift, "id" | "asin" | "title" | "imageUrl"> &
@@ -166,3 +184,60 @@ export const giftHistorySchema = z
     history.state === "given" ? history : { ...history, occasion: null, givenOn: null },
   );
 export type GiftHistory = z.output<typeof giftHistorySchema>;
+
+/** What the Save Gift dialog shows: the cards, and which of them the gift is kept for. */
+export type SaveDialogData =
+  | { state: "signed-out"; from: string }
+  | {
+      state: "known";
+      asin: string;
+      title: string;
+      uid: string;
+      from: string;
+      cards: { id: string; name: string; relationship: string }[];
+      ticked: string[];
+      isFavorited: boolean;
+    };
+
+/** How the Save Gift dialog's request ended. */
+export type SaveAnswer = { ok?: true; failure?: string };
+
+/** What the Save Gift form says. `shown` are the cards that it could tick or leave. */
+export const saveFormSchema = z.object({
+  asin: z.string().min(1),
+  uid: z.string().default(""),
+  profileCardIds: oneOrMore(),
+  shown: oneOrMore(),
+  isFavorited: z.preprocess((value) => value === "true", z.boolean()),
+});
+
+function oneOrMore() {
+  return z.preprocess(
+    (value) => (value === undefined ? [] : [value].flat()),
+    z.array(z.string().max(64)).max(400),
+  );
+}
+
+/** A product of a search as a gift to save; its idea is the description, the title first. */
+export function giftOfProduct(
+  product: {
+    asin: string;
+    title: string;
+    link: string;
+    mainImageUrl: string;
+    price: { value: number; currency: string } | null;
+    review?: { reviewText: string; pros: string[]; cons: string[] };
+  },
+  idea: { suggestionTitle: string; suggestionDescription: string },
+): GiftFacts {
+  const { asin, title, link, mainImageUrl, price, review } = product;
+  return {
+    ...{ asin, title, productUrl: link, imageUrl: mainImageUrl },
+    description: `${idea.suggestionTitle}\n${idea.suggestionDescription}`,
+    price: price?.value ?? null,
+    currency: price ? (price.currency as Currency) : null,
+    pros: review?.pros ?? [],
+    cons: review?.cons ?? [],
+    reviewSummary: review?.reviewText ?? "",
+  };
+}

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { profileCard, savedGift, savedGiftCard } from "../../db/schema/people";
 import { nameOfCard } from "./profile-card";
-import { GIFT_LIMITS, type SavedGift } from "./saved-gift";
+import { GIFT_LIMITS, type GiftSection, type SavedGift } from "./saved-gift";
 
 type Row = typeof savedGift.$inferSelect;
 type Link = typeof savedGiftCard.$inferSelect;
@@ -77,14 +77,6 @@ export async function savedAsins(db: Db, userId: string): Promise<string[]> {
     .where(eq(savedGift.userId, userId));
   return rows.map(({ asin }) => asin);
 }
-
-/** One section of the saved gifts: favourites, or a card's; `total` counts all of its gifts. */
-export type GiftSection = {
-  cardId: string | null;
-  title: string;
-  gifts: SavedGift[];
-  total: number;
-};
 
 type View = {
   /** A page of one section alone; `cardId` null is the favourites. */

@@ -1,16 +1,21 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import { BriefSummary } from "~/components/brief-summary";
 import { page, stack } from "~/components/page.css";
 import { SearchResults } from "~/components/search-results";
+import { StarsProvider } from "~/components/star";
 import { briefSchema, describeBrief } from "~/domain/brief";
 import { PRODUCT_NAME } from "~/domain/product-name";
+import { savedAsins } from "~/domain/saved-gifts.server";
 import { fieldsOf } from "~/domain/search-form";
+import { readViewer } from "~/session.server";
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const snapshot = await context.searches.snapshot(params.uid ?? "");
   if (!snapshot) throw new Response(null, { status: 404 });
+  const viewer = await readViewer(request, context);
   return {
+    saved: viewer ? await savedAsins(context.db, viewer.userId) : [],
     snapshot,
     summary: describeBrief(briefSchema.parse(snapshot.brief)),
     nextUid: context.searches.newUid(),
@@ -19,11 +24,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 type Data = ReturnType<typeof useLoaderData<typeof loader>>;
 
 /** Tries again what failed in this search. */
-export async function action({ params, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionFunctionArgs) {
   const uid = params.uid ?? "";
   if (!(await context.searches.snapshot(uid))) throw new Response(null, { status: 404 });
   await context.searches.retry(uid);
-  return redirect(`/giftsearch/${uid}`, 303);
+  return redirect(`/giftsearch/${uid}${new URL(request.url).search}`, 303);
 }
 
 /** Without JavaScript the page asks again by itself until the search is complete. */
@@ -45,7 +50,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function GiftSearch() {
-  const { snapshot, summary, nextUid } = useLoaderData<typeof loader>();
+  const { snapshot, summary, nextUid, saved } = useLoaderData<typeof loader>();
+  const { pathname, search } = useLocation();
+  const cardId = useSearchParams()[0].get("card") ?? undefined;
+  const stars = { saved: new Set(saved), uid: snapshot.uid, cardId, from: pathname + search };
   return (
     <div className={page()}>
       <div className={stack({ gap: "large" })}>
@@ -56,7 +64,9 @@ export default function GiftSearch() {
           uid={nextUid}
           fields={fieldsOf(snapshot.brief)}
         />
-        <SearchResults key={`${snapshot.uid} ${snapshot.end?.state}`} snapshot={snapshot} />
+        <StarsProvider value={stars}>
+          <SearchResults key={`${snapshot.uid} ${snapshot.end?.state}`} snapshot={snapshot} />
+        </StarsProvider>
       </div>
     </div>
   );

@@ -10,6 +10,9 @@ const onPaper = {
   [vars.color.link]: vars.color.onPaper,
   [vars.color.mutedOnBackground]: vars.color.mutedOnPaper,
   [vars.color.dangerOnBackground]: vars.color.dangerOnPaper,
+  // In the dark theme paper is of the primary colour: what is filled with it would vanish.
+  [vars.color.primary]: vars.color.onPaper,
+  [vars.color.onPrimary]: vars.color.paper,
 };
 
 const surface = {

@@ -2,6 +2,7 @@ import { formatDay } from "~/domain/calendar-day";
 import type { FormAnswer } from "~/domain/form-errors";
 import {
   CARD_LIMITS,
+  BIRTHDAY_ID,
   type CardFields,
   type CardHoliday,
   USUAL_REMINDER_DAYS,
@@ -102,7 +103,8 @@ export function ProfileCardForm({ fields, holidays, answer }: Props) {
                       defaultChecked={isChosen(id)}
                       label={
                         <>
-                          {name} {date && <span className={styles.date}>{formatDay(date)}</span>}
+                          {id === BIRTHDAY_ID ? "Their birthday" : name}{" "}
+                          {date && <span className={styles.date}>{formatDay(date)}</span>}
                         </>
                       }
                     />
