@@ -3,7 +3,7 @@ import * as build from "../build/index.js";
 import { createContext } from "./context";
 import { runCron } from "./cron";
 import { type Env, parseEnv } from "./env";
-import { isForeignWrite, withSecurityHeaders } from "./security";
+import { isForeignWrite, isOneClick, withSecurityHeaders } from "./security";
 
 export { GiftSearch } from "./gift-search";
 
@@ -24,6 +24,7 @@ export default {
       // Remix would trust it over Host when it checks a form's origin.
       const trusted = new Request(request);
       trusted.headers.delete("X-Forwarded-Host");
+      if (isOneClick(request)) trusted.headers.delete("Origin");
       return handle(trusted, createContext(environment, marks));
     };
     return withSecurityHeaders(await answer(), { nonce: marks.nonce, production });

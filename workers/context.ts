@@ -28,6 +28,8 @@ export function createContext(environment: Environment, marks: RequestMarks) {
     mailDriver: mailSender.name,
     /** The absolute origin of links in mails. */
     origin,
+    /** Signs the links of mails. */
+    links: { secret: config.SESSION_SECRET, origin },
     searches: createSearches(giftSearch),
     limits,
     /** Counts one event of a visitor who accepted that. */

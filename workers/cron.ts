@@ -5,8 +5,11 @@ import type { Environment } from "./env";
 import { sendMail } from "./mail";
 
 type Parts = Pick<Environment, "db" | "mailSender">;
-type Run = { at: Date; /** Of links in mails; unknown in a cron of a deployment without APP_ORIGIN. */
-  origin: string | undefined; waitUntil: (work: Promise<unknown>) => void };
+type Run = {
+  at: Date /** Of links in mails; unknown in a cron of a deployment without APP_ORIGIN. */;
+  origin: string | undefined;
+  waitUntil: (work: Promise<unknown>) => void;
+};
 
 /**
  * Everything that happens by the clock. `at` is the scheduled time, which decides what is due; the
@@ -15,7 +18,7 @@ type Run = { at: Date; /** Of links in mails; unknown in a cron of a deployment 
 export async function runCron(parts: Parts, { at, waitUntil }: Run): Promise<void> {
   const { db, mailSender: sender } = parts;
   const now = new Date();
-  await drainOutbox({ db, sender, now, dueBy: at > now ? at : now });
+  await drainOutbox({ db, sender, now, dueBy: at });
   await clearOldMail(db, now);
   await forgetOldMessages(db, now);
   waitUntil(sendWhenLeasesEnd(parts));

@@ -10,6 +10,7 @@ import { createLimits, type Limits } from "./limits";
 export type Env = {
   DB: D1Database;
   ASSETS: Fetcher;
+  EMAIL?: SendEmail;
   GIFT_SEARCH: DurableObjectNamespace<GiftSearch>;
   ANALYTICS?: AnalyticsEngineDataset;
 } & Record<string, unknown>;
@@ -37,7 +38,7 @@ export function parseEnv(env: Env): Environment {
     config,
     db,
     providers: chooseProviders({ searchCatalogue: (request) => searchCatalogue(db, request) }),
-    mailSender: chooseMailSender(),
+    mailSender: chooseMailSender(config, env.EMAIL),
     limits: createLimits(env),
     giftSearch: env.GIFT_SEARCH,
     analytics: env.ANALYTICS,

@@ -1,5 +1,7 @@
 import { verifyRequestOrigin } from "oslo/request";
 
+/** A mail program posts its one click (RFC 8058) from wherever it is: the token alone decides. */
+const ONE_CLICK_PATH = "/unsubscribe";
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
@@ -7,10 +9,14 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
  * name none. `null` (a sandboxed frame, a stripped referrer) counts as foreign.
  */
 export function isForeignWrite(request: Request): boolean {
-  if (SAFE_METHODS.has(request.method)) return false;
+  if (SAFE_METHODS.has(request.method) || isOneClick(request)) return false;
   const origin = request.headers.get("Origin");
   if (origin !== null) return !verifyRequestOrigin(origin, [new URL(request.url).host]);
   return request.headers.get("Sec-Fetch-Site") === "cross-site";
+}
+
+export function isOneClick(request: Request): boolean {
+  return request.method === "POST" && new URL(request.url).pathname === ONE_CLICK_PATH;
 }
 
 /** The answer with the headers that every answer carries, whatever route it came from. */

@@ -2,9 +2,6 @@ import { addDays, type Day, daysBetween, dayOf, ordinal, yearOf } from "./calend
 import { daysInCalendar, diwali, easter, lunarNewYear, nthWeekday } from "./moving-days";
 import type { Region } from "./region";
 
-/** The id of a person's own birthday among the holidays of their card. */
-export const BIRTHDAY_ID = "birthday";
-
 type GlobalHoliday = {
   id: string;
   name: string;

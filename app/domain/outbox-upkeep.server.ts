@@ -51,7 +51,12 @@ export async function readMailbox(db: Db, to: string | null): Promise<MailboxEnt
   const rows = await db
     .select()
     .from(outbox)
-    .where(and(ne(outbox.status, "dead"), to ? eq(outbox.recipient, to.trim().toLowerCase()) : undefined))
+    .where(
+      and(
+        ne(outbox.status, "dead"),
+        to ? eq(outbox.recipient, to.trim().toLowerCase()) : undefined,
+      ),
+    )
     // In the order of insertion: a local clock may stand still.
     .orderBy(desc(sql`rowid`))
     .limit(MAILBOX_SIZE);

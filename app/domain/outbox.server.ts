@@ -1,5 +1,5 @@
-import type { BatchItem } from "drizzle-orm/batch";
 import { and, eq, inArray, lt, lte, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import pLimit from "p-limit";
 import { log } from "~/lib/log";
 import type { MailSender } from "~/providers/mail/type";
@@ -25,7 +25,7 @@ const OPTIONAL_KINDS = ["results", "search-failed", "subscribe", "welcome", "rem
 export const OUTBOX_LIMITS = {
   perRun: 300,
   perClaim: 6,
-  sendMs: 30_000,
+  sendMs: 20_000,
   leaseMs: 90_000,
   tries: 6,
   /** Backoff after the first failure; four times as long after each further one. */
@@ -38,7 +38,10 @@ export const OUTBOX_LIMITS = {
  * that is there already changes nothing.
  */
 export function outboxInsert(db: Db, mail: OutgoingMail, now: Date): BatchItem<"sqlite"> {
-  return db.insert(outbox).values(outboxRow(mail, now)).onConflictDoNothing({ target: outbox.dedupeKey });
+  return db
+    .insert(outbox)
+    .values(outboxRow(mail, now))
+    .onConflictDoNothing({ target: outbox.dedupeKey });
 }
 
 /** A mail as a row that is due at once, whatever clock `now` came from. */
@@ -59,25 +62,31 @@ type Draining = { db: Db; sender: MailSender; now: Date };
 
 /**
  * Sends what is due, with leases; called right after an answer (context.waitUntil) and by cron.
- * `now` is the real time; `dueBy` (default `now`) lets a cron with a later scheduled time try what
- * waits for its next try. Running it twice, or side by side, sends each mail once; a process that
+ * `now` is the real time; `dueBy` lets a cron with a later scheduled time try once what waits for
+ * its next try. Running it twice, or side by side, sends each mail once; a process that
  * dies between sending and marking makes one repeat, unless the provider knows the dedupe key.
  */
-export async function drainOutbox({ dueBy, ...draining }: Draining & { dueBy?: Date }): Promise<void> {
+export async function drainOutbox({
+  dueBy,
+  ...draining
+}: Draining & { dueBy?: Date }): Promise<void> {
   const { db, now } = draining;
   const begun = Date.now();
   const clock = () => new Date(now.getTime() + Date.now() - begun);
   await rescueExpired(db, now);
+  if (dueBy) await release(db, dueBy);
   const connection = pLimit(OUTBOX_LIMITS.perClaim);
   for (let taken = 0; taken < OUTBOX_LIMITS.perRun; ) {
     const leaseUntil = new Date(clock().getTime() + OUTBOX_LIMITS.leaseMs);
-    const mails = await claim(db, { dueBy: dueBy ?? clock(), leaseUntil });
+    const mails = await claim(db, { dueBy: clock(), leaseUntil });
     if (mails.length === 0) return;
     taken += mails.length;
     const suppressed = await suppressedAmong(db, mails);
     await Promise.all(
       mails.map((mail) =>
-        connection(() => deliver({ ...draining, now: clock() }, mail, suppressed.get(mail.recipient))),
+        connection(() =>
+          deliver({ ...draining, now: clock() }, mail, suppressed.get(mail.recipient)),
+        ),
       ),
     );
   }
@@ -93,7 +102,18 @@ async function rescueExpired(db: Db, now: Date): Promise<void> {
     .where(expired);
 }
 
-function claim(db: Db, { dueBy, leaseUntil }: { dueBy: Date; leaseUntil: Date }): Promise<OutboxRow[]> {
+/** Ends the wait of mails whose next try is due by then. */
+async function release(db: Db, dueBy: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ nextAt: new Date(0) })
+    .where(and(eq(outbox.status, "pending"), lte(outbox.nextAt, dueBy)));
+}
+
+function claim(
+  db: Db,
+  { dueBy, leaseUntil }: { dueBy: Date; leaseUntil: Date },
+): Promise<OutboxRow[]> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
@@ -120,11 +140,22 @@ function isSilenced(mail: OutboxRow, reason: Reason | undefined): boolean {
   return reason === "bounced" || (reason !== undefined && OPTIONAL_KINDS.includes(mail.kind));
 }
 
-async function deliver({ db, sender, now }: Draining, mail: OutboxRow, reason?: Reason): Promise<void> {
+async function deliver(
+  { db, sender, now }: Draining,
+  mail: OutboxRow,
+  reason?: Reason,
+): Promise<void> {
   // A sender that lost its lease must not overwrite what the next one did.
-  const mine = and(eq(outbox.id, mail.id), eq(outbox.status, "sending"), eq(outbox.attempts, mail.attempts));
+  const mine = and(
+    eq(outbox.id, mail.id),
+    eq(outbox.status, "sending"),
+    eq(outbox.attempts, mail.attempts),
+  );
   const mark = (values: Partial<OutboxRow>) =>
-    db.update(outbox).set({ leaseUntil: null, ...values }).where(mine);
+    db
+      .update(outbox)
+      .set({ leaseUntil: null, ...values })
+      .where(mine);
   if (isSilenced(mail, reason)) {
     await mark({ status: "dead", error: "suppressed" });
     return;
@@ -140,7 +171,13 @@ async function deliver({ db, sender, now }: Draining, mail: OutboxRow, reason?: 
     return;
   }
   const error = answer.ok ? answer.value : answer.error.reason;
-  log({ event: "mail.failed", kind: mail.kind, driver: sender.name, reason: error, tries: mail.attempts });
+  log({
+    event: "mail.failed",
+    kind: mail.kind,
+    driver: sender.name,
+    reason: error,
+    tries: mail.attempts,
+  });
   if (answer.ok || mail.attempts >= OUTBOX_LIMITS.tries) {
     await mark({ status: "dead", error });
   } else {

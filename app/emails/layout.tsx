@@ -30,10 +30,16 @@ export function Layout({ preheader, title, blocks, reason, links = [] }: LetterC
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <style>{styleSheet}</style>
       </Head>
-      <Body className="r-bg" style={{ backgroundColor: light.background, margin: 0, padding: 0, fontFamily }}>
+      <Body
+        className="r-bg"
+        style={{ backgroundColor: light.background, margin: 0, padding: 0, fontFamily }}
+      >
         <Preview>{preheader}</Preview>
         <Container className="r-bg" style={{ maxWidth: "600px", padding: "24px 12px" }}>
-          <Text className="r-text" style={{ ...body, margin: "0 0 16px", fontSize: "20px", fontWeight: 700 }}>
+          <Text
+            className="r-text"
+            style={{ ...body, margin: "0 0 16px", fontSize: "20px", fontWeight: 700 }}
+          >
             {PRODUCT_NAME}
           </Text>
           <Section
@@ -48,7 +54,12 @@ export function Layout({ preheader, title, blocks, reason, links = [] }: LetterC
             <Heading
               as="h1"
               className="r-text"
-              style={{ margin: "0 0 16px", fontSize: "24px", lineHeight: "32px", color: light.text }}
+              style={{
+                margin: "0 0 16px",
+                fontSize: "24px",
+                lineHeight: "32px",
+                color: light.text,
+              }}
             >
               {title}
             </Heading>
@@ -62,7 +73,11 @@ export function Layout({ preheader, title, blocks, reason, links = [] }: LetterC
           </Text>
           {links.map(({ label, href }) => (
             <Text key={href} style={{ ...small, margin: "8px 0 0" }}>
-              <Link className="r-link" href={href} style={{ color: light.link, textDecoration: "underline" }}>
+              <Link
+                className="r-link"
+                href={href}
+                style={{ color: light.link, textDecoration: "underline" }}
+              >
                 {label}
               </Link>
             </Text>
@@ -125,7 +140,11 @@ function BlockView({ block }: { block: Block }) {
     case "link":
       return (
         <Text style={{ ...body, margin: "0 0 16px" }}>
-          <Link className="r-link" href={block.href} style={{ color: light.link, textDecoration: "underline" }}>
+          <Link
+            className="r-link"
+            href={block.href}
+            style={{ color: light.link, textDecoration: "underline" }}
+          >
             {block.label}
           </Link>
         </Text>

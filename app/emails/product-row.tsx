@@ -3,7 +3,11 @@ import type { ProductBlock } from "./blocks";
 import { light } from "./palette";
 
 /** A product beside its image; with images off its title and price still say all. */
-export function ProductRow({ product: { title, imageUrl, href, lines } }: { product: ProductBlock }) {
+export function ProductRow({
+  product: { title, imageUrl, href, lines },
+}: {
+  product: ProductBlock;
+}) {
   return (
     <Row style={{ margin: "0 0 16px" }}>
       <Column style={{ width: "88px", verticalAlign: "top" }}>
@@ -17,7 +21,11 @@ export function ProductRow({ product: { title, imageUrl, href, lines } }: { prod
       </Column>
       <Column style={{ verticalAlign: "top" }}>
         <Text style={{ margin: 0, fontSize: "16px", lineHeight: "22px", fontWeight: 600 }}>
-          <Link className="r-link" href={href} style={{ color: light.link, textDecoration: "underline" }}>
+          <Link
+            className="r-link"
+            href={href}
+            style={{ color: light.link, textDecoration: "underline" }}
+          >
             {title}
           </Link>
         </Text>

@@ -1,12 +1,17 @@
 import { PRODUCT_NAME } from "~/domain/product-name";
 import type { Block, LetterContent } from "./blocks";
 
-const underline = (text: string, line: string) => `${text}\n${line.repeat(Math.min(text.length, 60))}`;
+const underline = (text: string, line: string) =>
+  `${text}\n${line.repeat(Math.min(text.length, 60))}`;
 const linked = (label: string, href: string) => `${label}:\n${href}`;
 
 /** The same mail as plain text: every word and every address of the HTML. */
 export function toText({ title, blocks, reason, links = [] }: LetterContent): string {
-  const footer = [`-- \n${PRODUCT_NAME}`, reason, ...links.map(({ label, href }) => linked(label, href))];
+  const footer = [
+    `-- \n${PRODUCT_NAME}`,
+    reason,
+    ...links.map(({ label, href }) => linked(label, href)),
+  ];
   return `${[underline(title, "="), ...blocks.map(blockText), ...footer].join("\n\n")}\n`;
 }
 

@@ -24,6 +24,16 @@ export function plainText(text: string, type = "text/plain"): Response {
   return new Response(text, { headers });
 }
 
+
+/** What the domain refuses: 422 by field, or 409 where a limit is reached. */
+export function invalid(errors: FieldErrors, { full = false } = {}): Response {
+  const message = Object.values(errors)[0]?.[0] ?? "Please check what you sent.";
+  return problem(full ? 409 : 422, message, errors);
+}
+
+/** The answer to a body that `readJson` refused. */
+export const refusal = ({ status, message, errors }: Refusal) => problem(status, message, errors);
+
 type Refusal = { status: 400 | 413 | 415 | 422; message: string; errors?: FieldErrors };
 
 /** A JSON body parsed with a schema, or why it was refused (statuses of the fixed points). */

@@ -10,7 +10,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireLocal(context.config);
   if (request.method !== "POST") return methodNotAllowed("POST");
   const at = new URL(request.url).searchParams.get("at");
-  const time = at === null ? { success: true as const, data: context.now() } : timeSchema.safeParse(at);
+  const time =
+    at === null ? { success: true as const, data: context.now() } : timeSchema.safeParse(at);
   if (!time.success) return problem(400, "The query 'at' should be an ISO time.");
   await context.runCron(time.data);
   return Response.json({ at: time.data.toISOString() });

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import * as styles from "~/components/mail-view.css";
 import { MailText } from "~/components/mail-view";
+import * as styles from "~/components/mail-view.css";
 import { page, stack } from "~/components/page.css";
 import { readMailboxEntry } from "~/domain/outbox-upkeep.server";
 import { requireLocal } from "~/lib/local.server";
@@ -34,7 +34,12 @@ export default function Mail() {
             </li>
           ))}
         </ul>
-        <iframe className={styles.frame} title="HTML" src={`/dev/mailbox/${id}/html`} sandbox="allow-popups allow-popups-to-escape-sandbox" />
+        <iframe
+          className={styles.frame}
+          title="HTML"
+          src={`/dev/mailbox/${id}/html`}
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+        />
         <h2>Text</h2>
         <MailText text={text} />
       </div>

@@ -1,0 +1,131 @@
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../db/client";
+import { savedGift, savedGiftCard } from "../../db/schema/people";
+import { GIFT_LIMITS, type SavedGift } from "./saved-gift";
+
+type Row = typeof savedGift.$inferSelect;
+type Link = typeof savedGiftCard.$inferSelect;
+
+/** Which gifts to read: all of a user's, or those of one card, one ASIN or one id. */
+type Which = { cardId?: string; asin?: string; id?: string };
+
+/** A user's saved gifts, the newest first. One round trip. */
+export async function listGifts(db: Db, userId: string, which: Which = {}): Promise<SavedGift[]> {
+  const ofCard = which.cardId
+    ? inArray(
+        savedGift.id,
+        db
+          .select({ id: savedGiftCard.giftId })
+          .from(savedGiftCard)
+          .where(and(eq(savedGiftCard.cardId, which.cardId), eq(savedGiftCard.userId, userId))),
+      )
+    : undefined;
+  const isIt = and(
+    eq(savedGift.userId, userId),
+    which.asin === undefined ? undefined : eq(savedGift.asin, which.asin),
+    which.id === undefined ? undefined : eq(savedGift.id, which.id),
+    ofCard,
+  );
+  const [gifts, links] = await db.batch(giftQueries(db, userId, isIt));
+  return joinGifts(gifts, links);
+}
+
+/** One of a user's saved gifts; null where it is not there or not theirs. One round trip. */
+export async function findGift(
+  db: Db,
+  userId: string,
+  which: { asin: string } | { id: string },
+): Promise<SavedGift | null> {
+  const [gift] = await listGifts(db, userId, which);
+  return gift ?? null;
+}
+
+function giftQueries(db: Db, userId: string, isIt: SQL | undefined) {
+  const ids = db.select({ id: savedGift.id }).from(savedGift).where(isIt);
+  return [
+    db.select().from(savedGift).where(isIt).orderBy(desc(savedGift.savedAt), desc(savedGift.id)),
+    db
+      .select()
+      .from(savedGiftCard)
+      .where(and(eq(savedGiftCard.userId, userId), inArray(savedGiftCard.giftId, ids))),
+  ] as const;
+}
+
+function joinGifts(gifts: Row[], links: Link[]): SavedGift[] {
+  const byId = new Map(gifts.map((row) => [row.id, toGift(row)]));
+  for (const { giftId, cardId, state, occasion, givenOn } of links) {
+    byId.get(giftId)?.cards.push({ profileCardId: cardId, state, occasion, givenOn });
+  }
+  return [...byId.values()];
+}
+
+function toGift({ userId: _, updatedAt: __, savedAt, price, ...row }: Row): SavedGift {
+  return {
+    ...row,
+    price: price === null ? null : price / 100,
+    savedAt: savedAt.toISOString(),
+    cards: [],
+  };
+}
+
+/** Of which products a user keeps something, by ASIN: for the stars. Reads an index alone. */
+export async function savedAsins(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ asin: savedGift.asin })
+    .from(savedGift)
+    .where(eq(savedGift.userId, userId));
+  return rows.map(({ asin }) => asin);
+}
+
+/** One section of the saved gifts: favourites, or a card's; `total` counts all of its gifts. */
+export type GiftSection = { cardId: string | null; gifts: SavedGift[]; total: number };
+
+/**
+ * The saved gifts by section, each with its newest: all sections with a row of gifts each, or a
+ * page of one section. One round trip.
+ */
+export async function readSections(
+  db: Db,
+  userId: string,
+  only?: { cardId: string | null; page: number },
+): Promise<GiftSection[]> {
+  const size = only ? GIFT_LIMITS.perPage : GIFT_LIMITS.perRow;
+  const first = only ? (only.page - 1) * size : 0;
+  const place = sql`SELECT section, gift_id, place, total FROM (
+    SELECT section, gift_id, count(*) OVER (PARTITION BY section) AS total,
+      row_number() OVER (PARTITION BY section ORDER BY saved_at DESC, gift_id DESC) AS place
+    FROM (
+      SELECT NULL AS section, id AS gift_id, saved_at FROM ${savedGift}
+      WHERE user_id = ${userId} AND is_favorited = 1
+      UNION ALL
+      SELECT link.card_id, link.gift_id, gift.saved_at FROM ${savedGiftCard} link
+      JOIN ${savedGift} gift ON gift.id = link.gift_id
+      WHERE link.user_id = ${userId}
+    )
+    ${only ? sql`WHERE section IS ${only.cardId}` : sql``}
+  ) WHERE place > ${first} AND place <= ${first + size}`;
+  const isShown = and(
+    eq(savedGift.userId, userId),
+    sql`${savedGift.id} IN (SELECT gift_id FROM (${place}))`,
+  );
+  const [places, gifts, links] = await db.batch([
+    db
+      .select({
+        cardId: sql<string | null>`section`,
+        giftId: sql<string>`gift_id`,
+        total: sql<number>`total`,
+      })
+      .from(sql`(${place})`)
+      .orderBy(sql`place`),
+    ...giftQueries(db, userId, isShown),
+  ]);
+  const byId = new Map(joinGifts(gifts, links).map((gift) => [gift.id, gift]));
+  const sections = new Map<string | null, GiftSection>();
+  for (const { cardId, giftId, total } of places) {
+    const known = sections.get(cardId) ?? { cardId, gifts: [], total };
+    sections.set(cardId, known);
+    const gift = byId.get(giftId);
+    if (gift) known.gifts.push(gift);
+  }
+  return [...sections.values()];
+}
