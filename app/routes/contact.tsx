@@ -9,6 +9,7 @@ import { Alert } from "~/components/alert";
 import { button } from "~/components/button.css";
 import { ErrorSummary } from "~/components/error-summary";
 import { Field, TextArea } from "~/components/field";
+import { Notice } from "~/components/notice";
 import { stack } from "~/components/page.css";
 import { Prose } from "~/components/prose";
 import { TrapFields } from "~/components/trap-fields";
@@ -62,9 +63,7 @@ export default function Contact() {
         reply within 24 to 48 hours.
       </p>
       {sent && !answer && (
-        <p role="status">
-          <strong>Thank you, your message has arrived.</strong> We will reply within 24 to 48 hours.
-        </p>
+        <Notice>Thank you, your message has arrived. We will reply within 24 to 48 hours.</Notice>
       )}
       <Form method="post" noValidate className={stack({ gap: "medium" })}>
         <ErrorSummary errors={refused?.errors ?? {}} idOf={(name) => name} />
