@@ -1,6 +1,7 @@
 import {
   type ActionFunctionArgs,
   data,
+  type HeadersFunction,
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
@@ -26,6 +27,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const sent = new URL(request.url).searchParams.has("sent");
   return { sent, trap: setTrap(context.config.SESSION_SECRET) };
 }
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 type Answer = { refused?: RefusedForm; failure?: string };
 
