@@ -26,6 +26,12 @@ const bareAddress = (example: string) =>
     /^[^\s@<>()",;:[\]\\]+@[A-Za-z0-9.-]+$/.test(value),
   );
 
+/** A whole number of calls, 0 for none at all. */
+const count = () =>
+  text("a whole number", (value) => /^\d{1,9}$/.test(value)).transform((value) =>
+    value === undefined ? null : Number(value),
+  );
+
 const oneOf = <const T extends [string, ...string[]]>(...values: T) => {
   const what = `one of ${values.join(", ")}`;
   return z.preprocess(absent, z.enum(values, { errorMap: () => ({ message: what }) }).optional());
@@ -56,6 +62,9 @@ export const configSchema = z
     CREATORS_CLIENT_SECRET: key(),
     CREATORS_TOKEN_URL: address(),
     CREATORS_BASE_URL: base(),
+    OPEN_LIBRARY_BASE_URL: base(),
+    DAILY_MODEL_CALLS: count(),
+    DAILY_RETAIL_CALLS: count(),
     AFFILIATE_TAG_UK: tag(),
     AFFILIATE_TAG_US: tag(),
     EMAIL_FROM: bareAddress("gifts@example.com"),

@@ -1,8 +1,11 @@
 import { DurableObject } from "cloudflare:workers";
 import type { WireBrief } from "~/domain/brief";
+import type { Refinement } from "~/domain/refinement";
 import type { SearchSnapshot } from "~/domain/search";
-import { retryFailures, runSearch, SEARCH_LIMITS } from "~/domain/search.server";
+import { runSearch } from "~/domain/search.server";
 import { type Ledger, readEvents, readSnapshot, searchFacts } from "~/domain/search-ledger";
+import { refineSearch, retryFailures } from "~/domain/search-refine.server";
+import { SEARCH_LIMITS } from "~/domain/search-run";
 import { type Env, parseEnv } from "./env";
 import { eventStream } from "./event-stream";
 import { sqliteLedger } from "./ledger";
@@ -27,12 +30,19 @@ export class GiftSearch extends DurableObject<Env> {
     });
   }
 
-  /** Starts the search; "already" for the brief it was started with, "other" for another one. */
-  async start(uid: string, brief: WireBrief): Promise<"started" | "already" | "other"> {
+  /**
+   * Starts the search; "already" for the brief it was started with, "other" for another one.
+   * `shunned` names what must not be suggested (titles or their keys).
+   */
+  async start(
+    uid: string,
+    brief: WireBrief,
+    shunned: string[] = [],
+  ): Promise<"started" | "already" | "other"> {
     const facts = searchFacts(this.#ledger);
     const known = facts.opening();
     if (known) return JSON.stringify(known.brief) === JSON.stringify(brief) ? "already" : "other";
-    facts.open({ uid, brief, startedAt: new Date().toISOString() });
+    facts.open({ uid, brief, startedAt: new Date().toISOString(), shunned });
     await this.ctx.storage.setAlarm(Date.now());
     return "started";
   }
@@ -65,6 +75,13 @@ export class GiftSearch extends DurableObject<Env> {
     return true;
   }
 
+  /** Takes a refinement in and goes on with it; false where there is nothing to do. */
+  async refine(refinement: Refinement): Promise<boolean> {
+    if (!refineSearch(this.#ledger, refinement)) return false;
+    await this.ctx.storage.setAlarm(Date.now());
+    return true;
+  }
+
   override async alarm(): Promise<void> {
     const facts = searchFacts(this.#ledger);
     const opening = facts.opening();
@@ -82,7 +99,8 @@ export class GiftSearch extends DurableObject<Env> {
         sleep: (ms, signal) => scheduler.wait(ms, { signal }).catch(() => {}),
       });
     }
-    await this.ctx.storage.setAlarm(expiresAt);
+    // A refinement may have come in the last moment of the run.
+    await this.ctx.storage.setAlarm(facts.end() ? expiresAt : Date.now());
   }
 
   /** A search that is under way always has an alarm; should one be lost, asking mends it. */

@@ -45,6 +45,7 @@ export const sliding = style({ overflow: "hidden", paddingBlockEnd: space[2] });
 globalStyle(`${sliding} .react-multi-carousel-list`, { overflow: "visible" });
 globalStyle(`${sliding} .react-multi-carousel-track`, {
   display: "flex",
+  width: "max-content",
   listStyle: "none",
   margin: 0,
   padding: 0,

@@ -8,7 +8,12 @@ import { type CardOwner, findPerson } from "./profile-cards.server";
  * Brings a card's next reminder in step with what was just written. It follows the write, and
  * reads what is there now, so that of two simultaneous edits the later one decides.
  */
-export async function refreshReminder(db: Db, owner: CardOwner, cardId: string, now: Date): Promise<void> {
+export async function refreshReminder(
+  db: Db,
+  owner: CardOwner,
+  cardId: string,
+  now: Date,
+): Promise<void> {
   const person = await findPerson(db, owner, cardId, now);
   if (!person) return;
   await db

@@ -15,16 +15,6 @@ export function methodNotAllowed(allowed: string): Response {
   return answer;
 }
 
-/** A text for machines, such as robots.txt, kept by caches for an hour. */
-export function plainText(text: string, type = "text/plain"): Response {
-  const headers = {
-    "Content-Type": `${type}; charset=utf-8`,
-    "Cache-Control": "public, max-age=3600",
-  };
-  return new Response(text, { headers });
-}
-
-
 /** What the domain refuses: 422 by field, or 409 where a limit is reached. */
 export function invalid(errors: FieldErrors, { full = false } = {}): Response {
   const message = Object.values(errors)[0]?.[0] ?? "Please check what you sent.";
@@ -33,6 +23,15 @@ export function invalid(errors: FieldErrors, { full = false } = {}): Response {
 
 /** The answer to a body that `readJson` refused. */
 export const refusal = ({ status, message, errors }: Refusal) => problem(status, message, errors);
+
+/** A text for machines, such as robots.txt, kept by caches for an hour. */
+export function plainText(text: string, type = "text/plain"): Response {
+  const headers = {
+    "Content-Type": `${type}; charset=utf-8`,
+    "Cache-Control": "public, max-age=3600",
+  };
+  return new Response(text, { headers });
+}
 
 type Refusal = { status: 400 | 413 | 415 | 422; message: string; errors?: FieldErrors };
 
