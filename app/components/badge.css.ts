@@ -19,7 +19,11 @@ export const badge = recipe({
     tone: {
       plain: { borderColor: vars.color.outline },
       sample: { borderColor: vars.color.outline, borderStyle: "dashed" },
-      strong: { background: vars.color.secondary, color: vars.color.onSecondary },
+      strong: {
+        background: vars.color.secondary,
+        color: vars.color.onSecondary,
+        borderColor: vars.color.outline,
+      },
     },
   },
   defaultVariants: { tone: "plain" },

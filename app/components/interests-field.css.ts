@@ -33,9 +33,9 @@ export const chip = recipe({
   variants: {
     chosen: {
       true: {
-        background: vars.color.secondary,
-        color: vars.color.onSecondary,
-        borderColor: vars.color.outline,
+        background: vars.color.primary,
+        color: vars.color.onPrimary,
+        borderColor: vars.color.onPrimary,
         fontWeight: 600,
       },
       false: {},

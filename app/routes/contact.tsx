@@ -1,6 +1,7 @@
 import {
   type ActionFunctionArgs,
   data,
+  type HeadersFunction,
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
@@ -9,6 +10,7 @@ import { Alert } from "~/components/alert";
 import { button } from "~/components/button.css";
 import { ErrorSummary } from "~/components/error-summary";
 import { Field, TextArea } from "~/components/field";
+import { Notice } from "~/components/notice";
 import { stack } from "~/components/page.css";
 import { Prose } from "~/components/prose";
 import { TrapFields } from "~/components/trap-fields";
@@ -25,6 +27,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const sent = new URL(request.url).searchParams.has("sent");
   return { sent, trap: setTrap(context.config.SESSION_SECRET) };
 }
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 type Answer = { refused?: RefusedForm; failure?: string };
 
@@ -62,9 +66,7 @@ export default function Contact() {
         reply within 24 to 48 hours.
       </p>
       {sent && !answer && (
-        <p role="status">
-          <strong>Thank you, your message has arrived.</strong> We will reply within 24 to 48 hours.
-        </p>
+        <Notice>Thank you, your message has arrived. We will reply within 24 to 48 hours.</Notice>
       )}
       <Form method="post" noValidate className={stack({ gap: "medium" })}>
         <ErrorSummary errors={refused?.errors ?? {}} idOf={(name) => name} />
