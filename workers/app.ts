@@ -1,4 +1,5 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
+import { RETAILER_IMAGE_HOSTS } from "~/domain/retailer";
 import * as build from "../build/index.js";
 import { createContext } from "./context";
 import { type Env, parseEnv } from "./env";
@@ -26,7 +27,9 @@ export default {
       trusted.headers.delete("X-Forwarded-Host");
       return handle(trusted, createContext(environment, marks));
     };
-    return withSecurityHeaders(await answer(), { nonce: marks.nonce, production });
+    // Sample pictures are our own; a live retailer's come from its hosts and nowhere else.
+    const imageHosts = environment.providers.products.sample ? [] : RETAILER_IMAGE_HOSTS;
+    return withSecurityHeaders(await answer(), { nonce: marks.nonce, production, imageHosts });
   },
 } satisfies ExportedHandler<Env>;
 

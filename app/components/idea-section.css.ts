@@ -12,6 +12,8 @@ export const idea = style({
 });
 export const words = style({ display: "grid", gap: space[2], maxWidth: "70ch" });
 export const why = style({ color: vars.color.mutedOnBackground });
+export const asOf = style({ fontSize: text.small, color: vars.color.mutedOnBackground });
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[3] });
 export const sample = style({
   width: "fit-content",
   paddingInline: space[3],

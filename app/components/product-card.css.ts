@@ -4,7 +4,7 @@ import { radius, space, text } from "~/styles/tokens";
 
 export const card = style({
   display: "grid",
-  gridTemplateRows: "auto 1fr auto auto",
+  alignContent: "start",
   gap: space[2],
   height: "100%",
   padding: space[3],

@@ -8,7 +8,7 @@ const SlidingProducts = lazy(async () => ({
   default: (await import("./sliding-products")).SlidingProducts,
 }));
 
-export type ProductCarouselProps = { label: string; products: WireProduct[] };
+export type ProductCarouselProps = { label: string; products: WireProduct[]; position?: number };
 
 /**
  * A list that scrolls and snaps by itself; after hydration a carousel with arrows takes its place
@@ -25,7 +25,7 @@ export function ProductCarousel(props: ProductCarouselProps) {
   );
 }
 
-function ScrollingProducts({ label, products }: ProductCarouselProps) {
+function ScrollingProducts({ label, products, position }: ProductCarouselProps) {
   return (
     <div className={styles.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
@@ -33,7 +33,7 @@ function ScrollingProducts({ label, products }: ProductCarouselProps) {
         <ul className={styles.list}>
           {products.map((product) => (
             <li key={product.asin} className={styles.item}>
-              <ProductCard product={product} />
+              <ProductCard product={product} position={position} />
             </li>
           ))}
         </ul>

@@ -13,7 +13,7 @@ const RESPONSIVE: ResponsiveType = {
   small: { breakpoint: { max: 599, min: 0 }, items: 1 },
 };
 
-export function SlidingProducts({ label, products }: ProductCarouselProps) {
+export function SlidingProducts({ label, products, position }: ProductCarouselProps) {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => (frame.current ? hideOffScreenSlides(frame.current) : undefined), []);
   return (
@@ -29,7 +29,7 @@ export function SlidingProducts({ label, products }: ProductCarouselProps) {
           minimumTouchDrag={40}
         >
           {products.map((product) => (
-            <ProductCard key={product.asin} product={product} />
+            <ProductCard key={product.asin} product={product} position={position} />
           ))}
         </Carousel>
       </div>

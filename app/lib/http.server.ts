@@ -15,6 +15,13 @@ export function methodNotAllowed(allowed: string): Response {
   return answer;
 }
 
+/** 429 with the seconds after which it may be asked again. */
+export function tooMany(message: string, retryAfterSeconds: number): Response {
+  const answer = problem(429, message);
+  answer.headers.set("Retry-After", String(retryAfterSeconds));
+  return answer;
+}
+
 type Refusal = { status: 400 | 413 | 415 | 422; message: string; errors?: FieldErrors };
 
 /** A JSON body parsed with a schema, or why it was refused (statuses of the fixed points). */

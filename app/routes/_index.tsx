@@ -12,7 +12,7 @@ import { page, stack, twoColumns } from "~/components/page.css";
 import { Welcome } from "~/components/welcome";
 import { briefSchema } from "~/domain/brief";
 import { PRODUCT_NAME } from "~/domain/product-name";
-import { prefillFrom, type SearchFormAnswer } from "~/domain/search-form";
+import { prefillFrom, type SearchFormAnswer, TOO_MANY_SEARCHES } from "~/domain/search-form";
 import { parseForm } from "~/lib/form.server";
 
 export const meta: MetaFunction = () => [
@@ -34,6 +34,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const parsed = parseForm(form, briefSchema);
   if (!parsed.ok) return data<SearchFormAnswer>({ refused: parsed.refused }, { status: 422 });
+  const wait = await context.limits.search(request);
+  if (wait) {
+    const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+    const refused = { typed, errors: {} };
+    const headers = { "Retry-After": String(wait.retryAfterSeconds) };
+    return data<SearchFormAnswer>({ refused, failure: TOO_MANY_SEARCHES }, { status: 429, headers });
+  }
   const uid = await context.searches.start(parsed.value, String(form.get("uid") ?? ""));
   if (form.get("mode") === "modal") return data<SearchFormAnswer>({ uid });
   throw redirect(`/giftsearch/${uid}`, 303);

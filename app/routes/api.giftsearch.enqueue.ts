@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { briefSchema } from "~/domain/brief";
+import { TOO_MANY_SEARCHES } from "~/domain/search-form";
 import { methodNotAllowed, readJson } from "~/lib/http.server";
 
 /** Starts a search: `{uid}`, or the error's text (product specification, section 7). */
@@ -7,6 +8,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
   const body = await readJson(request, briefSchema);
   if (!body.ok) return new Response(body.refusal.message, { status: body.refusal.status });
+  const wait = await context.limits.search(request);
+  if (wait) {
+    const headers = { "Retry-After": String(wait.retryAfterSeconds) };
+    return new Response(TOO_MANY_SEARCHES, { status: 429, headers });
+  }
   const uid = await context.searches.start(body.value);
   return Response.json({ uid });
 }
