@@ -7,8 +7,8 @@ import type {
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
-import { log } from "~/lib/log";
 import { RequestMarks } from "~/components/request-marks";
+import { log } from "~/lib/log";
 
 export default async function handleRequest(
   request: Request,

@@ -17,8 +17,8 @@ import { ErrorPage, NotFoundPage } from "~/components/error-page";
 import { Footer } from "~/components/footer";
 import { Header } from "~/components/header";
 import * as styles from "~/components/page.css";
-import { PRODUCT_NAME } from "~/domain/product-name";
 import { useRequestMarks } from "~/components/request-marks";
+import { PRODUCT_NAME } from "~/domain/product-name";
 import { readTheme } from "~/session.server";
 import "~/styles/reset.css";
 

@@ -1,9 +1,8 @@
 import { drizzle } from "drizzle-orm/d1";
-import * as schema from "./schema";
 
-/** The database of one request: Drizzle over a D1 binding, with the schema. */
+/** The database of one request: Drizzle over a D1 binding. */
 export function createDb(d1: D1Database) {
-  return drizzle(d1, { schema });
+  return drizzle(d1);
 }
 
 export type Db = ReturnType<typeof createDb>;

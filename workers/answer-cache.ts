@@ -12,7 +12,9 @@ export function answerCache(): AnswerCache {
   const open = () => caches.open("answers");
   const addressOf = async (key: string) => {
     const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(key));
-    return PLACE + [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    return (
+      PLACE + [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("")
+    );
   };
   return {
     async read(key) {

@@ -1,5 +1,14 @@
 import { DurableObject } from "cloudflare:workers";
-import { breakerState, type CallBudget, enter, type Entry, NEW_BUDGET, type Paid, recover, rest } from "~/domain/call-budget";
+import {
+  breakerState,
+  type CallBudget,
+  type Entry,
+  enter,
+  NEW_BUDGET,
+  type Paid,
+  recover,
+  rest,
+} from "~/domain/call-budget";
 import type { CallGuard } from "~/providers/outside";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const absent = (value: unknown) => (value === "" ? undefined : value);
 
-/** Text that passes a check; `what` ends the sentence "X is malformed: it should be …". */
+/** Text that passes a check; `what` ends the sentence "X should be …". */
 const text = (what: string, passes: (value: string) => boolean) =>
   z.preprocess(
     absent,
@@ -85,6 +85,9 @@ export const configSchema = z
     return { ...values, SESSION_SECRET, MAIL_DRIVER } as const;
   });
 
+/** The names of all variables. */
+export const CONFIG_NAMES = Object.keys(configSchema.innerType().shape) as (keyof Config)[];
+
 export type Config = z.output<typeof configSchema>;
 
 /** Throws one line that names the first malformed variable and never shows its value. */
@@ -92,5 +95,5 @@ export function parseConfig(values: Record<string, unknown>): Config {
   const parsed = configSchema.safeParse(values);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new Error(`${issue?.path[0]} is malformed: it should be ${issue?.message}.`);
+  throw new Error(`${issue?.path[0]} should be ${issue?.message}.`);
 }

@@ -1,6 +1,6 @@
 import { searchCatalogue } from "~/domain/catalogue.server";
-import { type Providers, chooseProviders } from "~/providers/index.server";
-import { type Db, createDb } from "../db/client";
+import { chooseProviders, type Providers } from "~/providers/index.server";
+import { createDb, type Db } from "../db/client";
 import { answerCache } from "./answer-cache";
 import { callGuard, type SharedGuard } from "./call-guard";
 import { type Config, parseConfig } from "./config";

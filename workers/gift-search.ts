@@ -1,15 +1,15 @@
 import { DurableObject } from "cloudflare:workers";
 import type { WireBrief } from "~/domain/brief";
+import type { Refinement } from "~/domain/refinement";
 import type { WrittenReview } from "~/domain/review";
 import type { SearchSnapshot } from "~/domain/search";
 import { runSearch } from "~/domain/search.server";
-import { SEARCH_LIMITS } from "~/domain/search-run";
-import { refineSearch, retryFailures } from "~/domain/search-refine.server";
-import type { Refinement } from "~/domain/refinement";
 import { type Ledger, readEvents, readSnapshot, searchFacts } from "~/domain/search-ledger";
+import { refineSearch, retryFailures } from "~/domain/search-refine.server";
+import { SEARCH_LIMITS } from "~/domain/search-run";
 import { type Env, parseEnv } from "./env";
-import { sqliteLedger } from "./ledger";
 import { eventStream } from "./event-stream";
+import { sqliteLedger } from "./ledger";
 
 /** How soon an interrupted run is taken up again, and how long a search is kept (ms). */
 const WATCHDOG_MS = 5_000;
@@ -35,7 +35,11 @@ export class GiftSearch extends DurableObject<Env> {
    * Starts the search; "already" for the brief it was started with, "other" for another one.
    * `shunned` names what must not be suggested (titles or their keys).
    */
-  async start(uid: string, brief: WireBrief, shunned: string[] = []): Promise<"started" | "already" | "other"> {
+  async start(
+    uid: string,
+    brief: WireBrief,
+    shunned: string[] = [],
+  ): Promise<"started" | "already" | "other"> {
     const facts = searchFacts(this.#ledger);
     const known = facts.opening();
     if (known) return JSON.stringify(known.brief) === JSON.stringify(brief) ? "already" : "other";

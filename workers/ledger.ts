@@ -7,12 +7,15 @@ import type { Ledger } from "~/domain/search-ledger";
  */
 export function sqliteLedger(sql: SqlStorage, onWrite: () => void): Ledger {
   const exists = () =>
-    sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'fact'").toArray().length > 0;
+    sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'fact'").toArray()
+      .length > 0;
 
   return {
     read(key) {
       if (!exists()) return undefined;
-      const [row] = sql.exec<{ value: string }>("SELECT value FROM fact WHERE key = ?", key).toArray();
+      const [row] = sql
+        .exec<{ value: string }>("SELECT value FROM fact WHERE key = ?", key)
+        .toArray();
       return row && JSON.parse(row.value);
     },
     write(key, value) {
@@ -20,7 +23,11 @@ export function sqliteLedger(sql: SqlStorage, onWrite: () => void): Ledger {
         `CREATE TABLE IF NOT EXISTS fact
          (version INTEGER PRIMARY KEY AUTOINCREMENT, key TEXT NOT NULL UNIQUE, value TEXT NOT NULL)`,
       );
-      sql.exec("INSERT OR REPLACE INTO fact (key, value) VALUES (?, ?)", key, JSON.stringify(value));
+      sql.exec(
+        "INSERT OR REPLACE INTO fact (key, value) VALUES (?, ?)",
+        key,
+        JSON.stringify(value),
+      );
       onWrite();
     },
     remove(key) {

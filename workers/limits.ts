@@ -17,7 +17,10 @@ export type Limits = {
   breaker: () => Promise<"closed" | "open" | "half-open">;
 };
 
-export function createLimits({ SEARCH_LIMIT, REVIEW_LIMIT, SHARED_GUARD }: Env, { APP_ENV }: Config): Limits {
+export function createLimits(
+  { SEARCH_LIMIT, REVIEW_LIMIT, SHARED_GUARD }: Env,
+  { APP_ENV }: Config,
+): Limits {
   const visitorOf = (request: Request): string | null => {
     const address = request.headers.get("CF-Connecting-IP");
     // On a local run everything comes from this machine, unless a client names another address.
@@ -32,7 +35,9 @@ export function createLimits({ SEARCH_LIMIT, REVIEW_LIMIT, SHARED_GUARD }: Env, 
       const { success } = await SEARCH_LIMIT.limit({ key: visitor });
       if (!success) return { retryAfterSeconds: MINUTE_S };
       const counter = SHARED_GUARD.get(SHARED_GUARD.idFromName(`visitor ${visitor}`));
-      return (await counter.countSearch(SEARCHES_A_DAY)) ? null : { retryAfterSeconds: secondsOfToday() };
+      return (await counter.countSearch(SEARCHES_A_DAY))
+        ? null
+        : { retryAfterSeconds: secondsOfToday() };
     },
     async review(request) {
       const visitor = visitorOf(request);

@@ -2,7 +2,12 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
 import { radius, space, text } from "~/styles/tokens";
 
-export const overlay = style({ position: "fixed", inset: 0, zIndex: 10, background: vars.color.veil });
+export const overlay = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: 10,
+  background: vars.color.veil,
+});
 
 export const dialog = style({
   position: "fixed",

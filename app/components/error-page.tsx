@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { useRequestMarks } from "./request-marks";
 import { button } from "./button.css";
 import { page, stack } from "./page.css";
+import { useRequestMarks } from "./request-marks";
 
 function Apology({ title, text, requestId }: { title: string; text: string; requestId?: string }) {
   return (
@@ -9,7 +9,9 @@ function Apology({ title, text, requestId }: { title: string; text: string; requ
       <div className={stack({ gap: "medium" })}>
         <h1>{title}</h1>
         <p>{text}</p>
-        {requestId && <p data-request-id={requestId}>If you write to us, please quote {requestId}.</p>}
+        {requestId && (
+          <p data-request-id={requestId}>If you write to us, please quote {requestId}.</p>
+        )}
         <p>
           <Link className={button()} to="/">
             Go Back Home

@@ -6,7 +6,11 @@ export const field = style({ display: "grid", gap: space[1], minWidth: 0 });
 export const label = style({ fontWeight: 600 });
 export const optional = style({ fontWeight: 400, color: vars.color.mutedOnBackground });
 export const hint = style({ fontSize: text.small, color: vars.color.mutedOnBackground });
-export const error = style({ fontSize: text.small, color: vars.color.dangerOnBackground, fontWeight: 600 });
+export const error = style({
+  fontSize: text.small,
+  color: vars.color.dangerOnBackground,
+  fontWeight: 600,
+});
 
 export const control = style({
   width: "100%",
@@ -22,7 +26,11 @@ export const control = style({
 });
 
 export const withSign = style({ position: "relative", display: "flex", alignItems: "center" });
-export const sign = style({ position: "absolute", left: space[3], color: vars.color.mutedOnBackground });
+export const sign = style({
+  position: "absolute",
+  left: space[3],
+  color: vars.color.mutedOnBackground,
+});
 export const signed = style([control, { paddingInlineStart: space[6] }]);
 
 export const choices = style({ display: "flex", flexWrap: "wrap", gap: space[5] });
@@ -33,4 +41,8 @@ export const choice = style({
   minHeight: "2rem",
   cursor: "pointer",
 });
-export const radio = style({ width: "1.25rem", height: "1.25rem", accentColor: vars.color.primary });
+export const radio = style({
+  width: "1.25rem",
+  height: "1.25rem",
+  accentColor: vars.color.primary,
+});

@@ -18,6 +18,7 @@ export const wait = style({
 export const pair = style({
   display: "grid",
   gap: space[4],
+  alignItems: "start",
   "@media": { [screen.phone]: { gridTemplateColumns: "2fr 1fr" } },
 });
 

@@ -23,7 +23,9 @@ type Props = {
 
 /** Asks for a brief and starts the search; posts by itself where there is no JavaScript. */
 export function GiftSearchForm(props: Props) {
-  const { uid, mode } = props;
+  const { mode } = props;
+  // The first one: a form that is sent again after a failure must not start a second search.
+  const [uid] = useState(props.uid);
   const id = useId();
   const idOf = (field: string) => `${id}-${field}`;
   const form = useRef<HTMLFormElement>(null);

@@ -7,7 +7,11 @@ import { ProductCarousel } from "./product-carousel";
 import { RefineForm } from "./refine-form";
 import { Spinner } from "./spinner";
 
-const moments = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+const moments = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
 
 /** A time in words that are the same on the server and in every browser: "21 Nov 2026, 09:14 UTC". */
 const formatMoment = (iso: string) => `${moments.format(new Date(iso))} UTC`;
@@ -35,8 +39,16 @@ export function IdeaSection({ suggestion, ended, refinable }: Props) {
       <Products suggestion={suggestion} ended={ended} />
       {refinable && (
         <div className={styles.actions}>
-          <RefineForm refinement={{ refine: "like", position }} label="More like this" describedBy={titleId} />
-          <RefineForm refinement={{ refine: "refuse", position }} label="Not for them" describedBy={titleId} />
+          <RefineForm
+            refinement={{ refine: "like", position }}
+            label="More like this"
+            describedBy={titleId}
+          />
+          <RefineForm
+            refinement={{ refine: "refuse", position }}
+            label="Not for them"
+            describedBy={titleId}
+          />
         </div>
       )}
     </section>
@@ -44,7 +56,8 @@ export function IdeaSection({ suggestion, ended, refinable }: Props) {
 }
 
 function Products({ suggestion, ended }: Pick<Props, "suggestion" | "ended">) {
-  const { position, products, productsState, productsNote, productsAsOf, sampleProducts } = suggestion;
+  const { position, products, productsState, productsNote, productsAsOf, sampleProducts } =
+    suggestion;
   if (productsState === "searching") {
     return (
       <div className={styles.waiting}>
@@ -72,8 +85,8 @@ function Products({ suggestion, ended }: Pick<Props, "suggestion" | "ended">) {
       {sampleProducts && <p className={styles.sample}>{SAMPLE_LABEL}</p>}
       {!sampleProducts && productsAsOf && (
         <p className={styles.asOf}>
-          Prices and ratings as of <time dateTime={productsAsOf}>{formatMoment(productsAsOf)}</time>, and subject to
-          change.
+          Prices and ratings as of <time dateTime={productsAsOf}>{formatMoment(productsAsOf)}</time>
+          , and subject to change.
         </p>
       )}
       <ProductCarousel

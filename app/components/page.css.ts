@@ -18,7 +18,9 @@ export const page = recipe({
 
 export const stack = recipe({
   base: { display: "grid", alignContent: "start", minWidth: 0 },
-  variants: { gap: { small: { gap: space[2] }, medium: { gap: space[4] }, large: { gap: space[6] } } },
+  variants: {
+    gap: { small: { gap: space[2] }, medium: { gap: space[4] }, large: { gap: space[6] } },
+  },
   defaultVariants: { gap: "medium" },
 });
 

@@ -1,6 +1,6 @@
+import type { Currency } from "~/domain/region";
 import { formatPrice } from "~/domain/region";
 import type { WireProduct } from "~/domain/search";
-import type { Currency } from "~/domain/region";
 import * as styles from "./product-card.css";
 import { ReviewBlock } from "./review-block";
 
@@ -11,14 +11,23 @@ export function ProductCard({ product, position }: Props) {
   const { title, link, mainImageUrl, price, ratingsTotal } = product;
   return (
     <article className={styles.card}>
-      <img className={styles.image} src={mainImageUrl} alt="" width={320} height={320} loading="lazy" />
+      <img
+        className={styles.image}
+        src={mainImageUrl}
+        alt=""
+        width={320}
+        height={320}
+        loading="lazy"
+      />
       <h3 className={styles.title}>
         <a className={styles.link} href={link} rel="sponsored nofollow noopener">
           {title}
         </a>
       </h3>
       <p className={styles.price}>
-        {price ? formatPrice(price.value, price.currency as Currency) : "See the price at the retailer"}
+        {price
+          ? formatPrice(price.value, price.currency as Currency)
+          : "See the price at the retailer"}
       </p>
       {ratingsTotal !== null && (
         <p className={styles.ratings}>{ratingsTotal.toLocaleString("en-GB")} ratings on Amazon</p>

@@ -43,10 +43,13 @@ export const sliding = style({ overflow: "hidden", paddingBlockEnd: space[2] });
 globalStyle(`${sliding} .react-multi-carousel-list`, { overflow: "visible" });
 globalStyle(`${sliding} .react-multi-carousel-track`, {
   display: "flex",
+  width: "max-content",
   listStyle: "none",
   margin: 0,
   padding: 0,
 });
+// Its own `flex: auto` would stretch a short row and squeeze a long one.
+globalStyle(`${sliding} .react-multi-carousel-item`, { flex: "none !important" as "none" });
 export const slide = style({ paddingInline: space[2] });
 
 export const arrows = style({

@@ -9,7 +9,9 @@ export function RefineForm({ refinement, label, describedBy }: Props) {
   return (
     <Form method="post" preventScrollReset={refinement.refine === "refuse"}>
       <input type="hidden" name="refine" value={refinement.refine} />
-      {"position" in refinement && <input type="hidden" name="position" value={refinement.position} />}
+      {"position" in refinement && (
+        <input type="hidden" name="position" value={refinement.position} />
+      )}
       <button type="submit" className={button({ look: "quiet" })} aria-describedby={describedBy}>
         {label}
       </button>

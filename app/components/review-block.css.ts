@@ -12,7 +12,11 @@ export const block = style({
   overflowWrap: "anywhere",
 });
 export const heading = style({ fontSize: text.body, fontWeight: 600 });
-export const label = style({ fontSize: text.small, fontStyle: "italic", color: vars.color.mutedOnPaper });
+export const label = style({
+  fontSize: text.small,
+  fontStyle: "italic",
+  color: vars.color.mutedOnPaper,
+});
 export const part = style({ fontWeight: 600 });
 export const points = style({ paddingInlineStart: space[4], display: "grid", gap: space[1] });
 export const waiting = style({ color: vars.color.mutedOnPaper });

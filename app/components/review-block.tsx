@@ -12,7 +12,9 @@ export function ReviewBlock({ product, position }: Props) {
     return (
       <div className={styles.block}>
         <ReviewWords review={review} />
-        {position !== undefined && <ReportText asin={product.asin} title={product.title} position={position} />}
+        {position !== undefined && (
+          <ReportText asin={product.asin} title={product.title} position={position} />
+        )}
       </div>
     );
   }
@@ -62,7 +64,11 @@ function ReportText({ asin, title, position }: { asin: string; title: string; po
     <Form method="post" action={`/giftsearch/${uid}/report`} preventScrollReset>
       <input type="hidden" name="asin" value={asin} />
       <input type="hidden" name="position" value={position} />
-      <button type="submit" className={styles.report} aria-label={`Report this text about ${title}`}>
+      <button
+        type="submit"
+        className={styles.report}
+        aria-label={`Report this text about ${title}`}
+      >
         Report this text
       </button>
     </Form>

@@ -11,7 +11,9 @@ export function SearchDialog({ onConfirm, onCancel }: Props) {
       <Dialog.Portal>
         <Dialog.Overlay className={styles.overlay} />
         <Dialog.Content className={styles.dialog}>
-          <Dialog.Title className={styles.title}>Gift search may take a couple of minutes</Dialog.Title>
+          <Dialog.Title className={styles.title}>
+            Gift search may take a couple of minutes
+          </Dialog.Title>
           <Dialog.Description>
             Ideas appear one by one as they are found, so you can start reading at once.
           </Dialog.Description>

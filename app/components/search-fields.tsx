@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
-import type { SearchFormFields } from "~/domain/search-form";
-import { MARKETS, REGIONS } from "~/domain/region";
 import type { FieldErrors } from "~/domain/form-errors";
+import { MARKETS, REGIONS } from "~/domain/region";
+import type { SearchFormFields } from "~/domain/search-form";
 import { Field } from "./field";
 import * as fieldStyles from "./field.css";
 import * as styles from "./gift-search-form.css";

@@ -8,7 +8,12 @@ export const disclosure = style({
   maxWidth: "75ch",
 });
 
-export const waiting = style({ display: "grid", justifyItems: "center", gap: space[3], padding: space[6] });
+export const waiting = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: space[3],
+  padding: space[6],
+});
 
 export const refine = style({
   display: "flex",

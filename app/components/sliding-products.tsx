@@ -1,8 +1,11 @@
 import { useEffect, useRef } from "react";
-import Carousel, { type ButtonGroupProps, type ResponsiveType } from "react-multi-carousel";
+import carouselModule, { type ButtonGroupProps, type ResponsiveType } from "react-multi-carousel";
 import { ProductCard } from "./product-card";
 import type { ProductCarouselProps } from "./product-carousel";
 import * as styles from "./product-carousel.css";
+
+// The package is CommonJS, so an ES module gets its whole exports as the default.
+const Carousel = (carouselModule as unknown as { default: typeof carouselModule }).default;
 
 /** Items shown by width (product specification, section 9). */
 const RESPONSIVE: ResponsiveType = {

@@ -1,9 +1,15 @@
 import { useEffect, useState } from "react";
-import { mergeSuggestions, type SearchEnd, type SearchSnapshot, type Suggestion } from "~/domain/search";
+import {
+  mergeSuggestions,
+  type SearchEnd,
+  type SearchSnapshot,
+  type Suggestion,
+} from "~/domain/search";
 
 /** How often the polling endpoint is asked (product specification, section 9). */
 const POLL_MS = 5_000;
-const UNREACHABLE = "We lost touch with the search. Please check your connection and reload the page.";
+const UNREACHABLE =
+  "We lost touch with the search. Please check your connection and reload the page.";
 
 type Progress = {
   suggestions: Suggestion[];
@@ -31,7 +37,8 @@ export function useSearchProgress({ uid, version, suggestions, end }: SearchSnap
     const stop = (trouble: string) => setProgress((known) => ({ ...known, trouble }));
 
     const source = new EventSource(`/giftsearch/${uid}/events?after=${version}`);
-    const onSuggestion = ({ data }: MessageEvent<string>) => learn([JSON.parse(data) as Suggestion]);
+    const onSuggestion = ({ data }: MessageEvent<string>) =>
+      learn([JSON.parse(data) as Suggestion]);
     const onEnd = ({ data }: MessageEvent<string>) => learn([], JSON.parse(data) as SearchEnd);
     for (const type of ["idea", "products", "review"]) source.addEventListener(type, onSuggestion);
     for (const type of ["complete", "failed"]) source.addEventListener(type, onEnd);

@@ -17,7 +17,12 @@ export const number = style({
 });
 export const stepTitle = style({ fontSize: text.large });
 export const quiet = style({ color: vars.color.mutedOnBackground });
-export const examples = style({ display: "flex", flexWrap: "wrap", gap: space[3], listStyle: "none" });
+export const examples = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[3],
+  listStyle: "none",
+});
 export const example = style({
   display: "inline-flex",
   alignItems: "center",

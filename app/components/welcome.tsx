@@ -11,7 +11,8 @@ const STEPS = [
 const EXAMPLES = [
   {
     label: "A mother of 62 who loves her garden",
-    query: "recipientType=Mother&age=62&occasion=Birthday&interests=Gardening,+Tea,+Crime+fiction&budget=50",
+    query:
+      "recipientType=Mother&age=62&occasion=Birthday&interests=Gardening,+Tea,+Crime+fiction&budget=50",
   },
   {
     label: "A niece of 7 who is mad about dinosaurs",

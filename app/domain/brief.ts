@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MARKETS, REGIONS, formatPrice } from "./region";
+import { formatPrice, MARKETS, REGIONS } from "./region";
 
 /** Bounds of a brief: characters, number of interests, years, and currency units. */
 export const BRIEF_LIMITS = {
@@ -66,7 +66,10 @@ export const briefSchema = z.object({
       z
         .array(z.string())
         .min(1, missingInterests)
-        .max(BRIEF_LIMITS.interestCount, `Please enter at most ${BRIEF_LIMITS.interestCount} interests`),
+        .max(
+          BRIEF_LIMITS.interestCount,
+          `Please enter at most ${BRIEF_LIMITS.interestCount} interests`,
+        ),
     ),
   budget: z.preprocess(
     (value) => fromDigits(value) ?? 0,

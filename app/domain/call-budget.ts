@@ -11,7 +11,12 @@ export type CallBudget = {
   rests: number;
 };
 
-export const NEW_BUDGET: CallBudget = { day: "", used: { model: 0, retail: 0 }, restUntil: 0, rests: 0 };
+export const NEW_BUDGET: CallBudget = {
+  day: "",
+  used: { model: 0, retail: 0 },
+  restUntil: 0,
+  rests: 0,
+};
 
 export type Entry = { probe: boolean } | { refused: "resting" | "ceiling" };
 
@@ -29,9 +34,11 @@ export function enter(
 ): { budget: CallBudget; entry: Entry } {
   const day = now.toISOString().slice(0, 10);
   const today = budget.day === day ? budget : { ...budget, day, used: NEW_BUDGET.used };
-  if (ceiling !== null && today.used[kind] >= ceiling) return { budget: today, entry: { refused: "ceiling" } };
+  if (ceiling !== null && today.used[kind] >= ceiling)
+    return { budget: today, entry: { refused: "ceiling" } };
   const resting = kind === "retail" && today.rests > 0;
-  if (resting && now.getTime() < today.restUntil) return { budget: today, entry: { refused: "resting" } };
+  if (resting && now.getTime() < today.restUntil)
+    return { budget: today, entry: { refused: "resting" } };
   const used = { ...today.used, [kind]: today.used[kind] + 1 };
   // Half open: this call alone finds out, all others wait for what it learns.
   const restUntil = resting ? now.getTime() + PROBE_MS : today.restUntil;

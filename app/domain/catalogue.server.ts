@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
-import { catalogueProduct } from "../../db/schema";
+import { catalogueProduct } from "../../db/schema/catalogue";
 import type { Brief } from "./brief";
 
 /** A row of the sample catalogue: prices in pence and cents, ages in years. */

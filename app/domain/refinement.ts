@@ -22,7 +22,12 @@ export type Round = {
 };
 
 /** The first five ideas. */
-export const FIRST_ROUND: Round = { kind: "first", wanted: IDEAS_PER_SEARCH, like: null, budget: null };
+export const FIRST_ROUND: Round = {
+  kind: "first",
+  wanted: IDEAS_PER_SEARCH,
+  like: null,
+  budget: null,
+};
 
 /** So many times a search may be refined: each time costs what a search costs. */
 export const MOST_ROUNDS = 12;

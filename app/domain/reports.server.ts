@@ -4,7 +4,12 @@ import { reportedText } from "../../db/schema/reports";
 import type { WrittenReview } from "./review";
 
 /** Stores that a written text was reported, once for each text and counted, for a person to read. */
-export async function reportText(db: Db, asin: string, review: WrittenReview, now: Date): Promise<void> {
+export async function reportText(
+  db: Db,
+  asin: string,
+  review: WrittenReview,
+  now: Date,
+): Promise<void> {
   const { origin, ...words } = review;
   await db
     .insert(reportedText)

@@ -29,6 +29,9 @@ export function retailerImage(address: string | null | undefined): string | null
 /** Whether an ASIN is that of a printed book: then it is its ISBN-10, check digit included. */
 export function isIsbn(asin: string): boolean {
   if (!/^\d{9}[\dX]$/.test(asin)) return false;
-  const sum = [...asin].reduce((total, digit, place) => total + (10 - place) * (digit === "X" ? 10 : Number(digit)), 0);
+  const sum = [...asin].reduce(
+    (total, digit, place) => total + (10 - place) * (digit === "X" ? 10 : Number(digit)),
+    0,
+  );
   return sum % 11 === 0;
 }

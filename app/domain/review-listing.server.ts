@@ -1,5 +1,5 @@
-import type { ReviewWriter } from "~/providers/reviews/type";
 import { log } from "~/lib/log";
+import type { ReviewWriter } from "~/providers/reviews/type";
 import { attempt } from "./outside-call";
 import type { ReviewInput, WrittenReview } from "./review";
 import { addSpending, NOTHING_SPENT } from "./spending";

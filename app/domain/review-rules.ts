@@ -31,13 +31,18 @@ export function sentencesOf(text: string): string[] {
 /** A text of at most `limit` characters, cut between words. */
 export function clip(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  return `${text.slice(0, limit - 1).replace(/\s+\S*$/, "").replace(/[,;:–-]+$/, "")}…`;
+  return `${text
+    .slice(0, limit - 1)
+    .replace(/\s+\S*$/, "")
+    .replace(/[,;:–-]+$/, "")}…`;
 }
 
 const MISSING = "The listing does not mention";
 
 /** A consideration as the rules want it: a fact about the listing, never a finding about the product. */
 export function notMentioned(what: string): string {
-  const bare = what.replace(/^the listing (does not|doesn't) (mention|say|state|specify)\s*/i, "").replace(/[.!?\s]+$/, "");
+  const bare = what
+    .replace(/^the listing (does not|doesn't) (mention|say|state|specify)\s*/i, "")
+    .replace(/[.!?\s]+$/, "");
   return `${MISSING} ${/^[A-Z][a-z]/.test(bare) ? bare[0]?.toLowerCase() + bare.slice(1) : bare}.`;
 }

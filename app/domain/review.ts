@@ -20,7 +20,8 @@ export type ReviewInput =
   | { kind: "product"; title: string; featureBullets: string[] }
   | { kind: "book"; bookDescription: string };
 
-const bounded = (limit: number) => z.string().trim().max(limit, `Please use at most ${limit} characters`);
+const bounded = (limit: number) =>
+  z.string().trim().max(limit, `Please use at most ${limit} characters`);
 
 /** The body of POST /api/giftideas/reviews. */
 export const reviewRequestSchema = z.object({

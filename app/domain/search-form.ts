@@ -1,5 +1,5 @@
-import type { RefusedForm } from "./form-errors";
 import type { WireBrief } from "./brief";
+import type { RefusedForm } from "./form-errors";
 
 /** What the search form starts with: the fields' texts by name. */
 export type SearchFormFields = Partial<Record<keyof WireBrief, string>>;

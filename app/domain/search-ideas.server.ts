@@ -11,7 +11,11 @@ export async function gatherIdeas(run: Run, onIdea: (position: number) => void):
   }
 }
 
-async function gatherRound(run: Run, round: number, onIdea: (position: number) => void): Promise<void> {
+async function gatherRound(
+  run: Run,
+  round: number,
+  onIdea: (position: number) => void,
+): Promise<void> {
   const { facts, limits, signal } = run;
   const purpose = `ideas/${round}`;
   while (missing(run, round) > 0 && facts.tries(purpose) < limits.tries && !signal.aborted) {
@@ -48,7 +52,10 @@ async function readIdeas(run: Run, round: number, onIdea: (position: number) => 
     brief: { ...run.brief, budget: asked?.budget ?? run.brief.budget },
     wanted: missing(run, round),
     known: kept.filter((_, position) => !isRefused(position)).map(({ title }) => title),
-    shunned: [...shunned, ...kept.filter((_, position) => isRefused(position)).map(({ title }) => title)],
+    shunned: [
+      ...shunned,
+      ...kept.filter((_, position) => isRefused(position)).map(({ title }) => title),
+    ],
     like: asked?.like ?? null,
   };
   const open = () => ideas.suggest(request, signal, run.spend);

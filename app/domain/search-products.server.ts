@@ -21,12 +21,20 @@ export async function lookUpProducts(run: Run, position: number): Promise<void> 
     const count = facts.countTry(purpose);
     const outcome = await run.connection("products", () => {
       const signal = callSignal(run, limits.productsMs);
-      return attempt(() => products.find({ phrase: idea.phrase, brief }, signal, run.spend), signal);
+      return attempt(
+        () => products.find({ phrase: idea.phrase, brief }, signal, run.spend),
+        signal,
+      );
     });
     if (outcome.ok) {
       const asOf = outcome.value[0]?.asOf ?? now().toISOString();
       const chosen = choose(run, outcome.value);
-      facts.keepProducts(position, { state: "found", products: chosen, sample: products.sample, asOf });
+      facts.keepProducts(position, {
+        state: "found",
+        products: chosen,
+        sample: products.sample,
+        asOf,
+      });
       return;
     }
     reason = outcome.error.reason;
@@ -60,10 +68,15 @@ function choose({ facts, products, shunned }: Run, found: Product[]): Product[] 
 }
 
 /** Adds what the product's own page says, once. Answers the product, or null where it is unfit. */
-export async function describeProduct(run: Run, position: number, product: Product): Promise<Product | null> {
+export async function describeProduct(
+  run: Run,
+  position: number,
+  product: Product,
+): Promise<Product | null> {
   const { facts, products } = run;
   if (!products.describe) return product;
-  if (!facts.detail(product.asin)) facts.keepDetail(product.asin, await askForDetail(run, position, product));
+  if (!facts.detail(product.asin))
+    facts.keepDetail(product.asin, await askForDetail(run, position, product));
   const detail = facts.detail(product.asin);
   if (detail?.state === "unfit") return null;
   return detail?.state === "found" ? detail.product : product;
@@ -74,19 +87,25 @@ async function askForDetail(run: Run, position: number, product: Product): Promi
   const purpose = `detail/${product.asin}`;
   const brief = briefOf(run, position);
   const isHopeless = () =>
-    run.signal.aborted || facts.tries(purpose) >= DETAIL_TRIES || trouble.details >= limits.detailFailures;
+    run.signal.aborted ||
+    facts.tries(purpose) >= DETAIL_TRIES ||
+    trouble.details >= limits.detailFailures;
   for (;;) {
     const outcome = await run.connection("details", async () => {
       // Judged when the turn has come: forty wait, and the first few tell how it stands.
       if (isHopeless()) return null;
       facts.countTry(purpose);
       const signal = callSignal(run, limits.detailMs);
-      const answer = await attempt(async () => products.describe?.(product, brief, signal, run.spend), signal);
+      const answer = await attempt(
+        async () => products.describe?.(product, brief, signal, run.spend),
+        signal,
+      );
       trouble.details = answer.ok ? 0 : trouble.details + 1;
       return answer;
     });
     if (!outcome) return { state: "failed" };
-    if (outcome.ok) return outcome.value ? { state: "found", product: outcome.value } : { state: "unfit" };
+    if (outcome.ok)
+      return outcome.value ? { state: "found", product: outcome.value } : { state: "unfit" };
     log({ event: "details.failed", reason: outcome.error.reason });
     if (!isPassing(outcome.error) || outcome.error.reason === "timeout") return { state: "failed" };
     await waitBeforeRetry(run, facts.tries(purpose), outcome.error);

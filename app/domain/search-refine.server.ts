@@ -1,5 +1,5 @@
-import { cheaperBudget, MOST_ROUNDS, type Refinement, type Round } from "./refinement";
 import { IDEAS_PER_SEARCH } from "./idea";
+import { cheaperBudget, MOST_ROUNDS, type Refinement, type Round } from "./refinement";
 import { type Ledger, type SearchFacts, searchFacts } from "./search-ledger";
 import { SEARCH_LIMITS } from "./search-run";
 
@@ -43,11 +43,18 @@ export function refineSearch(ledger: Ledger, refinement: Refinement): boolean {
 }
 
 function roundOf(facts: SearchFacts, refinement: Refinement): Round | null {
-  const plain = { wanted: IDEAS_PER_SEARCH, like: null, budget: facts.rounds().at(-1)?.budget ?? null };
+  const plain = {
+    wanted: IDEAS_PER_SEARCH,
+    like: null,
+    budget: facts.rounds().at(-1)?.budget ?? null,
+  };
   if (!facts.opening() || facts.ideas().length === 0) return null;
   if (refinement.refine === "more") return { ...plain, kind: "more" };
   if (refinement.refine === "cheaper") {
-    const budget = cheaperBudget(plain.budget ?? facts.opening()?.brief.budget ?? 0, shownPrices(facts));
+    const budget = cheaperBudget(
+      plain.budget ?? facts.opening()?.brief.budget ?? 0,
+      shownPrices(facts),
+    );
     return { ...plain, kind: "cheaper", budget };
   }
   const idea = facts.ideas()[refinement.position];

@@ -22,7 +22,9 @@ export async function reviewProducts(run: Run, position: number): Promise<void> 
 }
 
 async function reviewGroup(run: Run, position: number, products: Product[]): Promise<void> {
-  const described = await Promise.all(products.map((product) => describeProduct(run, position, product)));
+  const described = await Promise.all(
+    products.map((product) => describeProduct(run, position, product)),
+  );
   const subjects: { asin: string; input: ReviewInput }[] = [];
   const done: Reviews = {};
   products.forEach(({ asin }, place) => {
@@ -32,7 +34,8 @@ async function reviewGroup(run: Run, position: number, products: Product[]): Pro
     else done[asin] = null;
   });
   const inputs = subjects.map(({ input }) => input);
-  const written = inputs.length > 0 ? await write(run, `${position}/${subjects[0]?.asin}`, inputs) : [];
+  const written =
+    inputs.length > 0 ? await write(run, `${position}/${subjects[0]?.asin}`, inputs) : [];
   subjects.forEach(({ asin }, place) => {
     done[asin] = written[place] ?? null;
   });

@@ -53,7 +53,12 @@ export async function runSearch(dependencies: SearchDependencies): Promise<void>
 
   facts.keepEnd(endOf(run));
   const ideas = facts.ideas().length;
-  log({ event: "search.ended", ideas, milliseconds: now().getTime() - begunAt, ...facts.spending() });
+  log({
+    event: "search.ended",
+    ideas,
+    milliseconds: now().getTime() - begunAt,
+    ...facts.spending(),
+  });
 }
 
 function endOf({ facts, trouble }: Run): SearchEnd {

@@ -9,7 +9,10 @@ export type ProductsOutcome =
   | { state: "failed"; reason?: UpstreamReason };
 
 /** What a product's own page added: `unfit` where it turned out not to be for this brief. */
-export type DetailOutcome = { state: "found"; product: Product } | { state: "unfit" } | { state: "failed" };
+export type DetailOutcome =
+  | { state: "found"; product: Product }
+  | { state: "unfit" }
+  | { state: "failed" };
 
 /** Reviews by ASIN; null where there is nothing honest to say. */
 export type Reviews = Record<string, WrittenReview | null>;
@@ -75,7 +78,13 @@ export type KnownIdea = {
 };
 
 /** The suggestion of an idea as it is known now. */
-export function toSuggestion({ position, idea, outcome, detailOf, reviews }: KnownIdea): Suggestion {
+export function toSuggestion({
+  position,
+  idea,
+  outcome,
+  detailOf,
+  reviews,
+}: KnownIdea): Suggestion {
   const found = outcome?.state === "found" ? outcome : null;
   const products = (found?.products ?? []).flatMap((product) => {
     const detail = detailOf(product.asin);
@@ -90,12 +99,14 @@ export function toSuggestion({ position, idea, outcome, detailOf, reviews }: Kno
     productsNote: outcome?.state === "failed" && outcome.reason === "ceiling" ? CEILING_NOTE : null,
     sampleProducts: found?.sample ?? false,
     // Prices that were true at different times are as old as the oldest of them.
-    productsAsOf: found && ([found.asOf, ...products.map((one) => one.asOf ?? found.asOf)].sort()[0] ?? null),
+    productsAsOf:
+      found && ([found.asOf, ...products.map((one) => one.asOf ?? found.asOf)].sort()[0] ?? null),
     products: products.map((product) => toWireProduct(product, reviews[product.asin])),
   };
 }
 
-const CEILING_NOTE = "We have asked the retailer as often as we may today. Prices are back tomorrow.";
+const CEILING_NOTE =
+  "We have asked the retailer as often as we may today. Prices are back tomorrow.";
 
 function toWireProduct(product: Product, known: WrittenReview | null | undefined): WireProduct {
   const { imageUrl, asOf: _, ...rest } = product;

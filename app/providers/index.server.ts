@@ -46,7 +46,11 @@ const DEFAULT_MODEL = "gpt-4.1-mini";
 /** The only place that chooses between embedded and real providers. */
 export function chooseProviders(config: ProviderConfig, outside: Surroundings): Providers {
   const products = chooseProducts(config, outside);
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model = DEFAULT_MODEL } = config;
+  const {
+    OPENAI_API_KEY: apiKey,
+    OPENAI_BASE_URL: baseUrl,
+    OPENAI_MODEL: model = DEFAULT_MODEL,
+  } = config;
   if (!apiKey) {
     const reviews = products.allowsModelInput ? embeddedReviews() : silentWriter();
     return { ideas: embeddedIdeas(), products, reviews };
@@ -68,9 +72,17 @@ function chooseProducts(config: ProviderConfig, outside: Surroundings): ProductS
   return library ? withBookDescriptions(live, library, outside) : live;
 }
 
-function chooseRetailer(config: ProviderConfig, tags: AffiliateTags, outside: Outside): ProductSource | null {
+function chooseRetailer(
+  config: ProviderConfig,
+  tags: AffiliateTags,
+  outside: Outside,
+): ProductSource | null {
   if (config.RAINFOREST_API_KEY) {
-    const settings = { apiKey: config.RAINFOREST_API_KEY, baseUrl: config.RAINFOREST_BASE_URL, tags };
+    const settings = {
+      apiKey: config.RAINFOREST_API_KEY,
+      baseUrl: config.RAINFOREST_BASE_URL,
+      tags,
+    };
     return rainforestProducts(settings, outside);
   }
   const { CREATORS_CLIENT_ID: clientId, CREATORS_CLIENT_SECRET: clientSecret } = config;

@@ -31,17 +31,27 @@ const DRAIN_MS = 1_500;
 export async function* askModel(
   { apiKey, baseUrl, model }: ModelSettings,
   { system, prompt, element, key }: Question,
-  { guard, signal, spend, wanted }: { guard: CallGuard; signal: AbortSignal; spend: Spend; wanted: number },
+  {
+    guard,
+    signal,
+    spend,
+    wanted,
+  }: { guard: CallGuard; signal: AbortSignal; spend: Spend; wanted: number },
 ): AsyncGenerator<Record<string, unknown>, void, boolean | undefined> {
   const entry = await guard.enter();
   if ("refused" in entry) throw new UpstreamError(entry.refused);
   // Pages never need the SDK; loading it here keeps them quick.
-  const [{ Output, streamText }, { createOpenAI }] = await Promise.all([import("ai"), import("@ai-sdk/openai")]);
+  const [{ Output, streamText }, { createOpenAI }] = await Promise.all([
+    import("ai"),
+    import("@ai-sdk/openai"),
+  ]);
   spend({ modelCalls: 1 });
   const enough = new AbortController();
   const { fullStream } = streamText({
     // Not the Responses API, which compatible endpoints do not have.
-    model: createOpenAI({ apiKey, baseURL: baseUrl, headers: { "User-Agent": "Ribbon" } }).chat(model),
+    model: createOpenAI({ apiKey, baseURL: baseUrl, headers: { "User-Agent": "Ribbon" } }).chat(
+      model,
+    ),
     system,
     prompt,
     output: Output.array({ element }),
@@ -74,7 +84,13 @@ export async function* askModel(
   if (given === 0) throw new UpstreamError("nonsense");
 }
 
-function tokensOf({ inputTokens = 0, outputTokens = 0 }: { inputTokens?: number; outputTokens?: number }) {
+function tokensOf({
+  inputTokens = 0,
+  outputTokens = 0,
+}: {
+  inputTokens?: number;
+  outputTokens?: number;
+}) {
   return { inputTokens, outputTokens };
 }
 
@@ -91,5 +107,7 @@ function asUpstreamError(error: unknown, signal: AbortSignal): UpstreamError {
   if (statusCode !== undefined && statusCode >= 300) {
     return new UpstreamError(reasonOf(statusCode), retryAfter(responseHeaders ?? {}));
   }
-  return new UpstreamError(name === "AbortError" || name === "TimeoutError" ? "timeout" : "unavailable");
+  return new UpstreamError(
+    name === "AbortError" || name === "TimeoutError" ? "timeout" : "unavailable",
+  );
 }

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { UpstreamError, type UpstreamReason } from "~/domain/upstream";
 
 /** Keeps answers for a while, for all searches. A cache that cannot be reached knows nothing. */
@@ -49,14 +49,18 @@ export async function fetchJson<S extends z.ZodTypeAny>(
   let response: Response;
   let text: string;
   try {
-    response = await fetch(address, { ...init, headers: { "User-Agent": "Ribbon", ...init.headers } });
+    response = await fetch(address, {
+      ...init,
+      headers: { "User-Agent": "Ribbon", ...init.headers },
+    });
     text = response.ok ? await readBounded(response) : "";
     if (!response.ok) await response.body?.cancel();
   } catch (error) {
     if (error instanceof UpstreamError) throw error;
     throw new UpstreamError(init.signal?.aborted ? "timeout" : "unavailable");
   }
-  if (!response.ok) throw new UpstreamError(reasonOf(response.status), retryAfter(response.headers));
+  if (!response.ok)
+    throw new UpstreamError(reasonOf(response.status), retryAfter(response.headers));
   try {
     return schema.parse(JSON.parse(text));
   } catch {

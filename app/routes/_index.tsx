@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
 import {
   type ClientActionFunctionArgs,
   isRouteErrorResponse,
@@ -39,7 +44,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
     const refused = { typed, errors: {} };
     const headers = { "Retry-After": String(wait.retryAfterSeconds) };
-    return data<SearchFormAnswer>({ refused, failure: TOO_MANY_SEARCHES }, { status: 429, headers });
+    return data<SearchFormAnswer>(
+      { refused, failure: TOO_MANY_SEARCHES },
+      { status: 429, headers },
+    );
   }
   const uid = await context.searches.start(parsed.value, String(form.get("uid") ?? ""));
   if (form.get("mode") === "modal") return data<SearchFormAnswer>({ uid });
@@ -66,7 +74,13 @@ export default function Home() {
         <section className={panel} aria-labelledby="search-title">
           <div className={stack({ gap: "medium" })}>
             <h1 id="search-title">Find the Perfect Gift</h1>
-            <GiftSearchForm key={uid} mode="navigate" uid={uid} fields={fields} answer={answer} />
+            <GiftSearchForm
+              key={JSON.stringify(fields)}
+              mode="navigate"
+              uid={uid}
+              fields={fields}
+              answer={answer}
+            />
           </div>
         </section>
         <Welcome />

@@ -9,10 +9,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const body = await readJson(request, summaryRequestSchema);
   if (!body.ok) return problem(body.refusal.status, body.refusal.message, body.refusal.errors);
   const wait = await context.limits.review(request);
-  if (wait) return tooMany("Too many summaries were asked for. Please wait a minute.", wait.retryAfterSeconds);
+  if (wait)
+    return tooMany(
+      "Too many summaries were asked for. Please wait a minute.",
+      wait.retryAfterSeconds,
+    );
   const listing = { ...body.value, title: "", featureBullets: [] };
   const summary = await reviewListing(context.providers, reviewInput(listing));
-  if (summary === "failed") return problem(503, "Summaries cannot be written just now. Please try again later.");
+  if (summary === "failed")
+    return problem(503, "Summaries cannot be written just now. Please try again later.");
   return summary ? new Response(summary.reviewText) : new Response(null, { status: 204 });
 }
 

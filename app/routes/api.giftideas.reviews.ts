@@ -9,9 +9,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const body = await readJson(request, reviewRequestSchema);
   if (!body.ok) return problem(body.refusal.status, body.refusal.message, body.refusal.errors);
   const wait = await context.limits.review(request);
-  if (wait) return tooMany("Too many reviews were asked for. Please wait a minute.", wait.retryAfterSeconds);
-  const review = await reviewListing(context.providers, reviewInput({ ...body.value, bookDescription: null }));
-  if (review === "failed") return problem(503, "Reviews cannot be written just now. Please try again later.");
+  if (wait)
+    return tooMany(
+      "Too many reviews were asked for. Please wait a minute.",
+      wait.retryAfterSeconds,
+    );
+  const review = await reviewListing(
+    context.providers,
+    reviewInput({ ...body.value, bookDescription: null }),
+  );
+  if (review === "failed")
+    return problem(503, "Reviews cannot be written just now. Please try again later.");
   if (!review) return new Response(null, { status: 204 });
   const { reviewText, pros, cons } = review;
   return Response.json({ reviewText, pros, cons });

@@ -14,6 +14,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     uid,
     parseVersion(request.headers.get("Last-Event-ID") ?? after),
   );
-  const headers = { "Content-Type": "text/event-stream", "Cache-Control": "no-store, no-transform" };
+  const headers = {
+    "Content-Type": "text/event-stream",
+    "Cache-Control": "no-store, no-transform",
+  };
   return stream ? new Response(stream, { headers }) : new Response(null, { status: 204 });
 }

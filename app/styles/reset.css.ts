@@ -13,7 +13,8 @@ globalFontFace("Inter", {
   src: 'url("/fonts/inter-latin-ext.woff2") format("woff2")',
   fontWeight: "100 900",
   fontDisplay: "swap",
-  unicodeRange: "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1E00-1E9F, U+20A0-20AB",
+  unicodeRange:
+    "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1E00-1E9F, U+20A0-20AB",
 });
 // Metrics of Inter over Arial, so that text does not move when the font arrives.
 globalFontFace("Inter fallback", {

@@ -26,7 +26,9 @@ const longestStatement = 90_000;
  */
 export function catalogueSql(): { version: string; statements: string[] } {
   const folder = fileURLToPath(new URL("./", import.meta.url));
-  const files = readdirSync(folder).filter((name) => name.endsWith(".json")).sort();
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .sort();
   const products = files.flatMap(
     (name) => JSON.parse(readFileSync(`${folder}${name}`, "utf8")) as SampleProduct[],
   );

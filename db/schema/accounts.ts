@@ -12,7 +12,9 @@ export const user = sqliteTable("user", {
   agreedToTermsAt: moment("agreed_to_terms_at").notNull(),
   confirmedAt: moment("confirmed_at"),
   timeZone: text("time_zone").notNull().default("Europe/London"),
-  region: text("region", { enum: ["UK", "USA"] }).notNull().default("UK"),
+  region: text("region", { enum: ["UK", "USA"] })
+    .notNull()
+    .default("UK"),
   wrongPasswords: integer("wrong_passwords").notNull().default(0),
   slowedUntil: moment("slowed_until"),
   calendarSecretHash: text("calendar_secret_hash").unique(),
@@ -24,7 +26,9 @@ export const session = sqliteTable(
   "session",
   {
     idHash: text("id_hash").primaryKey(),
-    userId: text("user_id").notNull().references(() => user.id),
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id),
     browser: text("browser").notNull(),
     createdAt: moment("created_at").notNull(),
     lastUsedAt: moment("last_used_at").notNull(),
@@ -38,7 +42,9 @@ export const accountToken = sqliteTable(
   "account_token",
   {
     hash: text("hash").primaryKey(),
-    userId: text("user_id").notNull().references(() => user.id),
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id),
     purpose: text("purpose", { enum: ["confirm", "reset", "cancel-email-change"] }).notNull(),
     expiresAt: moment("expires_at").notNull(),
     createdAt: moment("created_at").notNull(),
@@ -48,7 +54,9 @@ export const accountToken = sqliteTable(
 
 /** An email change under way: `step` says which code, or the new address, is waited for. */
 export const emailChange = sqliteTable("email_change", {
-  userId: text("user_id").primaryKey().references(() => user.id),
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => user.id),
   step: text("step", { enum: ["code1", "new-email", "code2"] }).notNull(),
   newEmail: text("new_email").notNull(),
   codeHash: text("code_hash"),

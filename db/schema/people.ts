@@ -1,8 +1,18 @@
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import { user } from "./accounts";
 
 const moment = (name: string) => integer(name, { mode: "timestamp_ms" });
-const owner = () => text("user_id").notNull().references(() => user.id);
+const owner = () =>
+  text("user_id")
+    .notNull()
+    .references(() => user.id);
 
 /**
  * Somebody a user gives to. `birthday` is `YYYY-MM-DD`, or `--MM-DD` without a year; `interests`
@@ -33,7 +43,9 @@ export const customHoliday = sqliteTable(
   "custom_holiday",
   {
     id: text("id").primaryKey(),
-    cardId: text("card_id").notNull().references(() => profileCard.id),
+    cardId: text("card_id")
+      .notNull()
+      .references(() => profileCard.id),
     userId: owner(),
     name: text("name").notNull(),
     date: text("date").notNull(),
@@ -50,7 +62,9 @@ export const customHoliday = sqliteTable(
 export const cardHoliday = sqliteTable(
   "card_holiday",
   {
-    cardId: text("card_id").notNull().references(() => profileCard.id),
+    cardId: text("card_id")
+      .notNull()
+      .references(() => profileCard.id),
     holidayId: text("holiday_id").notNull(),
     userId: owner(),
     reminderDaysBefore: integer("reminder_days_before"),
@@ -93,10 +107,16 @@ export const savedGift = sqliteTable(
 export const savedGiftCard = sqliteTable(
   "saved_gift_card",
   {
-    giftId: text("gift_id").notNull().references(() => savedGift.id),
-    cardId: text("card_id").notNull().references(() => profileCard.id),
+    giftId: text("gift_id")
+      .notNull()
+      .references(() => savedGift.id),
+    cardId: text("card_id")
+      .notNull()
+      .references(() => profileCard.id),
     userId: owner(),
-    state: text("state", { enum: ["idea", "bought", "given"] }).notNull().default("idea"),
+    state: text("state", { enum: ["idea", "bought", "given"] })
+      .notNull()
+      .default("idea"),
     occasion: text("occasion"),
     givenOn: text("given_on"),
   },
@@ -113,17 +133,24 @@ export const cardSearch = sqliteTable(
   {
     uid: text("uid").primaryKey(),
     userId: owner(),
-    cardId: text("card_id").notNull().references(() => profileCard.id),
+    cardId: text("card_id")
+      .notNull()
+      .references(() => profileCard.id),
     createdAt: moment("created_at").notNull(),
   },
-  (table) => [index("card_search_card").on(table.cardId), index("card_search_user").on(table.userId)],
+  (table) => [
+    index("card_search_card").on(table.cardId),
+    index("card_search_user").on(table.userId),
+  ],
 );
 
 /** An idea that is never to come back for this card, by the key of its title. */
 export const refusedIdea = sqliteTable(
   "refused_idea",
   {
-    cardId: text("card_id").notNull().references(() => profileCard.id),
+    cardId: text("card_id")
+      .notNull()
+      .references(() => profileCard.id),
     titleKey: text("title_key").notNull(),
     userId: owner(),
     createdAt: moment("created_at").notNull(),

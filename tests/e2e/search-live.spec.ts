@@ -55,7 +55,9 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(5);
   });
 
-  test("the carousel turns by its arrows and keeps hidden products out of reach", async ({ page }) => {
+  test("the carousel turns by its arrows and keeps hidden products out of reach", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 700, height: 900 });
     await page.goto("/");
     await typeBrief(page, gardener);

@@ -1,8 +1,20 @@
-import { expect, gardener, hasJavaScript, hydrated, search, test, typeBrief } from "../support/test";
+import {
+  expect,
+  gardener,
+  hasJavaScript,
+  hydrated,
+  search,
+  test,
+  typeBrief,
+} from "../support/test";
 
-test("a visitor describes a recipient and sees five ideas with products", async ({ page }, info) => {
+test("a visitor describes a recipient and sees five ideas with products", async ({
+  page,
+}, info) => {
   await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1, name: "Find the Perfect Gift" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Find the Perfect Gift" }),
+  ).toBeVisible();
   await typeBrief(page, gardener);
   await search(page, hasJavaScript(info.project.name));
 
@@ -12,13 +24,18 @@ test("a visitor describes a recipient and sees five ideas with products", async 
   await expect(page.getByText("Why it fits:")).toHaveCount(5);
   await expect(page.getByText("Sample catalogue")).toHaveCount(5);
   await expect(page.getByText("earn a commission").first()).toBeVisible();
-  const products = page.getByRole("region", { name: /^Products for/ }).first().getByRole("link");
+  const products = page
+    .getByRole("region", { name: /^Products for/ })
+    .first()
+    .getByRole("link");
   await expect(products.first()).toHaveAttribute("href", /^https:\/\/www\.amazon\.co\.uk\/s\?k=/);
   await expect(products.first()).toHaveAttribute("rel", "sponsored nofollow noopener");
   await expect(page.getByText(/^£\d/).first()).toBeVisible();
 });
 
-test("what was typed is never lost, and each error is tied to its field", async ({ page }, info) => {
+test("what was typed is never lost, and each error is tied to its field", async ({
+  page,
+}, info) => {
   await page.goto("/");
   if (hasJavaScript(info.project.name)) await hydrated(page);
   await typeBrief(page, { Recipient: "Grandad", Interests: "Trains" });
@@ -55,15 +72,23 @@ test("a search in the USA shows dollars and the American shop", async ({ page },
   await page.getByRole("radio", { name: "USA" }).check();
   await search(page, hasJavaScript(info.project.name));
   await expect(page.getByText(/^\$\d/).first()).toBeVisible();
-  const products = page.getByRole("region", { name: /^Products for/ }).first().getByRole("link");
+  const products = page
+    .getByRole("region", { name: /^Products for/ })
+    .first()
+    .getByRole("link");
   await expect(products.first()).toHaveAttribute("href", /^https:\/\/www\.amazon\.com\/s\?k=/);
 });
 
-test("the results open anywhere, and the form opens again with the brief", async ({ page, browser }, info) => {
+test("the results open anywhere, and the form opens again with the brief", async ({
+  page,
+  browser,
+}, info) => {
   await page.goto("/");
   await typeBrief(page, gardener);
   await search(page, hasJavaScript(info.project.name));
-  const elsewhere = await browser.newContext({ javaScriptEnabled: hasJavaScript(info.project.name) });
+  const elsewhere = await browser.newContext({
+    javaScriptEnabled: hasJavaScript(info.project.name),
+  });
   const visitor = await elsewhere.newPage();
   await visitor.goto(page.url());
   await expect(visitor.getByRole("heading", { level: 2 })).toHaveCount(5);

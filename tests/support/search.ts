@@ -53,7 +53,10 @@ export const product = (number: number): Product => ({
 });
 
 /** A retailer that answers with `find`; any other part can be replaced. */
-export function productsOf(find: ProductSource["find"], parts: Partial<ProductSource> = {}): ProductSource {
+export function productsOf(
+  find: ProductSource["find"],
+  parts: Partial<ProductSource> = {},
+): ProductSource {
   return { name: "test", sample: false, allowsModelInput: true, shown: 10, find, ...parts };
 }
 

@@ -10,8 +10,9 @@ export const test = base.extend<{ quietPage: undefined }>({
       });
       page.on("pageerror", (error) => noise.push(String(error)));
       await use(undefined);
-      // A page that answers 4xx by intention is reported by Chromium itself.
-      expect(noise.filter((line) => !/status of 4\d\d/.test(line))).toEqual([]);
+      // Chromium's own report of an answer that a test wants: 4xx, or a blocked request.
+      const wanted = /^Failed to load resource: (net::ERR_FAILED|.* status of 4\d\d)/;
+      expect(noise.filter((line) => !wanted.test(line))).toEqual([]);
     },
     { auto: true },
   ],
@@ -29,7 +30,9 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const form = document.querySelector("form[novalidate]");
     const element = form ?? document.querySelector("main");
-    const props = Object.entries(element ?? {}).find(([key]) => key.startsWith("__reactProps"))?.[1];
+    const props = Object.entries(element ?? {}).find(([key]) =>
+      key.startsWith("__reactProps"),
+    )?.[1];
     return form ? Boolean(props?.onSubmit) : Boolean(props);
   });
 }

@@ -31,9 +31,13 @@ export async function applyMigrations(place: string[]): Promise<void> {
 export async function loadCatalogue(place: string[]): Promise<void> {
   mkdirSync(join(ROOT, "build"), { recursive: true });
   writeFileSync(join(ROOT, "build/catalogue.sql"), catalogueFile());
-  await must("wrangler", ["d1", "execute", "DB", "--yes", ...place, "--file", "build/catalogue.sql"], {
-    failure: "The sample catalogue could not be loaded.",
-  });
+  await must(
+    "wrangler",
+    ["d1", "execute", "DB", "--yes", ...place, "--file", "build/catalogue.sql"],
+    {
+      failure: "The sample catalogue could not be loaded.",
+    },
+  );
 }
 
 const catalogueFile = () =>

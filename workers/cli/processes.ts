@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 
 /** Programs of node_modules, as the file that Node runs. */
-export const TOOLS = {
+const TOOLS = {
   biome: "node_modules/@biomejs/biome/bin/biome",
   playwright: "node_modules/playwright/cli.js",
   remix: "node_modules/@remix-run/dev/dist/cli.js",
@@ -30,6 +30,7 @@ const GRACE_MS = 8_000;
 const running = new Set<ChildProcess>();
 let codeOnSignal = 1;
 let ending = false;
+let watching = false;
 
 /** The exit code after Ctrl-C or SIGTERM: 0 for a server, whose natural end that is. */
 export function exitOnSignalWith(code: number): void {
@@ -38,6 +39,7 @@ export function exitOnSignalWith(code: number): void {
 
 /** Starts a tool in its own process group, so that all it starts can be ended with it. */
 export function startTool(tool: Tool, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+  watchForTheEnd();
   const child = spawn(process.execPath, ["workers/cli/guard.mjs", TOOLS[tool], ...args], {
     cwd: ROOT,
     detached: true,
@@ -99,12 +101,17 @@ async function end(): Promise<void> {
   process.exit(codeOnSignal);
 }
 
-for (const signal of SIGNALS) process.on(signal, end);
-// A killed npm cannot pass its death on.
-const npm = process.ppid;
-if (process.env.npm_lifecycle_event) {
-  setInterval(() => process.ppid === npm || end(), 500).unref();
+/** Not done by merely importing this file: test runners, which do that, mind their own signals. */
+function watchForTheEnd(): void {
+  if (watching) return;
+  watching = true;
+  for (const signal of SIGNALS) process.on(signal, end);
+  process.on("exit", () => {
+    for (const child of running) signalGroup(child, "SIGKILL");
+  });
+  // A killed npm cannot pass its death on.
+  const npm = process.ppid;
+  if (process.env.npm_lifecycle_event) {
+    setInterval(() => process.ppid === npm || end(), 500).unref();
+  }
 }
-process.on("exit", () => {
-  for (const child of running) signalGroup(child, "SIGKILL");
-});

@@ -39,7 +39,9 @@ async function installDependencies() {
     // NODE_ENV=production would leave the build tools out.
     const { code, output } = await run("npm", ["ci", "--include=dev", "--no-progress"]);
     if (code !== 0) stop(`${output.trim()}\nThe dependencies could not be installed.`);
-    console.log(`Installed the locked dependencies in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+    console.log(
+      `Installed the locked dependencies in ${((Date.now() - begun) / 1000).toFixed(1)} s`,
+    );
   }
   writeFileSync(stamp, wanted);
 }

@@ -2,11 +2,9 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import { parseEnv } from "node:util";
-import { type Config, configSchema, parseConfig } from "../config";
+import { CONFIG_NAMES, type Config, parseConfig } from "../config";
 import { ROOT } from "./processes";
 import { Stop } from "./stop";
-
-export const CONFIG_NAMES = Object.keys(configSchema.innerType().shape) as (keyof Config)[];
 
 export type Settings = { port: number; stateDir: string; config: Config };
 
@@ -34,7 +32,9 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
 /** Writes the configuration where wrangler reads it, for nobody else's eyes. */
 export function writeEnvFile({ stateDir, config }: Settings): string {
   const file = join(stateDir, "server.env");
-  const lines = Object.entries(config).map(([name, value]) => `${name}=${quote(name, String(value ?? ""))}\n`);
+  const lines = Object.entries(config).map(
+    ([name, value]) => `${name}=${quote(name, String(value ?? ""))}\n`,
+  );
   writePrivate(file, lines.join(""));
   return file;
 }
@@ -42,7 +42,7 @@ export function writeEnvFile({ stateDir, config }: Settings): string {
 function readPort(text = ""): number {
   const port = Number(text || "8787");
   if (/^\d*$/.test(text) && port >= 1 && port <= 65_535) return port;
-  throw new Stop("PORT is malformed: it should be a whole number from 1 to 65535.");
+  throw new Stop("PORT should be a whole number from 1 to 65535.");
 }
 
 function readDevVars(): NodeJS.Dict<string> {
@@ -72,7 +72,7 @@ function writePrivate(file: string, text: string): void {
 function quote(name: string, value: string): string {
   const mark = ["'", "`", '"'].find((mark) => !value.includes(mark));
   if (!mark || /[\r\n]/.test(value)) {
-    throw new Stop(`${name} is malformed: it should be one line without all three kinds of quotes.`);
+    throw new Stop(`${name} should be one line without all three kinds of quotes.`);
   }
   return `${mark}${value.replaceAll("$", "\\$")}${mark}`;
 }

@@ -1,4 +1,4 @@
-import { WORKER, build } from "./build";
+import { build, WORKER } from "./build";
 import { prepareDatabase } from "./database";
 import { requirePort } from "./ports";
 import { exitOnSignalWith } from "./processes";

@@ -1,4 +1,4 @@
-import { type Tool, runTool } from "./processes";
+import { runTool, type Tool } from "./processes";
 import { Stop } from "./stop";
 
 /** Does one step and prints one line about it with its duration. */

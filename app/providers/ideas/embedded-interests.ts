@@ -59,12 +59,28 @@ export function spokenInterest(asked: AskedInterest): string {
   const slug = [...asked.slugs.keys()][0] ?? "";
   const lower = words.toLocaleLowerCase("en-GB");
   const fits =
-    lower === interestName(slug).toLowerCase() ||
-    (asked.spelled && words.length <= 40 && (enjoyable.has(lower) || /(ing|[^s]s)$/.test(lower)));
-  if (!fits) return interestName(slug);
-  return lower === interestName(slug).toLowerCase() ? interestName(slug) : firstLower(words);
+    asked.spelled &&
+    words.length <= 40 &&
+    !personal.test(lower) &&
+    (enjoyable.has(lower) || / |(ing|[^s]s)$/.test(lower));
+  if (!fits || lower === interestName(slug).toLowerCase()) return interestName(slug);
+  return firstLower(words);
 }
 
+// "Football fan" and "walking her dog" say who, not what.
+const personal =
+  /\b(fan|lover|player|maker|collector|enthusiast|addict|geek|nut|buff|mad|obsessed|crazy|keen|plays|goes|does|watches|she|he|her|his|my|i|we|our|their)\b/;
+const proper = new Set(
+  "lego disney minecraft pokemon nintendo playstation netflix french spanish italian german japanese mandarin welsh broadway shakespeare".split(
+    " ",
+  ),
+);
+
+/** "Growing vegetables" in the middle of a sentence; names and initials stay as they are. */
 function firstLower(words: string): string {
-  return /^[A-Z][a-z]+( |$)(?![A-Z])/.test(words) ? words[0]?.toLowerCase() + words.slice(1) : words;
+  const [first = "", second = ""] = words.split(" ");
+  const isName = proper.has(first.toLowerCase()) || /^[A-Z]/.test(second);
+  return isName || /[A-Z0-9]/.test(first.slice(1))
+    ? words
+    : words[0]?.toLowerCase() + words.slice(1);
 }

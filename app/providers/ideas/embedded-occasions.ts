@@ -13,15 +13,19 @@ const phrases: Record<Occasion | Comfort | "dry", string> = {
   christmas: "christmas, xmas, x-mas, noel, secret santa, stocking filler, advent, yule",
   valentines: "valentine, valentines, valentine's day",
   anniversary: "anniversary, golden wedding, silver wedding",
-  wedding: "wedding, marriage, bridal, getting married, civil partnership, hen party, bridal shower",
+  wedding:
+    "wedding, marriage, bridal, getting married, civil partnership, hen party, bridal shower",
   engagement: "engagement, engaged, proposal",
   baby: "baby shower, new baby, newborn, birth, new arrival, expecting, pregnancy, pregnant, maternity leave, new parents",
   christening: "christening, baptism, naming ceremony, first communion",
-  housewarming: "housewarming, house warming, new house, new home, moving house, moving in, new flat, first home",
-  graduation: "graduation, graduating, passed exams, exam results, degree, passing exams, leaving school",
+  housewarming:
+    "housewarming, house warming, new house, new home, moving house, moving in, new flat, first home",
+  graduation:
+    "graduation, graduating, passed exams, exam results, degree, passing exams, leaving school",
   "new-job": "new job, promotion, first job, new role, starting work",
   retirement: "retirement, retiring, retired",
-  leaving: "leaving, leaving do, farewell, goodbye, last day, going away, moving abroad, leaving party",
+  leaving:
+    "leaving, leaving do, farewell, goodbye, last day, going away, moving abroad, leaving party",
   "thank-you": "thank you, thanks, thankyou, appreciation, end of term, gratitude",
   "mothers-day": "mother's day, mothers day, mothering sunday, mum's day",
   "fathers-day": "father's day, fathers day, dad's day",
@@ -48,7 +52,12 @@ const plainOccasions = new Set(Object.values(phrases).flatMap((list) => list.spl
 
 /** Whether a text names an occasion and no more, such as 'Birthday' or '30th birthday'. */
 export function isPlainOccasion(text: string): boolean {
-  return plainOccasions.has(text.trim().toLowerCase().replace(/^\d+(st|nd|rd|th)\s+/, ""));
+  return plainOccasions.has(
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/^\d+(st|nd|rd|th)\s+/, ""),
+  );
 }
 
 // What looks sad and is not.
@@ -60,7 +69,9 @@ const euphemism = /\b(sudden|recent|the) passing\b|\bpassing of\b/gi;
  * "a grieving friend" asks for the same kindness as a funeral; grief outweighs illness.
  */
 export function understandOccasion(occasion: string, recipient: string): KnownOccasion {
-  const told = index(occasion.replace(cheerful, "").replace(euphemism, "death of")).filter((match) => match.held);
+  const told = index(occasion.replace(cheerful, "").replace(euphemism, "death of")).filter(
+    (match) => match.held,
+  );
   const of = index(recipient).filter((match) => match.held && match.spelled);
   const sad = (key: Comfort) => [...told, ...of].some((match) => match.key === key);
   const comfort = sad("grief") ? "grief" : sad("illness") ? "illness" : null;

@@ -41,26 +41,36 @@ const describing = new Set(
   ),
 );
 // Nobody says "your boy" or "your newborn" of a child that may be somebody else's.
-const anybodys = new Set("kid kids boy girl toddler baby newborn teenager child children".split(" "));
+const anybodys = new Set(
+  "kid kids boy girl toddler baby newborn teenager child children".split(" "),
+);
 
 /** Whether a text is a relationship and no more: 'my best friend', but not 'my friend Sarah'. */
 export function isPlainRecipient(text: string): boolean {
-  const said = text.trim().toLowerCase().replace(/^(my|our)\s+/, "").split(/\s+/);
-  return said.some((word) => groupsOf.has(word)) && said.every((word) => groupsOf.has(word) || describing.has(word));
+  const said = text
+    .trim()
+    .toLowerCase()
+    .replace(/^(my|our)\s+/, "")
+    .split(/\s+/);
+  return (
+    said.some((word) => groupsOf.has(word)) &&
+    said.every((word) => groupsOf.has(word) || describing.has(word))
+  );
 }
 
 /** Whom a gift is for, from what the visitor calls them: 'Mum', 'my mother-in-law', 'neighbours'. */
 export function understandRecipient(text: string): Recipient {
   const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("’", "'");
   const someoneElses = /\w's\b|s' /.test(plain);
-  const said: string[] = plain
-    .replace(/[-\s]in[-\s]laws?\b/g, (match) => (match.endsWith("s") ? "-in-laws" : "-in-law"))
-    .replace(/\b(other half|significant other|next door)\b/g, (match) => match.replace(" ", "-"))
-    .replace(/\bstep-?(?=\w)/g, "")
-    .replace(/\bgreat-(?=\w)/g, "great ")
-    .replace(/&/g, " and ")
-    .replace(/^(for )?(my|our|the|a|an)\s+/, "")
-    .match(/[\p{L}-]+/gu) ?? [];
+  const said: string[] =
+    plain
+      .replace(/[-\s]in[-\s]laws?\b/g, (match) => (match.endsWith("s") ? "-in-laws" : "-in-law"))
+      .replace(/\b(other half|significant other|next door)\b/g, (match) => match.replace(" ", "-"))
+      .replace(/\bstep-?(?=\w)/g, "")
+      .replace(/\bgreat-(?=\w)/g, "great ")
+      .replace(/&/g, " and ")
+      .replace(/^(for )?(my|our|the|a|an)\s+/, "")
+      .match(/[\p{L}-]+/gu) ?? [];
   const known = said.map(singular).filter((word) => groupsOf.has(word));
   const groups = [...new Set(known.flatMap((word) => groupsOf.get(word) ?? []))];
   const suits = suitsOf(known);
@@ -75,7 +85,10 @@ export function understandRecipient(text: string): Recipient {
 }
 
 function ownWords(text: string): string {
-  return text.trim().replace(/^(for )?(my|our|the|a|an)\s+/i, "").toLocaleLowerCase("en-GB");
+  return text
+    .trim()
+    .replace(/^(for )?(my|our|the|a|an)\s+/i, "")
+    .toLocaleLowerCase("en-GB");
 }
 
 function singular(word: string): string {

@@ -1,5 +1,5 @@
 import type { AskedInterest } from "./embedded-interests";
-import { type Need, bandOf } from "./embedded-suitability";
+import { bandOf, type Need } from "./embedded-suitability";
 import type { GiftIdea, Occasion } from "./knowledge/schema";
 
 /** A suitable idea with its worth for the brief; `interest` is the one it answers, if it does. */
@@ -20,12 +20,15 @@ const points = {
   budget: 10,
   sameInterest: -30,
   like: { mainInterest: 120, interest: 60, kind: 40 },
+  scarce: 60,
   sameKind: -1000,
 };
 
 /** Interests whose presents please most people who did not ask for them. */
 const welcome = new Set(
-  "chocolate fine-food spa home-decor houseplants mindfulness puzzles tea crafts pretend-play".split(" "),
+  "chocolate fine-food spa home-decor houseplants mindfulness puzzles tea crafts pretend-play".split(
+    " ",
+  ),
 );
 /** Occasions that come to everybody; an idea with none of them belongs to its own days alone. */
 const everyday: Occasion[] = ["birthday", "christmas", "thank-you"];
@@ -48,7 +51,8 @@ export function drawnTo(liked: GiftIdea, ranked: RankedIdea): RankedIdea {
   const { mainInterest, interest, kind } = points.like;
   const shared = idea.interests.filter((slug) => liked.interests.includes(slug));
   const main = liked.interests[0] !== undefined && shared.includes(liked.interests[0]);
-  const worth = (main ? mainInterest : 0) + interest * shared.length + (idea.kind === liked.kind ? kind : 0);
+  const worth =
+    (main ? mainInterest : 0) + interest * shared.length + (idea.kind === liked.kind ? kind : 0);
   return { ...ranked, score: ranked.score + worth };
 }
 
@@ -60,13 +64,23 @@ export function chooseNext(candidates: RankedIdea[], chosen: RankedIdea[]): Rank
   const worth = ({ idea, interest, score }: RankedIdea) =>
     score +
     points.sameKind * chosen.filter((other) => other.idea.kind === idea.kind).length +
-    points.sameInterest *
-      (interest === null ? 0 : chosen.filter((other) => other.interest === interest).length);
+    byTurn(interest, candidates, chosen);
   const left = candidates
     .filter(({ idea }) => !chosen.some((other) => other.idea.id === idea.id))
     .map((candidate) => ({ candidate, worth: worth(candidate) }));
   left.sort((a, b) => b.worth - a.worth || (a.candidate.idea.id < b.candidate.idea.id ? -1 : 1));
   return left[0]?.candidate ?? null;
+}
+
+/** An interest waits while it has had its turn, and goes first while it has few kinds to offer. */
+function byTurn(interest: AskedInterest | null, candidates: RankedIdea[], chosen: RankedIdea[]) {
+  if (interest === null) return 0;
+  const turns = chosen.filter((other) => other.interest === interest).length;
+  if (turns > 0) return points.sameInterest * turns;
+  const kinds = candidates
+    .filter((other) => other.interest === interest)
+    .map(({ idea }) => idea.kind);
+  return points.scarce / new Set(kinds).size;
 }
 
 function byInterest(idea: GiftIdea, asked: AskedInterest[]) {
@@ -81,7 +95,10 @@ function byInterest(idea: GiftIdea, asked: AskedInterest[]) {
   if (best.interest !== null) return best;
   const { general, welcome: liked, other } = points.filler;
   const main = idea.interests[0];
-  return { interest: null, worth: main === undefined ? general : welcome.has(main) ? liked : other };
+  return {
+    interest: null,
+    worth: main === undefined ? general : welcome.has(main) ? liked : other,
+  };
 }
 
 function byRelationship(idea: GiftIdea, { recipient }: Need): number {

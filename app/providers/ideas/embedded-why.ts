@@ -6,24 +6,41 @@ import { bandOf, type Need } from "./embedded-suitability";
 const list = new Intl.ListFormat("en-GB");
 const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
+const kindWords = {
+  grief: [
+    "a gentle thing to give at a sad time",
+    "a quiet way to say that you think of them",
+    "a small comfort that asks for nothing",
+  ],
+  illness: [
+    "a kind thing to have on slow days",
+    "a quiet pleasure on tired days",
+    "something pleasant within easy reach",
+  ],
+};
+
 /** One line on why an idea fits a brief, of nothing but what was matched. */
 export function whyItFits({ idea, interest }: RankedIdea, need: Need): string {
+  // "They" is the recipient here, so several things are "these".
+  const reason = idea.reason.replace(/^they /, "these ");
   if (interest === null) {
-    return `${withoutInterest(need)} goes by ${grounds(idea, need)}: ${idea.reason}.`;
+    return `${withoutInterest(need)} goes by ${grounds(idea, need)}: ${reason}.`;
   }
   const also = decisive(idea, need);
   const end = also === null ? "." : `; ${also}.`;
-  return `They enjoy ${spokenInterest(interest)}, and ${idea.reason}${end}`;
+  return `They enjoy ${spokenInterest(interest)}, and ${reason}${end}`;
 }
 
 /** What truly decided besides the interest: a sad day, a rare occasion, or a tight budget. */
 function decisive(idea: RankedIdea["idea"], need: Need): string | null {
   const { brief, occasion } = need;
   const [low, high] = bandOf(idea, brief);
-  if (occasion.comfort === "grief") return "a gentle thing to give at a sad time";
-  if (occasion.comfort === "illness") return "a kind thing to have on slow days";
+  if (occasion.comfort !== null) {
+    const ways = kindWords[occasion.comfort];
+    return ways[idea.title.length % ways.length] ?? null;
+  }
   if (isBound(idea) && suitsOccasion(idea, need)) return "it is meant for days like this one";
-  const tight = brief.budget > 0 && brief.budget < low + (high - low) / 3;
+  const tight = brief.budget > 0 && brief.budget < low + (high - low) / 5;
   if (!tight) return null;
   return `there are good ones within ${formatPrice(brief.budget, MARKETS[brief.region].currency)}`;
 }

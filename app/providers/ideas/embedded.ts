@@ -1,5 +1,5 @@
 import { type Idea, titleKey } from "~/domain/idea";
-import { chooseNext, drawnTo, rank, type RankedIdea } from "./embedded-ranking";
+import { chooseNext, drawnTo, type RankedIdea, rank } from "./embedded-ranking";
 import { isSuitable, type Need, understandBrief } from "./embedded-suitability";
 import { whyItFits } from "./embedded-why";
 import { GIFT_IDEAS } from "./knowledge/base";

@@ -20,10 +20,14 @@ const written = z.object({
 
 /** Words that name no thing: a title of nothing else cannot be shopped for. */
 const VAGUE = new Set(
-  "a an the and of for or with gift gifts present presents idea ideas something anything thing things item items product products surprise special nice perfect great lovely unique thoughtful personalised personalized set box voucher card experience subscription money cash".split(" "),
+  "a an the and of for or with gift gifts present presents idea ideas something anything thing things item items product products surprise special nice perfect great lovely unique thoughtful personalised personalized set box voucher card experience subscription money cash".split(
+    " ",
+  ),
 );
-const ALCOHOL = /\b(wine|wines|beer|beers|ale|gin|whisky|whiskey|vodka|rum|champagne|prosecco|cocktail|cocktails|liqueur|brandy|tequila|cider)\b/i;
-const GROWN_UP = /\b(knife|knives|dagger|machete|axe|vape|cigars?|cigarettes?|tobacco|lingerie|erotic|adult-only|air rifle|crossbow|hip flask)\b/i;
+const ALCOHOL =
+  /\b(wine|wines|beer|beers|ale|gin|whisky|whiskey|vodka|rum|champagne|prosecco|cocktail|cocktails|liqueur|brandy|tequila|cider)\b/i;
+const GROWN_UP =
+  /\b(knife|knives|dagger|machete|axe|vape|cigars?|cigarettes?|tobacco|lingerie|erotic|adult-only|air rifle|crossbow|hip flask)\b/i;
 const DRINKING_AGE = { UK: 18, USA: 21 } as const;
 /** This alike, two titles name one kind of thing. */
 const SAME_KIND = 0.8;
@@ -33,7 +37,11 @@ const SAME_KIND = 0.8;
  * null where it is too vague, unsuitable for the age, dearer than the budget or one that is there
  * already, here or among those accepted before.
  */
-export function ideaChecks({ brief, known, shunned }: IdeaRequest): (element: unknown) => Idea | null {
+export function ideaChecks({
+  brief,
+  known,
+  shunned,
+}: IdeaRequest): (element: unknown) => Idea | null {
   const taken = [...known, ...shunned];
   return (element) => {
     const parsed = written.safeParse(element);
@@ -56,7 +64,9 @@ export function ideaChecks({ brief, known, shunned }: IdeaRequest): (element: un
 }
 
 function isVague(title: string): boolean {
-  return titleKey(title).split(" ").every((word) => VAGUE.has(word) || word === "");
+  return titleKey(title)
+    .split(" ")
+    .every((word) => VAGUE.has(word) || word === "");
 }
 
 function isSuitable(words: string, { age, region }: IdeaRequest["brief"]): boolean {

@@ -5,7 +5,9 @@ import { INTERESTS } from "./knowledge/base";
 
 const plain = (text: string) => text.trim().toLocaleLowerCase("en-GB");
 const knownInterests = new Set(
-  INTERESTS.flatMap(({ slug, name, synonyms }) => [slug.replaceAll("-", " "), name, ...synonyms].map(plain)),
+  INTERESTS.flatMap(({ slug, name, synonyms }) =>
+    [slug.replaceAll("-", " "), name, ...synonyms].map(plain),
+  ),
 );
 
 /**

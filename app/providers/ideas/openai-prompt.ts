@@ -70,7 +70,9 @@ export function ideasPrompt({ brief, wanted, known, shunned, like }: IdeaRequest
 const MOST_LISTED = 60;
 
 function list(name: string, titles: string[]): string[] {
-  return titles.length > 0 ? [`${name}: ${titles.slice(-MOST_LISTED).map(oneLine).join("; ")}`] : [];
+  return titles.length > 0
+    ? [`${name}: ${titles.slice(-MOST_LISTED).map(oneLine).join("; ")}`]
+    : [];
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").slice(0, 120);

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { CallGuard } from "../outside";
 import { askModel, type ModelSettings } from "../model";
+import type { CallGuard } from "../outside";
 import { ideaChecks } from "./idea-checks";
 import { IDEAS_SYSTEM, ideasPrompt } from "./openai-prompt";
 import type { IdeaSource } from "./type";
@@ -21,7 +21,12 @@ export function openaiIdeas(settings: ModelSettings, guard: CallGuard): IdeaSour
     name: "openai",
     async *suggest(request, signal, spend) {
       const check = ideaChecks(request);
-      const question = { system: IDEAS_SYSTEM, prompt: ideasPrompt(request), element, key: "title" };
+      const question = {
+        system: IDEAS_SYSTEM,
+        prompt: ideasPrompt(request),
+        element,
+        key: "title",
+      };
       const answer = askModel(settings, question, { guard, signal, spend, wanted: request.wanted });
       let good: boolean | undefined;
       for (;;) {

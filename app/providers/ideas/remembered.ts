@@ -11,11 +11,16 @@ const DAY_S = 24 * 60 * 60;
  * first asking of a search is remembered: what follows depends on what was shown. `version` names
  * all that makes another answer of the same brief (model, prompt).
  */
-export function rememberedIdeas(source: IdeaSource, cache: AnswerCache, version: string): IdeaSource {
+export function rememberedIdeas(
+  source: IdeaSource,
+  cache: AnswerCache,
+  version: string,
+): IdeaSource {
   return {
     name: source.name,
     async *suggest(request, signal, spend) {
-      if (!isFirst(request) || !isImpersonal(request.brief)) return yield* source.suggest(request, signal, spend);
+      if (!isFirst(request) || !isImpersonal(request.brief))
+        return yield* source.suggest(request, signal, spend);
       const key = `ideas ${version} ${JSON.stringify(sameFor(request))}`;
       const known = z.array(ideaSchema).safeParse(await cache.read(key));
       if (known.success) {
@@ -39,5 +44,13 @@ function isFirst({ known, shunned, like }: IdeaRequest): boolean {
 function sameFor({ brief, wanted }: IdeaRequest) {
   const lower = (text: string) => text.toLocaleLowerCase("en-GB");
   const { recipientType, age, occasion, interests, budget, region } = brief;
-  return [lower(recipientType), age, lower(occasion), interests.map(lower).sort(), budget, region, wanted];
+  return [
+    lower(recipientType),
+    age,
+    lower(occasion),
+    interests.map(lower).sort(),
+    budget,
+    region,
+    wanted,
+  ];
 }

@@ -16,24 +16,31 @@ const item = z.object({
   asin: z.string(),
   itemInfo: z.object({
     title: display,
-    features: z.object({ displayValues: z.array(z.string()) }).nullish().catch(null),
+    features: z
+      .object({ displayValues: z.array(z.string()) })
+      .nullish()
+      .catch(null),
   }),
   images: z
     .object({ primary: z.object({ large: z.object({ url: z.string() }) }) })
     .nullish()
     .catch(null),
-  offersV2: z.object({ listings: z.array(listing) }).nullish().catch(null),
+  offersV2: z
+    .object({ listings: z.array(listing) })
+    .nullish()
+    .catch(null),
   customerReviews: count.nullish().catch(null),
 });
 
 export const searchItemsBody = z.object({
   // Errors beside items concern single items; without items they are the answer: nothing fits.
-  searchResult: z
-    .object({ items: z.array(item.nullable().catch(null)) })
-    .nullish(),
+  searchResult: z.object({ items: z.array(item.nullable().catch(null)) }).nullish(),
 });
 
-export const tokenBody = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
+export const tokenBody = z.object({
+  access_token: z.string().min(1),
+  expires_in: z.number().positive(),
+});
 
 export function offersOfItems({ searchResult }: z.output<typeof searchItemsBody>): Offer[] {
   return (searchResult?.items ?? []).flatMap((one) => {

@@ -38,11 +38,19 @@ const EARLY_MS = 60_000;
  * Products from Amazon Creators API. Its search says all that is shown, so there are no further
  * calls; its licence forbids giving its texts to a language model.
  */
-export function creatorsProducts(settings: CreatorsSettings, { cache, retail }: Outside): ProductSource {
+export function creatorsProducts(
+  settings: CreatorsSettings,
+  { cache, retail }: Outside,
+): ProductSource {
   const { baseUrl = OWN_ADDRESS, tags } = settings;
   const tokenFor = tokens(settings);
 
-  const search = async (phrase: string, { region, budget }: Brief, signal: AbortSignal, spend: Spend) => {
+  const search = async (
+    phrase: string,
+    { region, budget }: Brief,
+    signal: AbortSignal,
+    spend: Spend,
+  ) => {
     const { retailDomain, currency } = MARKETS[region];
     const body = {
       partnerTag: tags[region] ?? "",
@@ -108,7 +116,11 @@ function tokens({ clientId, clientSecret, tokenUrl }: CreatorsSettings) {
     const init = older
       ? { body: new URLSearchParams(claim) }
       : { body: JSON.stringify(claim), headers: { "Content-Type": "application/json" } };
-    const { access_token, expires_in } = await fetchJson(address, { method: "POST", signal, ...init }, tokenBody);
+    const { access_token, expires_in } = await fetchJson(
+      address,
+      { method: "POST", signal, ...init },
+      tokenBody,
+    );
     const header = `Bearer ${access_token}${older ? ", Version 2.2" : ""}`;
     known.set(region, { header, until: Date.now() + expires_in * 1000 - EARLY_MS });
     return { header, forget };

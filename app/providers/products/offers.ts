@@ -2,7 +2,12 @@ import type { Brief } from "~/domain/brief";
 import type { Product } from "~/domain/idea";
 import { plainText } from "~/domain/plain-text";
 import { MARKETS, type Region } from "~/domain/region";
-import { type AffiliateTags, PLACEHOLDER_IMAGE, productLink, retailerImage } from "~/domain/retailer";
+import {
+  type AffiliateTags,
+  PLACEHOLDER_IMAGE,
+  productLink,
+  retailerImage,
+} from "~/domain/retailer";
 import { clip } from "~/domain/review-rules";
 import { stems } from "../ideas/embedded-phrases";
 
@@ -31,12 +36,19 @@ const ASIN = /^[A-Za-z0-9]{1,20}$/;
  */
 export function offersToProducts(
   offers: Offer[],
-  { phrase, brief, tags, asOf }: { phrase: string; brief: Brief; tags: AffiliateTags; asOf: string },
+  {
+    phrase,
+    brief,
+    tags,
+    asOf,
+  }: { phrase: string; brief: Brief; tags: AffiliateTags; asOf: string },
 ): Product[] {
   const wanted = stems(phrase);
-  const fit = ({ title }: Product) => {
+  const closeness = ({ title }: Product) => {
     const words = new Set(stems(title));
-    return Math.round((3 * wanted.filter((word) => words.has(word)).length) / Math.max(1, wanted.length));
+    return Math.round(
+      (3 * wanted.filter((word) => words.has(word)).length) / Math.max(1, wanted.length),
+    );
   };
   const seen = new Set<string>();
   const products = offers.flatMap((offer) => {
@@ -46,7 +58,9 @@ export function offersToProducts(
     return product ? [product] : [];
   });
   // A stable sort: equals stay in the retailer's order.
-  return products.sort((a, b) => Number(a.price === null) - Number(b.price === null) || fit(b) - fit(a));
+  return products.sort(
+    (a, b) => Number(a.price === null) - Number(b.price === null) || closeness(b) - closeness(a),
+  );
 }
 
 /** One offer as a product, or null where it is none for this brief. */
@@ -64,13 +78,19 @@ export function offerToProduct(
     imageUrl: retailerImage(offer.image) ?? PLACEHOLDER_IMAGE,
     price: offer.price && { value: offer.price.value, currency: MARKETS[brief.region].currency },
     ratingsTotal: offer.ratings,
-    featureBullets: offer.bullets.map((text) => clip(plainText(text), LONGEST.bullet)).filter(Boolean).slice(0, MOST_BULLETS),
+    featureBullets: offer.bullets
+      .map((text) => clip(plainText(text), LONGEST.bullet))
+      .filter(Boolean)
+      .slice(0, MOST_BULLETS),
     bookDescription: clip(plainText(offer.bookDescription ?? ""), LONGEST.description) || null,
     asOf,
   };
 }
 
-function isFitting({ value, currency }: { value: number; currency: string }, brief: Brief): boolean {
+function isFitting(
+  { value, currency }: { value: number; currency: string },
+  brief: Brief,
+): boolean {
   return currency === currencyOf(brief.region) && (brief.budget === 0 || value <= brief.budget);
 }
 

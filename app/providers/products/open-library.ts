@@ -8,9 +8,13 @@ import { fetchJson, type Outside } from "../outside";
 import { remember } from "./remember";
 import type { ProductSource } from "./type";
 
-const searchSchema = z.object({ docs: z.array(z.object({ key: z.string().regex(/^\/works\/\w+$/) })) });
+const searchSchema = z.object({
+  docs: z.array(z.object({ key: z.string().regex(/^\/works\/\w+$/) })),
+});
 const workSchema = z.object({
-  description: z.union([z.string(), z.object({ value: z.string() }).transform(({ value }) => value)]).nullish(),
+  description: z
+    .union([z.string(), z.object({ value: z.string() }).transform(({ value }) => value)])
+    .nullish(),
 });
 const LONGEST = 6_000;
 
@@ -18,9 +22,15 @@ const LONGEST = 6_000;
  * The source with a description, from Open Library, for each book that has neither bullets nor one
  * of its own (https://openlibrary.org/developers/api). What Open Library fails to say costs nothing.
  */
-export function withBookDescriptions(source: ProductSource, baseUrl: string, { cache }: Outside): ProductSource {
+export function withBookDescriptions(
+  source: ProductSource,
+  baseUrl: string,
+  { cache }: Outside,
+): ProductSource {
   const describe: ProductSource["describe"] = async (product, brief, signal, spend) => {
-    const described = source.describe ? await source.describe(product, brief, signal, spend) : product;
+    const described = source.describe
+      ? await source.describe(product, brief, signal, spend)
+      : product;
     if (!described || !needsDescription(described)) return described;
     const text = await findDescription(described.asin, signal, spend).catch(() => null);
     return { ...described, bookDescription: text };
@@ -31,7 +41,11 @@ export function withBookDescriptions(source: ProductSource, baseUrl: string, { c
       const query = new URLSearchParams({ q: `isbn:${isbn}`, fields: "key", limit: "1" });
       const { docs } = await fetchJson(`${baseUrl}/search.json?${query}`, { signal }, searchSchema);
       if (!docs[0]) return null;
-      const { description } = await fetchJson(`${baseUrl}${docs[0].key}.json`, { signal }, workSchema);
+      const { description } = await fetchJson(
+        `${baseUrl}${docs[0].key}.json`,
+        { signal },
+        workSchema,
+      );
       return description ? clip(plainText(description), LONGEST) : null;
     });
     return known.value;

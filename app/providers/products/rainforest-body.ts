@@ -38,10 +38,7 @@ export const productBody = z.object({
     ratings_total: count,
     feature_bullets: strings,
     book_description: text,
-    buybox_winner: z
-      .object({ price: money, new_offers_from: money })
-      .nullish()
-      .catch(null),
+    buybox_winner: z.object({ price: money, new_offers_from: money }).nullish().catch(null),
     more_buying_choices: z
       .array(z.object({ price: money }))
       .nullish()
@@ -61,7 +58,17 @@ export function offersOfSearch(body: z.output<typeof searchBody>): Offer[] {
     const { asin, title, image, ratings_total } = result;
     const listed = result.prices?.find((one) => one && one.name !== "original");
     const price = result.price ?? listed ?? null;
-    return [{ asin, title, image: image ?? null, price, ratings: ratings_total ?? null, bullets: [], bookDescription: null }];
+    return [
+      {
+        asin,
+        title,
+        image: image ?? null,
+        price,
+        ratings: ratings_total ?? null,
+        bullets: [],
+        bookDescription: null,
+      },
+    ];
   });
 }
 

@@ -15,7 +15,10 @@ const OWN_ADDRESS = "https://api.rainforestapi.com";
 const SHOWN = 8;
 
 /** Products from Rainforest API (Traject Data): a search for each idea, a call for each product's page. */
-export function rainforestProducts(settings: RainforestSettings, { cache, retail }: Outside): ProductSource {
+export function rainforestProducts(
+  settings: RainforestSettings,
+  { cache, retail }: Outside,
+): ProductSource {
   const { apiKey, baseUrl = OWN_ADDRESS, tags } = settings;
 
   const ask = <S extends z.ZodTypeAny>(
@@ -25,7 +28,8 @@ export function rainforestProducts(settings: RainforestSettings, { cache, retail
   ) =>
     guarded(retail, () => {
       const address = new URL(`${baseUrl}/request`);
-      for (const [name, value] of Object.entries({ api_key: apiKey, ...query })) address.searchParams.set(name, value);
+      for (const [name, value] of Object.entries({ api_key: apiKey, ...query }))
+        address.searchParams.set(name, value);
       spend({ retailCalls: 1 });
       return fetchJson(address, { signal }, schema);
     });
@@ -37,7 +41,12 @@ export function rainforestProducts(settings: RainforestSettings, { cache, retail
     shown: SHOWN,
     async find({ phrase, brief }, signal, spend) {
       const amazon_domain = MARKETS[brief.region].retailDomain;
-      const query = { type: "search", amazon_domain, search_term: phrase, exclude_sponsored: "true" };
+      const query = {
+        type: "search",
+        amazon_domain,
+        search_term: phrase,
+        exclude_sponsored: "true",
+      };
       const { value: offers, asOf } = await remember(
         { cache, key: `rainforest search ${amazon_domain} ${phrase.toLowerCase()}`, spend },
         async () => offersOfSearch(await ask(query, searchBody, { signal, spend })),
@@ -47,10 +56,22 @@ export function rainforestProducts(settings: RainforestSettings, { cache, retail
     async describe(product, brief, signal, spend) {
       const amazon_domain = MARKETS[brief.region].retailDomain;
       const { asin, title, imageUrl, price, ratingsTotal } = product;
-      const known = { asin, title, image: imageUrl, price, ratings: ratingsTotal, bullets: [], bookDescription: null };
+      const known = {
+        asin,
+        title,
+        image: imageUrl,
+        price,
+        ratings: ratingsTotal,
+        bullets: [],
+        bookDescription: null,
+      };
       const { value: offer, asOf } = await remember(
         { cache, key: `rainforest product ${amazon_domain} ${asin}`, spend },
-        async () => mergeProductPage(known, await ask({ type: "product", amazon_domain, asin }, productBody, { signal, spend })),
+        async () =>
+          mergeProductPage(
+            known,
+            await ask({ type: "product", amazon_domain, asin }, productBody, { signal, spend }),
+          ),
       );
       return offerToProduct(offer, { brief, tags, asOf });
     },

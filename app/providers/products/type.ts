@@ -22,5 +22,10 @@ export type ProductSource = {
    * The product with what only its own page says, or null where that rules it out for the brief.
    * Absent where `find` knows it all already.
    */
-  describe?: (product: Product, brief: Brief, signal: AbortSignal, spend: Spend) => Promise<Product | null>;
+  describe?: (
+    product: Product,
+    brief: Brief,
+    signal: AbortSignal,
+    spend: Spend,
+  ) => Promise<Product | null>;
 };

@@ -1,8 +1,8 @@
+import { plainText } from "~/domain/plain-text";
 import type { ReviewInput, WrittenReview } from "~/domain/review";
 import { clip, isImproper, notMentioned, sentencesOf } from "~/domain/review-rules";
-import { plainText } from "~/domain/plain-text";
-import { inputHash } from "./input-hash";
 import { unmentioned } from "./embedded-gaps";
+import { inputHash } from "./input-hash";
 import type { ReviewWriter } from "./type";
 
 const VERSION = "extract-1";
@@ -32,12 +32,18 @@ async function extract(input: ReviewInput): Promise<WrittenReview | null> {
 }
 
 function weigh({ title, featureBullets }: Extract<ReviewInput, { kind: "product" }>) {
-  const lines = [...new Set(featureBullets.map(lineOf))].filter((line) => line && !isImproper(line));
+  const lines = [...new Set(featureBullets.map(lineOf))].filter(
+    (line) => line && !isImproper(line),
+  );
   const [first, ...others] = lines;
   if (!first) return null;
   const pros = others.slice(0, MOST_PROS).map((line) => clip(line, LONGEST.pro));
   const source = [title, ...featureBullets].join(" ");
-  return { reviewText: ended(clip(first, LONGEST.text)), pros, cons: unmentioned(source).map(notMentioned) };
+  return {
+    reviewText: ended(clip(first, LONGEST.text)),
+    pros,
+    cons: unmentioned(source).map(notMentioned),
+  };
 }
 
 /** A bullet without its shouting head in brackets and without its final stop. */

@@ -25,11 +25,14 @@ const MOST_BULLETS = 10;
 
 /** The listings, each line of a shop kept on one line so that it cannot pretend to be ours. */
 export function reviewsPrompt(inputs: ReviewInput[]): string {
-  return inputs.map((input, place) => [`Product ${place + 1}:`, ...linesOf(input)].join("\n")).join("\n\n");
+  return inputs
+    .map((input, place) => [`Product ${place + 1}:`, ...linesOf(input)].join("\n"))
+    .join("\n\n");
 }
 
 function linesOf(input: ReviewInput): string[] {
-  if (input.kind === "book") return [`Book description: ${clip(plainText(input.bookDescription), LONGEST.description)}`];
+  if (input.kind === "book")
+    return [`Book description: ${clip(plainText(input.bookDescription), LONGEST.description)}`];
   const bullets = input.featureBullets.slice(0, MOST_BULLETS);
   return [
     `Title: ${clip(plainText(input.title), LONGEST.title)}`,

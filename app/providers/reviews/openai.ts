@@ -20,11 +20,19 @@ const BATCH = 4;
 const KEPT_S = 30 * 24 * 60 * 60;
 
 /** Reviews from an OpenAI-compatible endpoint; the same text is never paid for twice in 30 days. */
-export function openaiReviews(settings: ModelSettings, { cache, model: guard }: Outside): ReviewWriter {
+export function openaiReviews(
+  settings: ModelSettings,
+  { cache, model: guard }: Outside,
+): ReviewWriter {
   const keyOf = (hash: string) => `review ${REVIEWS_PROMPT_VERSION} ${settings.model} ${hash}`;
 
   const ask = async (inputs: ReviewInput[], signal: AbortSignal, spend: Spend) => {
-    const question = { system: REVIEWS_SYSTEM, prompt: reviewsPrompt(inputs), element, key: "reviewText" };
+    const question = {
+      system: REVIEWS_SYSTEM,
+      prompt: reviewsPrompt(inputs),
+      element,
+      key: "reviewText",
+    };
     const elements: Record<string, unknown>[] = [];
     const call = { guard, signal, spend, wanted: inputs.length };
     for await (const one of askModel(settings, question, call)) elements.push(one);
@@ -51,7 +59,11 @@ export function openaiReviews(settings: ModelSettings, { cache, model: guard }: 
           const input = inputs[place];
           const review = input && answered[turn] ? checkReview(answered[turn], input) : null;
           const hash = hashes[place] ?? "";
-          const origin = { model: settings.model, promptVersion: REVIEWS_PROMPT_VERSION, inputHash: hash };
+          const origin = {
+            model: settings.model,
+            promptVersion: REVIEWS_PROMPT_VERSION,
+            inputHash: hash,
+          };
           known[place] = review && { ...review, origin };
           if (answered[turn]) await cache.write(keyOf(hash), known[place], KEPT_S);
         }),

@@ -17,9 +17,16 @@ const written = z.object({ reviewText: text, pros: texts, cons: texts });
 export function checkReview(element: unknown, input: ReviewInput): Review | null {
   const parsed = written.safeParse(element);
   if (!parsed.success) return null;
-  const source = input.kind === "book" ? input.bookDescription : [input.title, ...input.featureBullets].join(" ");
-  const isHonest = (words: string) => words !== "" && !isImproper(words) && !inventsNumbers(words, source);
-  const reviewText = clip(sentencesOf(parsed.data.reviewText).filter(isHonest).join(" "), LONGEST.text);
+  const source =
+    input.kind === "book"
+      ? input.bookDescription
+      : [input.title, ...input.featureBullets].join(" ");
+  const isHonest = (words: string) =>
+    words !== "" && !isImproper(words) && !inventsNumbers(words, source);
+  const reviewText = clip(
+    sentencesOf(parsed.data.reviewText).filter(isHonest).join(" "),
+    LONGEST.text,
+  );
   if (reviewText === "") return null;
   if (input.kind === "book") return { reviewText, pros: [], cons: [], writer: "ai" };
   const honest = (phrases: string[], most: number) =>

@@ -9,7 +9,11 @@ import type { Spend } from "~/domain/spending";
 export type ReviewWriter = {
   name: string;
   batch: number;
-  write: (inputs: ReviewInput[], signal: AbortSignal, spend: Spend) => Promise<(WrittenReview | null)[]>;
+  write: (
+    inputs: ReviewInput[],
+    signal: AbortSignal,
+    spend: Spend,
+  ) => Promise<(WrittenReview | null)[]>;
 };
 
 /** Where texts may not be given to a model, nothing is written. */

@@ -3,7 +3,9 @@ import type { Received, World } from "./world";
 /** A world of the loopback services as a test sees it; `origin` is where they listen. */
 export function upstreamWorld(origin: string, id: string = crypto.randomUUID()) {
   const base = `${origin}/${id}`;
-  const control = async (change?: Partial<Pick<World, "plan" | "latency">>): Promise<Received[]> => {
+  const control = async (
+    change?: Partial<Pick<World, "plan" | "latency">>,
+  ): Promise<Received[]> => {
     const init = change && { method: "PUT", body: JSON.stringify(change) };
     return (await fetch(base, init)).json();
   };

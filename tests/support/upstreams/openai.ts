@@ -27,7 +27,8 @@ const THINGS = [
 export const isIdeasRequest = (body: ChatRequest) =>
   JSON.stringify(body.response_format ?? "").includes('"title"');
 
-const promptOf = (body: ChatRequest) => body.messages.map((one) => JSON.stringify(one.content)).join("\n");
+const promptOf = (body: ChatRequest) =>
+  body.messages.map((one) => JSON.stringify(one.content)).join("\n");
 
 function ideasFor(body: ChatRequest, fault: string): unknown[] {
   const prompt = promptOf(body).toLowerCase();
@@ -42,7 +43,10 @@ function ideasFor(body: ChatRequest, fault: string): unknown[] {
     highestPrice: 40,
   });
   if (fault === "empty") return [];
-  if (fault === "fifty") return Array.from({ length: 10 }, () => THINGS.slice(0, 5)).flat().map(make);
+  if (fault === "fifty")
+    return Array.from({ length: 10 }, () => THINGS.slice(0, 5))
+      .flat()
+      .map(make);
   if (fault === "duplicates") return [...THINGS.slice(0, 2), ...THINGS.slice(0, 2)].map(make);
   return unknown.slice(0, 5).map(make);
 }
@@ -58,7 +62,10 @@ function reviewsFor(body: ChatRequest, fault: string): unknown[] {
       fault === "improper"
         ? `${improper} A sound choice for regular use.`
         : `The listing describes a sound product for regular use.${dirt}`,
-    pros: [fault === "improper" ? "We love it" : `Made for outdoor use${dirt}`, "Easy to store away"],
+    pros: [
+      fault === "improper" ? "We love it" : `Made for outdoor use${dirt}`,
+      "Easy to store away",
+    ],
     cons: [`the weight${dirt}`],
   }));
 }
@@ -69,15 +76,23 @@ function piecesOf(body: ChatRequest, fault: string): string[] {
   const texts = elements.map((element) => JSON.stringify(element));
   const [opening, closing] = fault === "fenced" ? ["Here you are:\n```json\n", "\n```"] : ["", ""];
   if (fault === "prose") return ["I am sorry, ", "but I would rather talk about the weather."];
-  if (fault === "list") return ["1. **Garden kneeler**: kind to the knees.\n", "2. **Teapot**: for the afternoon."];
+  if (fault === "list")
+    return ["1. **Garden kneeler**: kind to the knees.\n", "2. **Teapot**: for the afternoon."];
   if (fault === "long") return [`{"elements":[{"title":"${"x".repeat(1_000_000)}`];
-  const pieces = texts.map((text, place) => (place === 0 ? `${opening}{"elements":[${text}` : `,${text}`));
+  const pieces = texts.map((text, place) =>
+    place === 0 ? `${opening}{"elements":[${text}` : `,${text}`,
+  );
   if (fault === "truncated") return [...pieces.slice(0, 2), (pieces[2] ?? "").slice(0, 40)];
   return [...(pieces.length > 0 ? pieces : [`${opening}{"elements":[`]), `]}${closing}`];
 }
 
 /** Chat completions as the OpenAI API streams them (server-sent events that end with [DONE]). */
-export async function answerChat(world: World, body: ChatRequest, fault: string, response: ServerResponse) {
+export async function answerChat(
+  world: World,
+  body: ChatRequest,
+  fault: string,
+  response: ServerResponse,
+) {
   if (await playFault(response, fault)) return;
   const latency = isIdeasRequest(body) ? world.latency.idea : world.latency.review;
   const pieces = piecesOf(body, fault);
@@ -90,7 +105,10 @@ export async function answerChat(world: World, body: ChatRequest, fault: string,
     response.writeHead(200, { "Content-Type": "application/json" });
     return response.end(JSON.stringify({ ...common, object: "chat.completion", choices, usage }));
   }
-  response.writeHead(200, { "Content-Type": "text/event-stream; charset=utf-8", "Cache-Control": "no-cache" });
+  response.writeHead(200, {
+    "Content-Type": "text/event-stream; charset=utf-8",
+    "Cache-Control": "no-cache",
+  });
   const send = (delta: unknown, finish_reason: string | null, more = {}) => {
     const choices = [{ index: 0, delta, logprobs: null, finish_reason }];
     const chunk = { ...common, object: "chat.completion.chunk", choices, ...more };
@@ -105,6 +123,8 @@ export async function answerChat(world: World, body: ChatRequest, fault: string,
     send({ content }, null);
   }
   send({}, fault === "truncated" ? "length" : "stop");
-  response.write(`data: ${JSON.stringify({ ...common, object: "chat.completion.chunk", choices: [], usage })}\n\n`);
+  response.write(
+    `data: ${JSON.stringify({ ...common, object: "chat.completion.chunk", choices: [], usage })}\n\n`,
+  );
   response.end("data: [DONE]\n\n");
 }

@@ -32,18 +32,29 @@ function searchBody(query: URLSearchParams, fault: string): unknown {
   const dirt = fault === "markup" ? MARKUP : "";
   const results = Array.from({ length: fault === "empty" ? 0 : 14 }, (_, place) => {
     const asin = fault === "duplicates" ? `B0SAME000${place % 10}` : asinOf(phrase, place);
-    const price = fault === "currency" ? { ...moneyOf(domain, 12), currency: "EUR" } : moneyOf(domain, 12 + place, "primary");
+    const price =
+      fault === "currency"
+        ? { ...moneyOf(domain, 12), currency: "EUR" }
+        : moneyOf(domain, 12 + place, "primary");
     return {
       position: place + 1,
       title: `${phrase} No. ${place + 1} &amp; <b>more</b>${dirt}`,
       asin: fault === "javascript" ? "javascript:alert(1)" : asin,
       // As in 2023: long, and at times of another product.
-      link: fault === "markup" ? "javascript:alert(1)" : `https://www.${domain}/dp/B0C6X2CF21/ref=sr_1_1?keywords=x`,
-      image: fault === "markup" ? "javascript:alert(1)" : `https://m.media-amazon.com/images/I/${asin}._AC_UL320_.jpg`,
+      link:
+        fault === "markup"
+          ? "javascript:alert(1)"
+          : `https://www.${domain}/dp/B0C6X2CF21/ref=sr_1_1?keywords=x`,
+      image:
+        fault === "markup"
+          ? "javascript:alert(1)"
+          : `https://m.media-amazon.com/images/I/${asin}._AC_UL320_.jpg`,
       is_prime: true,
       sponsored: false,
       ...(place % 5 === 4 ? {} : { rating: 4.6, ratings_total: 1000 + place }),
-      ...(place % 6 === 5 ? {} : { price, prices: [price, { ...price, value: 99, name: "original" }] }),
+      ...(place % 6 === 5
+        ? {}
+        : { price, prices: [price, { ...price, value: 99, name: "original" }] }),
     };
   });
   const request_parameters = { type: "search", amazon_domain: domain, search_term: phrase };
@@ -55,7 +66,11 @@ function productBody(query: URLSearchParams, fault: string): unknown {
   const dirt = fault === "markup" ? MARKUP : "";
   const isBook = /^\d{9}[\dX]$/.test(asin);
   const words = {
-    feature_bullets: [`Made for outdoor use in all weathers${dirt}`, "Folds flat, so it is easy to store away", "Two year guarantee"],
+    feature_bullets: [
+      `Made for outdoor use in all weathers${dirt}`,
+      "Folds flat, so it is easy to store away",
+      "Two year guarantee",
+    ],
     feature_bullets_count: 3,
   };
   return {
@@ -75,7 +90,12 @@ function productBody(query: URLSearchParams, fault: string): unknown {
 }
 
 /** Rainforest API's `GET /request`. */
-export async function answerRainforest(world: World, query: URLSearchParams, fault: string, response: ServerResponse) {
+export async function answerRainforest(
+  world: World,
+  query: URLSearchParams,
+  fault: string,
+  response: ServerResponse,
+) {
   if (await playFault(response, fault)) return;
   const isSearch = query.get("type") === "search";
   await pause(isSearch ? world.latency.search : world.latency.detail);

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { answerCreators, answerOpenLibrary } from "./creators";
 import { answerChat, type ChatRequest, isIdeasRequest } from "./openai";
 import { answerRainforest } from "./rainforest";
-import { nextFault, type Received, type Service, SERVICES, type World, worldOf } from "./world";
+import { nextFault, type Received, SERVICES, type Service, type World, worldOf } from "./world";
 
 /**
  * All outside services on one loopback port, each test in a world of its own: the base addresses
@@ -31,16 +31,27 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (name === undefined) return control(world, request.method, body, response);
   const service = SERVICES.find((one) => one === name);
   if (!service) return void response.writeHead(404).end();
-  await serve(world, { service, path: `/${rest.join("/")}`, query: address.searchParams, body }, response);
+  await serve(
+    world,
+    { service, path: `/${rest.join("/")}`, query: address.searchParams, body },
+    response,
+  );
 }
 
-function control(world: World, method: string | undefined, body: unknown, response: ServerResponse): void {
+function control(
+  world: World,
+  method: string | undefined,
+  body: unknown,
+  response: ServerResponse,
+): void {
   if (method === "PUT") {
     const { plan = {}, latency = {} } = body as Partial<World>;
     Object.assign(world.plan, plan);
     Object.assign(world.latency, latency);
   }
-  response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(world.received));
+  response
+    .writeHead(200, { "Content-Type": "application/json" })
+    .end(JSON.stringify(world.received));
 }
 
 type Call = { service: Service; path: string; query: URLSearchParams; body: unknown };
@@ -61,9 +72,19 @@ function serve(world: World, { service, path, query, body }: Call, response: Ser
     return answerRainforest(world, query, fault, response);
   }
   if (service === "creators") {
-    return answerCreators(world, path, body, receive(path.endsWith("/token") ? "token" : "search", path), response);
+    return answerCreators(
+      world,
+      path,
+      body,
+      receive(path.endsWith("/token") ? "token" : "search", path),
+      response,
+    );
   }
-  return answerOpenLibrary(path, receive(path === "/search.json" ? "search" : "work", path), response);
+  return answerOpenLibrary(
+    path,
+    receive(path === "/search.json" ? "search" : "work", path),
+    response,
+  );
 }
 
 async function readBody(request: IncomingMessage): Promise<unknown> {

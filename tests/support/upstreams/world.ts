@@ -4,7 +4,13 @@ export const SERVICES = ["openai", "rainforest", "creators", "openlibrary"] as c
 export type Service = (typeof SERVICES)[number];
 
 /** A request as a service got it: what a test may count and read. */
-export type Received = { service: Service; kind: string; detail: string; at: number; body: unknown };
+export type Received = {
+  service: Service;
+  kind: string;
+  detail: string;
+  at: number;
+  body: unknown;
+};
 
 /**
  * How a world behaves. `plan` holds, by `service/kind` (such as `openai/ideas`), the faults of the
@@ -43,7 +49,12 @@ export function nextFault(world: World, purpose: string): string {
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-export function sendJson(response: ServerResponse, status: number, body: unknown, headers = {}): void {
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers = {},
+): void {
   response.writeHead(status, { "Content-Type": "application/json; charset=utf-8", ...headers });
   response.end(JSON.stringify(body));
 }
@@ -61,7 +72,8 @@ export async function playFault(response: ServerResponse, fault: string): Promis
     return true;
   }
   if (name === "reset") response.destroy();
-  else if (name === "html") response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Sorry</h1>");
+  else if (name === "html")
+    response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Sorry</h1>");
   else if (name === "huge") response.writeHead(200).end(`{"a":"${"x".repeat(1_000_000)}`);
   else if (name === "slow") {
     await pause(Number(parameter));

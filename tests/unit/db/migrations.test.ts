@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { expect, it } from "vitest";
 
 const migrations = import.meta.glob<string>("../../../migrations/*.sql", {
@@ -7,7 +8,9 @@ const migrations = import.meta.glob<string>("../../../migrations/*.sql", {
 });
 
 it("finds migrations, numbered without gaps", () => {
-  const numbers = Object.keys(migrations).map((path) => Number(/(\d{4})_[a-z_]+\.sql$/.exec(path)?.[1]));
+  const numbers = Object.keys(migrations).map((path) =>
+    Number(/(\d{4})_[a-z_]+\.sql$/.exec(path)?.[1]),
+  );
   expect(numbers.length).toBeGreaterThan(0);
   expect(numbers.sort((a, b) => a - b)).toEqual(numbers.map((_, place) => place));
 });

@@ -21,12 +21,20 @@ test("digits, an empty budget and no region become a brief", () => {
 });
 
 test("interests are trimmed, split and distinct without regard to case", () => {
-  const { interests } = briefSchema.parse({ ...typed, interests: " Tea, ,CYCLING,tea ,  crime   fiction" });
+  const { interests } = briefSchema.parse({
+    ...typed,
+    interests: " Tea, ,CYCLING,tea ,  crime   fiction",
+  });
   expect(interests).toEqual(["Tea", "CYCLING", "crime fiction"]);
 });
 
 test("a brief survives its trip over the wire", () => {
-  const brief = briefSchema.parse({ ...typed, interests: "Tea, Jazz", budget: "30", region: "USA" });
+  const brief = briefSchema.parse({
+    ...typed,
+    interests: "Tea, Jazz",
+    budget: "30",
+    region: "USA",
+  });
   expect(briefSchema.parse(toWireBrief(brief))).toEqual(brief);
 });
 
@@ -54,10 +62,7 @@ test.each([
 });
 
 test("all that is missing is said at once", () => {
-  expect(Object.keys(errorsOf({ recipientType: "", age: "", occasion: "", interests: "" }))).toEqual([
-    "recipientType",
-    "age",
-    "occasion",
-    "interests",
-  ]);
+  expect(
+    Object.keys(errorsOf({ recipientType: "", age: "", occasion: "", interests: "" })),
+  ).toEqual(["recipientType", "age", "occasion", "interests"]);
 });

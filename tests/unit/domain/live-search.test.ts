@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { type Brief, toWireBrief } from "~/domain/brief";
-import { readSnapshot, searchFacts } from "~/domain/search-ledger";
 import { runSearch } from "~/domain/search.server";
+import { readSnapshot, searchFacts } from "~/domain/search-ledger";
 import type { SearchDependencies } from "~/domain/search-run";
 import { chooseProviders, type ProviderConfig } from "~/providers/index.server";
 import type { Outside } from "~/providers/outside";
@@ -20,7 +20,14 @@ type Parts = {
 };
 
 /** A search with the real providers against a world with these faults, run to its end. */
-async function searchWith({ plan = {}, latency, limits, outside = outsideOf(), brief, config }: Parts = {}) {
+async function searchWith({
+  plan = {},
+  latency,
+  limits,
+  outside = outsideOf(),
+  brief,
+  config,
+}: Parts = {}) {
   const world = upstreamWorld(inject("upstreams"));
   await world.plan(plan);
   if (latency) await world.latency(latency);
@@ -49,7 +56,8 @@ async function searchWith({ plan = {}, latency, limits, outside = outsideOf(), b
   const snapshot = readSnapshot(ledger);
   if (!snapshot) throw new Error("no snapshot");
   const received = await world.received();
-  const count = (purpose: string) => received.filter(({ service, kind }) => `${service}/${kind}` === purpose).length;
+  const count = (purpose: string) =>
+    received.filter(({ service, kind }) => `${service}/${kind}` === purpose).length;
   return { world, snapshot, count, received, waits, spending: facts.spending(), ledger };
 }
 
@@ -64,12 +72,22 @@ test("a healthy search costs one ideas call, five searches, a page per product a
   const products = snapshot.suggestions.flatMap((one) => one.products);
   expect(products).toHaveLength(40);
   expect(new Set(products.map(({ asin }) => asin)).size).toBe(40);
-  expect(products.every(({ reviewState, featureBullets }) => reviewState === "written" && featureBullets.length > 0)).toBe(true);
+  expect(
+    products.every(
+      ({ reviewState, featureBullets }) => reviewState === "written" && featureBullets.length > 0,
+    ),
+  ).toBe(true);
   expect(count("openai/ideas")).toBe(1);
   expect(count("rainforest/search")).toBe(5);
   expect(count("rainforest/product")).toBe(40);
   expect(count("openai/reviews")).toBe(10);
-  expect(spending).toEqual({ modelCalls: 11, retailCalls: 45, cachedAnswers: 0, inputTokens: 7700, outputTokens: 3300 });
+  expect(spending).toEqual({
+    modelCalls: 11,
+    retailCalls: 45,
+    cachedAnswers: 0,
+    inputTokens: 7700,
+    outputTokens: 3300,
+  });
 });
 
 // Each fault of the ideas endpoint: its requests, what is shown, and how it ends.
@@ -96,17 +114,23 @@ test.each<[string, string[], number, number, RegExp | null]>([
   const { snapshot, count, waits } = await searchWith({ plan: { "openai/ideas": faults } });
   expect(count("openai/ideas")).toBe(requests);
   expect(snapshot.suggestions).toHaveLength(ideas);
-  if (reason) expect(snapshot.end).toEqual({ state: "failed", reason: expect.stringMatching(reason) });
+  if (reason)
+    expect(snapshot.end).toEqual({ state: "failed", reason: expect.stringMatching(reason) });
   else expect(snapshot.end).toEqual({ state: "complete" });
   if (faults[0] === "429 7") expect(waits).toEqual([7_000]);
   expect(Math.max(0, ...waits)).toBeLessThanOrEqual(15_000);
 });
 
 test("ideas: a stall after two keeps them and asks for the other three alone", async () => {
-  const { snapshot, received } = await searchWith({ plan: { "openai/ideas": ["stall"] }, limits: { ideasMs: 400 } });
+  const { snapshot, received } = await searchWith({
+    plan: { "openai/ideas": ["stall"] },
+    limits: { ideasMs: 400 },
+  });
   expect(snapshot.end).toEqual({ state: "complete" });
   expect(snapshot.suggestions).toHaveLength(5);
-  const asked = received.filter(({ kind }) => kind === "ideas").map(({ body }) => JSON.stringify(body));
+  const asked = received
+    .filter(({ kind }) => kind === "ideas")
+    .map(({ body }) => JSON.stringify(body));
   expect(asked).toHaveLength(2);
   expect(asked[1]).toContain("Ideas already shown: Folding garden kneeler; Loose leaf tea sampler");
   expect(asked[1]).toContain("exactly 3");
@@ -172,7 +196,12 @@ test("reviews: what breaks the rules is taken out", async () => {
 });
 
 test("markup in every text of every upstream reaches nobody", async () => {
-  const all = { "openai/ideas": ["markup!"], "openai/reviews": ["markup!"], "rainforest/search": ["markup!"], "rainforest/product": ["markup!"] };
+  const all = {
+    "openai/ideas": ["markup!"],
+    "openai/reviews": ["markup!"],
+    "rainforest/search": ["markup!"],
+    "rainforest/product": ["markup!"],
+  };
   const { snapshot } = await searchWith({ plan: all });
   expect(snapshot.suggestions).toHaveLength(5);
   expect(JSON.stringify(snapshot)).not.toMatch(/<|onerror|javascript:|owned/);

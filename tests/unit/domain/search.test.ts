@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { runSearch } from "~/domain/search.server";
 import { readEvents, readSnapshot, searchFacts } from "~/domain/search-ledger";
 import { retryFailures } from "~/domain/search-refine.server";
-import { runSearch } from "~/domain/search.server";
 import { UpstreamError } from "~/domain/upstream";
 import { idea, memoryLedger, product, searchOf } from "../../support/search";
 
@@ -80,8 +80,13 @@ test("never more than six connections are open at a time", async () => {
     return answer;
   };
   const search = searchOf({
-    products: { name: "counting", sample: false,
-      allowsModelInput: true, shown: 10, find: () => call([product(1)]) },
+    products: {
+      name: "counting",
+      sample: false,
+      allowsModelInput: true,
+      shown: 10,
+      find: () => call([product(1)]),
+    },
   });
   await runSearch(search);
   expect(most).toBeGreaterThan(1);
@@ -140,8 +145,12 @@ test("after a crash among the products only the missing ones are looked up", asy
     asked.push(phrase);
     return [product(1)];
   };
-  await runSearch(searchOf({ ledger, products: { name: "watched", sample: false,
-      allowsModelInput: true, shown: 10, find } }));
+  await runSearch(
+    searchOf({
+      ledger,
+      products: { name: "watched", sample: false, allowsModelInput: true, shown: 10, find },
+    }),
+  );
   expect(asked).toEqual(missing.map((position) => `phrase ${position + 1}`));
   expect(facts.end()).toEqual({ state: "complete" });
 });
@@ -163,7 +172,9 @@ test("a lookup that fails once is tried again", async () => {
   });
   await runSearch(search);
   expect(calls).toBe(6);
-  expect(readSnapshot(search.ledger)?.suggestions.every((one) => one.products.length === 1)).toBe(true);
+  expect(readSnapshot(search.ledger)?.suggestions.every((one) => one.products.length === 1)).toBe(
+    true,
+  );
 });
 
 test("a lookup that always fails costs its idea the products, after three tries", async () => {
@@ -196,8 +207,7 @@ test("a lookup that always fails costs its idea the products, after three tries"
 
 test("a lookup that hangs and ignores its signal is cut at its deadline", async () => {
   const search = searchOf({
-    products: { name: "hanging", sample: false,
-      allowsModelInput: true, shown: 10, find: never },
+    products: { name: "hanging", sample: false, allowsModelInput: true, shown: 10, find: never },
     limits: { productsMs: 5 },
   });
   await runSearch(search);

@@ -45,7 +45,8 @@ describe("the knowledge base", () => {
   });
 
   it("is written in British English", () => {
-    const american = /\b(color|flavor|favorite|jewelry|gray|cozy|center|neighbor|aluminum|theater)\b/i;
+    const american =
+      /\b(color|flavor|favorite|jewelry|gray|cozy|center|neighbor|aluminum|theater)\b/i;
     for (const { id, title, description, reason } of GIFT_IDEAS) {
       expect(`${title} ${description} ${reason}`, id).not.toMatch(american);
     }

@@ -38,6 +38,11 @@ describe("interests", () => {
     ["knitter", "knitting"],
     ["gardning", "gardening"],
     ["diy", "DIY"],
+    ["Lego", "Lego"],
+    ["Harry Potter", "Harry Potter"],
+    ["dressing up", "dressing up"],
+    ["walking her dog", "dogs"],
+    ["football fan", "football"],
   ])("%s reads as 'They enjoy %s'", (text, spoken) => {
     expect(spokenInterest(understandInterest(text))).toBe(spoken);
   });

@@ -73,7 +73,9 @@ describe.each(retailers)("the contract of %s", (_name, purpose, sourceOf) => {
     const outside = outsideOf();
     const { found, world, source } = await find([], outside);
     const { spend, spent } = purse();
-    expect(await source.find({ phrase: "Garden Kneeler", brief: gardenBrief }, signal(), spend)).toEqual(found);
+    expect(
+      await source.find({ phrase: "Garden Kneeler", brief: gardenBrief }, signal(), spend),
+    ).toEqual(found);
     expect(spent()).toMatchObject({ retailCalls: 0, cachedAnswers: 1 });
     expect(await world.received(purpose)).toHaveLength(1);
   });
@@ -91,7 +93,9 @@ describe.each(retailers)("the contract of %s", (_name, purpose, sourceOf) => {
     const { found } = await find([fault], outsideOf({ retail }));
     expect(found).toBeInstanceOf(UpstreamError);
     expect((found as UpstreamError).reason).toBe(reason);
-    expect(`${String(found)} ${(found as UpstreamError).stack}`).not.toMatch(/key-test|api_key|secret/);
+    expect(`${String(found)} ${(found as UpstreamError).stack}`).not.toMatch(
+      /key-test|api_key|secret/,
+    );
     const rested = retail.told.filter((line) => line.startsWith("rest"));
     expect(rested).toHaveLength(reason === "quota" ? 1 : 0);
     if (fault === "429 3600") expect(rested).toEqual(["rest 3600000"]);
@@ -100,7 +104,11 @@ describe.each(retailers)("the contract of %s", (_name, purpose, sourceOf) => {
   test("a hang ends with the caller's signal", async () => {
     const world = upstreamWorld(inject("upstreams"));
     await world.plan({ [purpose]: ["hang"] });
-    const call = sourceOf(world).find({ phrase, brief: gardenBrief }, AbortSignal.timeout(100), () => {});
+    const call = sourceOf(world).find(
+      { phrase, brief: gardenBrief },
+      AbortSignal.timeout(100),
+      () => {},
+    );
     await expect(call).rejects.toMatchObject({ reason: "timeout" });
   });
 
@@ -119,10 +127,18 @@ describe.each(retailers)("the contract of %s", (_name, purpose, sourceOf) => {
 describe("rainforest", () => {
   test("a price over the budget or in another currency is not shown", async () => {
     const world = upstreamWorld(inject("upstreams"));
-    const cheap = await rainforest(world).find({ phrase, brief: { ...gardenBrief, budget: 15 } }, signal(), () => {});
+    const cheap = await rainforest(world).find(
+      { phrase, brief: { ...gardenBrief, budget: 15 } },
+      signal(),
+      () => {},
+    );
     expect(cheap.flatMap(({ price }) => price?.value ?? []).sort()).toEqual([12, 13, 14, 15]);
     await world.plan({ "rainforest/search": ["currency"] });
-    const foreign = await rainforest(world).find({ phrase: "other", brief: gardenBrief }, signal(), () => {});
+    const foreign = await rainforest(world).find(
+      { phrase: "other", brief: gardenBrief },
+      signal(),
+      () => {},
+    );
     expect(foreign.every(({ price }) => price === null)).toBe(true);
     expect(foreign.length).toBeGreaterThan(0);
   });
@@ -170,7 +186,11 @@ describe("creators", () => {
     await source.find({ phrase: "two", brief: gardenBrief }, signal(), () => {});
     expect(await world.received("creators/token")).toHaveLength(1);
     const [search] = await world.received("creators/search");
-    expect(search?.body).toMatchObject({ partnerTag: "ribbon-21", keywords: "one", maxPrice: 5000 });
+    expect(search?.body).toMatchObject({
+      partnerTag: "ribbon-21",
+      keywords: "one",
+      maxPrice: 5000,
+    });
     expect(source.allowsModelInput).toBe(false);
   });
 });
@@ -180,18 +200,30 @@ describe("book descriptions", () => {
   const describeBook = async (fault: string, one = book) => {
     const world = upstreamWorld(inject("upstreams"));
     await world.plan({ "openlibrary/search": [fault], "openlibrary/work": [fault] });
-    const source = withBookDescriptions(productsOf(async () => []), world.openLibrary, outsideOf());
+    const source = withBookDescriptions(
+      productsOf(async () => []),
+      world.openLibrary,
+      outsideOf(),
+    );
     const described = await source.describe?.(one, gardenBrief, signal(), () => {});
     return { described, received: await world.received() };
   };
 
-  test.each([["as an object", ""], ["as text", "text"]])("come from Open Library %s", async (_, fault) => {
-    expect((await describeBook(fault)).described?.bookDescription).toMatch(/^A gardener keeps a diary/);
+  test.each([
+    ["as an object", ""],
+    ["as text", "text"],
+  ])("come from Open Library %s", async (_, fault) => {
+    expect((await describeBook(fault)).described?.bookDescription).toMatch(
+      /^A gardener keeps a diary/,
+    );
   });
 
-  test.each(["500", "empty", "reset"])("cost nothing where Open Library fails with %s", async (fault) => {
-    expect((await describeBook(fault)).described).toEqual(book);
-  });
+  test.each(["500", "empty", "reset"])(
+    "cost nothing where Open Library fails with %s",
+    async (fault) => {
+      expect((await describeBook(fault)).described).toEqual(book);
+    },
+  );
 
   test("are not asked for where the ASIN is no ISBN", async () => {
     expect((await describeBook("", { ...book, asin: "B000000001" })).received).toEqual([]);

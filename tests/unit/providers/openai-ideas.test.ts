@@ -8,19 +8,35 @@ import { gardenBrief } from "../../support/search";
 import { upstreamWorld } from "../../support/upstreams/client";
 import { MARKUP } from "../../support/upstreams/world";
 
-type Asked = { faults?: string[]; brief?: Brief; known?: string[]; shunned?: string[]; like?: string };
+type Asked = {
+  faults?: string[];
+  brief?: Brief;
+  known?: string[];
+  shunned?: string[];
+  like?: string;
+};
 
 /** Asks once, with faults planned; answers the ideas, the error and what the endpoint received. */
-async function ask({ faults = [], brief = gardenBrief, known = [], shunned = [], like }: Asked = {}) {
+async function ask({
+  faults = [],
+  brief = gardenBrief,
+  known = [],
+  shunned = [],
+  like,
+}: Asked = {}) {
   const world = upstreamWorld(inject("upstreams"));
   await world.plan({ "openai/ideas": faults });
-  const source = openaiIdeas({ apiKey: "sk-test", baseUrl: world.openai, model: "test-model" }, openGuard());
+  const source = openaiIdeas(
+    { apiKey: "sk-test", baseUrl: world.openai, model: "test-model" },
+    openGuard(),
+  );
   const { spend, spent } = purse();
   const ideas: Idea[] = [];
   let error: UpstreamError | null = null;
   try {
     const request = { brief, wanted: 5 - known.length, known, shunned, like: like ?? null };
-    for await (const idea of source.suggest(request, AbortSignal.timeout(10_000), spend)) ideas.push(idea);
+    for await (const idea of source.suggest(request, AbortSignal.timeout(10_000), spend))
+      ideas.push(idea);
   } catch (thrown) {
     if (!(thrown instanceof UpstreamError)) throw thrown;
     error = thrown;
@@ -38,7 +54,10 @@ test("five ideas come in one call, each with a phrase for a shop and a reason", 
     "Bird feeding station",
     "Illustrated allotment journal",
   ]);
-  expect(ideas[0]).toMatchObject({ phrase: "garden kneeler seat", why: expect.stringMatching(/\w/) });
+  expect(ideas[0]).toMatchObject({
+    phrase: "garden kneeler seat",
+    why: expect.stringMatching(/\w/),
+  });
   expect(received).toHaveLength(1);
   expect(spent).toMatchObject({ modelCalls: 1, inputTokens: 700, outputTokens: 300 });
 });
@@ -46,7 +65,11 @@ test("five ideas come in one call, each with a phrase for a shop and a reason", 
 test("the request asks for JSON schema output by streaming and tells a band, not an age", async () => {
   const { received } = await ask({ shunned: ["copper watering can"], like: "Stoneware teapot" });
   const body = received[0]?.body as Record<string, unknown>;
-  expect(body).toMatchObject({ stream: true, model: "test-model", response_format: { type: "json_schema" } });
+  expect(body).toMatchObject({
+    stream: true,
+    model: "test-model",
+    response_format: { type: "json_schema" },
+  });
   const messages = JSON.stringify(body.messages);
   expect(messages).toContain("Interests: Gardening, Tea");
   expect(messages).toContain("Age: 55 to 64");
@@ -56,7 +79,9 @@ test("the request asks for JSON schema output by streaming and tells a band, not
 });
 
 test("only the missing ideas are asked for, and what exists is named", async () => {
-  const { ideas, received } = await ask({ known: ["Folding garden kneeler", "Bird feeding station"] });
+  const { ideas, received } = await ask({
+    known: ["Folding garden kneeler", "Bird feeding station"],
+  });
   expect(ideas).toHaveLength(3);
   const prompt = JSON.stringify(received[0]?.body);
   expect(prompt).toContain("Ideas already shown: Folding garden kneeler; Bird feeding station");
@@ -99,7 +124,8 @@ test("ideas come as they are written, not at the end", async () => {
   const source = openaiIdeas({ apiKey: "sk-test", baseUrl: world.openai, model: "m" }, openGuard());
   const request = { brief: gardenBrief, wanted: 5, known: [], shunned: [], like: null };
   const times: number[] = [];
-  for await (const _ of source.suggest(request, AbortSignal.timeout(10_000), () => {})) times.push(Date.now());
+  for await (const _ of source.suggest(request, AbortSignal.timeout(10_000), () => {}))
+    times.push(Date.now());
   expect((times[4] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(300);
 });
 

@@ -28,7 +28,7 @@ export type Comfort = (typeof COMFORTS)[number];
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const ascending = ([low, high]: [number, number]) => low < high;
-const range = z.tuple([z.number().min(0), z.number().max(500)]).refine(ascending);
+const range = z.tuple([z.number().min(3), z.number().max(600)]).refine(ascending);
 
 /** An interest as people type it; `name` fits into "They enjoy {name}". */
 export const interestSchema = z.object({

@@ -1,0 +1,44 @@
+import { defineConfig, devices } from "playwright/test";
+import { CHROMIUM_FLAGS, findChromium } from "./tests/support/chromium";
+import { withoutConfig } from "./tests/support/without-config";
+import { freePort } from "./workers/cli/ports";
+
+// Read again by every worker of the run, which inherits the first choice.
+process.env.RIBBON_E2E_PORT ??= String(await freePort(8799));
+const PORT = process.env.RIBBON_E2E_PORT;
+const STATE_DIR = ".cache/e2e";
+const baseURL = `http://localhost:${PORT}`;
+
+const browser = {
+  ...devices["Desktop Chrome"],
+  baseURL,
+  launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+  locale: "en-GB",
+  timezoneId: "Europe/London",
+  trace: "retain-on-failure",
+} as const;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  forbidOnly: true,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  projects: [
+    { name: "javascript", grepInvert: /@no-javascript\b/, use: browser },
+    {
+      name: "no-javascript",
+      grepInvert: /@javascript\b/,
+      use: { ...browser, javaScriptEnabled: false },
+    },
+  ],
+  webServer: {
+    command: `rm -rf ${STATE_DIR} && exec node workers/cli/run.mjs start`,
+    env: { ...withoutConfig(), PORT, STATE_DIR },
+    url: `${baseURL}/health`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  },
+});

@@ -1,0 +1,80 @@
+import { execFile } from "node:child_process";
+import { accessSync, constants, statSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { chromium } from "playwright";
+import { Stop } from "../../workers/cli/stop";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const PLACES = [
+  "/usr/bin",
+  "/usr/local/bin",
+  "/snap/bin",
+  "/opt/google/chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS",
+  "/Applications/Chromium.app/Contents/MacOS",
+];
+const MAC_NAMES = ["Google Chrome", "Chromium"];
+
+/** Keeps Chromium from asking its maker's servers, which a closed network would refuse. */
+export const CHROMIUM_FLAGS = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // Chromium's sandbox does not work for root.
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+];
+
+/** Where a Chromium is, if there is one on this machine. */
+export function findChromium(): string | undefined {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen && !isProgram(chosen)) throw new Stop(`CHROMIUM_PATH is no program: ${chosen}`);
+  const folders = [...(process.env.PATH ?? "").split(":"), ...PLACES].filter(Boolean);
+  const found = folders.flatMap((folder) =>
+    [...NAMES, ...MAC_NAMES].map((name) => join(folder, name)),
+  );
+  return [chosen, ...found, chromium.executablePath()].find((path) => path && isProgram(path));
+}
+
+/** Where a Chromium is; installs one first if there is none. */
+export async function ensureChromium(): Promise<string> {
+  const found = findChromium();
+  if (found) return found;
+  await attempt(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"], 180);
+  if (!findChromium()) await installPackage();
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new Stop("No Chromium was found or could be installed; set CHROMIUM_PATH to one.");
+}
+
+async function installPackage(): Promise<void> {
+  const root = process.getuid?.() === 0;
+  const run = (args: string[], seconds: number) =>
+    root ? attempt("apt-get", args, seconds) : attempt("sudo", ["-n", "apt-get", ...args], seconds);
+  const install = ["install", "--yes", "--no-install-recommends", "chromium"];
+  if (await run(install, 300)) return;
+  await run(["update"], 120);
+  await run(install, 300);
+}
+
+async function attempt(file: string, args: string[], seconds: number): Promise<boolean> {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  try {
+    await promisify(execFile)(file, args, { timeout: seconds * 1000, env, maxBuffer: 2 ** 26 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
