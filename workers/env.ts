@@ -1,6 +1,8 @@
 import { searchCatalogue } from "~/domain/catalogue.server";
+
 import { chooseMailSender, chooseProviders, type Providers } from "~/providers/index.server";
 import type { MailSender } from "~/providers/mail/type";
+
 import { createDb, type Db } from "../db/client";
 import { answerCache } from "./answer-cache";
 import { callGuard, type SharedGuard } from "./call-guard";

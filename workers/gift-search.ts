@@ -1,8 +1,12 @@
 import { DurableObject } from "cloudflare:workers";
 import type { WireBrief } from "~/domain/brief";
 import type { Refinement } from "~/domain/refinement";
+
 import { isResultsMailDue, mailResults } from "~/domain/results-mail.server";
 import type { ResultsWish } from "~/domain/results-wish";
+
+import type { WrittenReview } from "~/domain/review";
+
 import type { SearchSnapshot } from "~/domain/search";
 import { runSearch } from "~/domain/search.server";
 import { type Ledger, readEvents, readSnapshot, searchFacts } from "~/domain/search-ledger";
@@ -84,6 +88,11 @@ export class GiftSearch extends DurableObject<Env> {
     if (!retryFailures(this.#ledger)) return false;
     await this.ctx.storage.setAlarm(Date.now());
     return true;
+  }
+
+  /** A product's review with its origin, for the record; null where there is none. */
+  async review(position: number, asin: string): Promise<WrittenReview | null> {
+    return searchFacts(this.#ledger).reviews(position)[asin] ?? null;
   }
 
   /** Takes a refinement in and goes on with it; false where there is nothing to do. */

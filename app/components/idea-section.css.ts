@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
-import { radius, space } from "~/styles/tokens";
+import { radius, space, text } from "~/styles/tokens";
 
 export const idea = style({
   display: "grid",
@@ -11,6 +11,8 @@ export const idea = style({
 });
 export const words = style({ display: "grid", gap: space[2], maxWidth: "70ch" });
 export const why = style({ color: vars.color.mutedOnBackground });
+export const asOf = style({ fontSize: text.small, color: vars.color.mutedOnBackground });
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[3] });
 export const empty = style({
   display: "grid",
   placeItems: "center",

@@ -6,7 +6,7 @@ export const card = style({
   // The star stands on the picture's corner.
   position: "relative",
   display: "grid",
-  gridTemplateRows: "auto 1fr auto auto",
+  alignContent: "start",
   gap: space[2],
   height: "100%",
   padding: space[3],

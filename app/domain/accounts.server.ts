@@ -8,8 +8,12 @@ import type { LoginOutcome, Refused } from "./account-outcomes";
 import { newToken, ownerOfToken } from "./account-tokens.server";
 import { attemptKey, countAttempt, waitFor } from "./attempts.server";
 import { SUBSCRIBE_LABEL } from "./mailing-list";
-import { subscribeConfirmed, unsubscribe } from "./mailing-list.server";
-import { confirmWish, rememberWish } from "./mailing-list-wish.server";
+import {
+  confirmWish,
+  rememberWish,
+  subscribeConfirmed,
+  unsubscribe,
+} from "./mailing-list-wish.server";
 import { outboxInsert } from "./outbox.server";
 import { checkPassword, forgetPasswordTries } from "./password-check.server";
 import { hashPassword } from "./password-hash.server";

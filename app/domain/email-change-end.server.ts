@@ -5,7 +5,7 @@ import { dropToken, ownerOfToken } from "./account-tokens.server";
 import type { AccountDeps } from "./accounts.server";
 import { claimCode, isChange } from "./email-codes.server";
 import { SUBSCRIBE_LABEL } from "./mailing-list";
-import { subscribeConfirmed, unsubscribe } from "./mailing-list.server";
+import { subscribeConfirmed, unsubscribe } from "./mailing-list-wish.server";
 import { outboxInsert } from "./outbox.server";
 import { hashSecret } from "./secrets.server";
 import type { Viewer } from "./sessions.server";

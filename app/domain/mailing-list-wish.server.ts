@@ -13,7 +13,7 @@ export function rememberWish(db: Db, email: string, now: Date) {
     state: "pending" as const,
     consentAt: now,
     consentPlace: PLACE,
-    consentText: SUBSCRIBE_LABEL,
+    consentText: LIST_TEXT,
     changedAt: now,
   };
   return db
@@ -38,4 +38,29 @@ export function confirmWish(db: Db, email: SQL | string, now: Date) {
         eq(mailingList.consentPlace, PLACE),
       ),
     );
+}
+
+type Consent = { email: string; place: string; text: string };
+
+/** The statement that subscribes an address that its owner has proved to be theirs. */
+export function subscribeConfirmed(db: Db, { email, place, text }: Consent, now: Date) {
+  const row = {
+    state: "subscribed" as const,
+    consentAt: now,
+    consentPlace: place,
+    consentText: text,
+    changedAt: now,
+  };
+  return db
+    .insert(mailingList)
+    .values({ email, ...row })
+    .onConflictDoUpdate({ target: mailingList.email, set: row });
+}
+
+/** The statement that takes an address off the list. */
+export function unsubscribe(db: Db, email: string, now: Date) {
+  return db
+    .update(mailingList)
+    .set({ state: "unsubscribed", changedAt: now })
+    .where(eq(mailingList.email, email));
 }

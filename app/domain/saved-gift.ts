@@ -51,7 +51,12 @@ export type SavedGift = GiftFacts & {
 };
 
 /** One section of the saved gifts: favourites, or a card's; `total` counts all of its gifts. */
-export type GiftSection = { cardId: string | null; title: string; gifts: SavedGift[]; total: number };
+export type GiftSection = {
+  cardId: string | null;
+  title: string;
+  gifts: SavedGift[];
+  total: number;
+};
 
 /** "£24.99 when saved on 3 November 2026". */
 export function sayPriceWhenSaved({ price, currency, savedAt }: SavedGift): string {

@@ -61,10 +61,11 @@ async function readIdeas(run: Run, round: number, onIdea: (position: number) => 
   const open = () => ideas.suggest(request, signal, run.spend);
   for await (const outcome of eachOutcome<Idea>(open, signal)) {
     if (!outcome.ok) return outcome.error;
+    // A source ends by itself after what was wanted, and then knows what it has cost.
+    if (missing(run, round) <= 0) break;
     if (never.has(titleKey(outcome.value.title))) continue;
     const position = facts.keepIdea(outcome.value, round);
     if (position !== null) onIdea(position);
-    if (missing(run, round) <= 0) break;
   }
   enough.abort();
   return null;

@@ -2,6 +2,7 @@ import { log } from "~/lib/log";
 import type { Brief } from "./brief";
 import { type Product, titleKey } from "./idea";
 import { attempt, waitBeforeRetry } from "./outside-call";
+import type { DetailOutcome } from "./search";
 import { callSignal, type Run } from "./search-run";
 import { isPassing, type UpstreamReason } from "./upstream";
 
@@ -72,42 +73,41 @@ export async function describeProduct(
   position: number,
   product: Product,
 ): Promise<Product | null> {
-  const { facts, limits, products, trouble } = run;
-  const { describe } = products;
-  if (!describe) return product;
-  const purpose = `detail/${product.asin}`;
-  const brief = briefOf(run, position);
-  while (!facts.detail(product.asin)) {
-    const hopeless =
-      run.signal.aborted ||
-      facts.tries(purpose) >= DETAIL_TRIES ||
-      trouble.details >= limits.detailFailures;
-    if (hopeless) {
-      facts.keepDetail(product.asin, { state: "failed" });
-      break;
-    }
-    const count = facts.countTry(purpose);
-    const outcome = await run.connection("details", () => {
-      const signal = callSignal(run, limits.detailMs);
-      return attempt(() => describe(product, brief, signal, run.spend), signal);
-    });
-    trouble.details = outcome.ok ? 0 : trouble.details + 1;
-    if (outcome.ok) {
-      const described = outcome.value;
-      facts.keepDetail(
-        product.asin,
-        described ? { state: "found", product: described } : { state: "unfit" },
-      );
-      break;
-    }
-    log({ event: "details.failed", reason: outcome.error.reason });
-    if (!isPassing(outcome.error) || outcome.error.reason === "timeout") {
-      facts.keepDetail(product.asin, { state: "failed" });
-      break;
-    }
-    if (count < DETAIL_TRIES) await waitBeforeRetry(run, count, outcome.error);
-  }
+  const { facts, products } = run;
+  if (!products.describe) return product;
+  if (!facts.detail(product.asin))
+    facts.keepDetail(product.asin, await askForDetail(run, position, product));
   const detail = facts.detail(product.asin);
   if (detail?.state === "unfit") return null;
   return detail?.state === "found" ? detail.product : product;
+}
+
+async function askForDetail(run: Run, position: number, product: Product): Promise<DetailOutcome> {
+  const { facts, limits, products, trouble } = run;
+  const purpose = `detail/${product.asin}`;
+  const brief = briefOf(run, position);
+  const isHopeless = () =>
+    run.signal.aborted ||
+    facts.tries(purpose) >= DETAIL_TRIES ||
+    trouble.details >= limits.detailFailures;
+  for (;;) {
+    const outcome = await run.connection("details", async () => {
+      // Judged when the turn has come: forty wait, and the first few tell how it stands.
+      if (isHopeless()) return null;
+      facts.countTry(purpose);
+      const signal = callSignal(run, limits.detailMs);
+      const answer = await attempt(
+        async () => products.describe?.(product, brief, signal, run.spend),
+        signal,
+      );
+      trouble.details = answer.ok ? 0 : trouble.details + 1;
+      return answer;
+    });
+    if (!outcome) return { state: "failed" };
+    if (outcome.ok)
+      return outcome.value ? { state: "found", product: outcome.value } : { state: "unfit" };
+    log({ event: "details.failed", reason: outcome.error.reason });
+    if (!isPassing(outcome.error) || outcome.error.reason === "timeout") return { state: "failed" };
+    await waitBeforeRetry(run, facts.tries(purpose), outcome.error);
+  }
 }

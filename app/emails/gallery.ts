@@ -52,6 +52,13 @@ const product = (asin: string, title: string, mainImageUrl: string, value: numbe
   ratingsTotal: null,
   featureBullets: [],
   bookDescription: null,
+  reviewState: "written" as const,
+  review: {
+    reviewText: "A folding frame with padding on both sides.",
+    pros: ["Folds flat"],
+    cons: ["The listing does not mention a weight limit"],
+    writer: "ai" as const,
+  },
 });
 
 const snapshot: SearchSnapshot = {
@@ -66,6 +73,7 @@ const snapshot: SearchSnapshot = {
       suggestionDescription: "A padded frame with sturdy rails; turned over, it becomes a bench.",
       whyItFits: "They enjoy gardening, and it keeps the ground within reach.",
       productsState: "found",
+      productsNote: null,
       sampleProducts: true,
       productsAsOf: "2026-11-21T09:00:00Z",
       products: [
@@ -84,6 +92,7 @@ const snapshot: SearchSnapshot = {
       suggestionDescription: "A bamboo whisk, wide bowl and scoop for bright green tea.",
       whyItFits: "They enjoy tea, and it turns a cup into a quiet ritual.",
       productsState: "failed",
+      productsNote: null,
       sampleProducts: false,
       productsAsOf: null,
       products: [],

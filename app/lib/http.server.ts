@@ -33,6 +33,13 @@ export function plainText(text: string, type = "text/plain"): Response {
   return new Response(text, { headers });
 }
 
+/** 429 with the seconds after which it may be asked again. */
+export function tooMany(message: string, retryAfterSeconds: number): Response {
+  const answer = problem(429, message);
+  answer.headers.set("Retry-After", String(retryAfterSeconds));
+  return answer;
+}
+
 type Refusal = { status: 400 | 413 | 415 | 422; message: string; errors?: FieldErrors };
 
 /** A JSON body parsed with a schema, or why it was refused (statuses of the fixed points). */

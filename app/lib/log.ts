@@ -6,6 +6,7 @@ import type { Spending } from "~/domain/spending";
  */
 export type LogEvent =
   | ({ event: "search.ended"; ideas: number; milliseconds: number } & Spending)
+  | ({ event: "review.written" } & Spending)
   | { event: "ideas.short"; missing: number; reason: string }
   | { event: "products.failed" | "details.failed" | "reviews.failed"; reason: string }
   | { event: "request.failed"; requestId: string; error: string }

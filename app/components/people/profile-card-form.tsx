@@ -1,8 +1,8 @@
 import { formatDay } from "~/domain/calendar-day";
 import type { FormAnswer } from "~/domain/form-errors";
 import {
-  CARD_LIMITS,
   BIRTHDAY_ID,
+  CARD_LIMITS,
   type CardFields,
   type CardHoliday,
   USUAL_REMINDER_DAYS,

@@ -19,8 +19,8 @@ const points = {
   occasion: { match: 8, mismatch: -6, bound: 16, outOfSeason: -35 },
   budget: 10,
   sameInterest: -30,
+  like: { mainInterest: 200, interest: 60, kind: 40 },
   scarce: 60,
-  like: { mainInterest: 120, interest: 60, kind: 40 },
   sameKind: -1000,
 };
 

@@ -44,7 +44,7 @@ export function offersToProducts(
   }: { phrase: string; brief: Brief; tags: AffiliateTags; asOf: string },
 ): Product[] {
   const wanted = stems(phrase);
-  const fitness = ({ title }: Product) => {
+  const closeness = ({ title }: Product) => {
     const words = new Set(stems(title));
     return Math.round(
       (3 * wanted.filter((word) => words.has(word)).length) / Math.max(1, wanted.length),
@@ -59,7 +59,7 @@ export function offersToProducts(
   });
   // A stable sort: equals stay in the retailer's order.
   return products.sort(
-    (a, b) => Number(a.price === null) - Number(b.price === null) || fitness(b) - fitness(a),
+    (a, b) => Number(a.price === null) - Number(b.price === null) || closeness(b) - closeness(a),
   );
 }
 

@@ -19,6 +19,7 @@ export async function remember<T>(
     return known;
   }
   const answer = { value: await ask(), asOf: new Date().toISOString() };
-  await cache.write(key, answer, DAY_S);
+  // The search goes on meanwhile.
+  void cache.write(key, answer, DAY_S);
   return answer;
 }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { asinOf } from "./rainforest";
 import { pause, playFault, sendJson, type World } from "./world";
 
 type SearchItems = { keywords?: string; itemCount?: number };
@@ -22,7 +23,7 @@ export async function answerCreators(
   await pause(world.latency.search);
   const { keywords = "", itemCount = 10 } = body as SearchItems;
   const items = Array.from({ length: fault === "empty" ? 0 : itemCount }, (_, place) => ({
-    asin: `B${(keywords.length * 1000 + place).toString().padStart(9, "0")}`,
+    asin: asinOf(keywords, place),
     detailPageURL: `https://www.amazon.co.uk/dp/B000000000?tag=other-21`,
     itemInfo: {
       title: { displayValue: `${keywords} No. ${place + 1}`, label: "Title", locale: "en_GB" },

@@ -13,7 +13,7 @@ const meta = {
 };
 
 /** A stable ten-character ASIN for a phrase and a place in its results. */
-function asinOf(phrase: string, place: number): string {
+export function asinOf(phrase: string, place: number): string {
   let hash = 7;
   for (const character of phrase) hash = (hash * 31 + character.charCodeAt(0)) % 2_176_782_336;
   return `B${(hash * 16 + place).toString(36).toUpperCase().padStart(9, "0").slice(-9)}`;
