@@ -57,7 +57,7 @@ const product = (asin: string, title: string, mainImageUrl: string, value: numbe
     reviewText: "A folding frame with padding on both sides.",
     pros: ["Folds flat"],
     cons: ["The listing does not mention a weight limit"],
-    writer: "ai" as const,
+    writer: "extract" as const,
   },
 });
 
@@ -65,6 +65,7 @@ const snapshot: SearchSnapshot = {
   uid: "0".repeat(64),
   brief,
   version: 1,
+  rounds: 1,
   end: { state: "complete" },
   suggestions: [
     {
