@@ -1,10 +1,11 @@
 /** What an honest text about a product never says (DMCC Act, schedule 20; 16 CFR 465). */
 const IMPROPER = [
   // First person: nobody here has held the thing in hands.
-  /\b(i|i'm|i've|we|we're|we've|my|our|ours|us|me)\b/i,
+  // By case, because "US sizes" and "i.e." are none.
+  /\b(I|I'm|I've|[Ww]e|WE|[Ww]e're|[Ww]e've|[Mm]y|[Oo]urs?|OURS?|us|me)\b/,
   /\b(tested|tried (it|this|them)|hands-on)\b/i,
   /\b(customers?|buyers?|users?|reviewers?|shoppers?|people|everyone|owners?)\b.{0,30}\b(say|said|love|loved|report|reported|rave|agree|praise|praised|think|recommend)\b/i,
-  /\b(reviews?|testimonials?|rated|ratings?|five[- ]star|best[- ]?sell(er|ing))\b/i,
+  /\b(reviews?|testimonials?|(top|highly)[- ]rated|rated \d|ratings?|five[- ]star|best[- ]?sell(er|ing))\b/i,
   /\b\d(\.\d)?\s*(\/\s*5|out of (5|five|10|ten)|stars?)\b|[★⭐]/i,
   /https?:|www\.|@/i,
 ];

@@ -31,7 +31,8 @@ function searchBody(query: URLSearchParams, fault: string): unknown {
   const domain = query.get("amazon_domain") ?? "";
   const dirt = fault === "markup" ? MARKUP : "";
   const results = Array.from({ length: fault === "empty" ? 0 : 14 }, (_, place) => {
-    const asin = fault === "duplicates" ? `B0SAME000${place % 10}` : asinOf(phrase, place);
+    const asin =
+      fault === "duplicates" ? `B0SAME000${place % 10}` : asinOf(`${domain} ${phrase}`, place);
     const price =
       fault === "currency"
         ? { ...moneyOf(domain, 12), currency: "EUR" }

@@ -1,14 +1,19 @@
-import { expect, inject, test } from "vitest";
+import { beforeAll, expect, inject, test } from "vitest";
 import { type Brief, toWireBrief } from "~/domain/brief";
 import { runSearch } from "~/domain/search.server";
 import { readSnapshot, searchFacts } from "~/domain/search-ledger";
 import type { SearchDependencies } from "~/domain/search-run";
 import { chooseProviders, type ProviderConfig } from "~/providers/index.server";
 import type { Outside } from "~/providers/outside";
-import { outsideOf } from "../../support/outside";
+import { openGuard, outsideOf } from "../../support/outside";
 import { gardenBrief, memoryLedger } from "../../support/search";
 import { upstreamWorld } from "../../support/upstreams/client";
 import type { World } from "../../support/upstreams/world";
+
+// The SDK is loaded with the first call; here, one file after the other, that takes seconds.
+beforeAll(async () => {
+  await Promise.all([import("ai"), import("@ai-sdk/openai")]);
+}, 60_000);
 
 type Parts = {
   plan?: World["plan"];
@@ -214,6 +219,20 @@ test("a second search for the same impersonal brief costs no model call and no r
   expect(titles(second)).toEqual(titles(first));
   expect(second.received).toEqual([]);
   expect(second.spending).toMatchObject({ modelCalls: 0, retailCalls: 0 });
+});
+
+test("at the day's ceiling the visitor reads a calm sentence, and nothing is asked", async () => {
+  const refusing = { ...openGuard(), enter: async () => ({ refused: "ceiling" as const }) };
+  const noModel = await searchWith({ outside: outsideOf({ model: refusing }) });
+  expect(noModel.snapshot.end).toEqual({
+    state: "failed",
+    reason: "Ribbon has found all the ideas it can pay for today. Please come back tomorrow.",
+  });
+  expect(noModel.received).toEqual([]);
+  const noRetail = await searchWith({ outside: outsideOf({ retail: refusing }) });
+  expect(noRetail.snapshot.suggestions).toHaveLength(5);
+  expect(noRetail.snapshot.suggestions[0]?.productsNote).toContain("Prices are back tomorrow");
+  expect(noRetail.count("rainforest/search")).toBe(0);
 });
 
 test("with Creators alone no text of the retailer reaches a model", async () => {

@@ -1,4 +1,4 @@
-import { expect, inject, test } from "vitest";
+import { beforeAll, expect, inject, test } from "vitest";
 import type { Brief } from "~/domain/brief";
 import type { Idea } from "~/domain/idea";
 import { UpstreamError } from "~/domain/upstream";
@@ -7,6 +7,11 @@ import { openGuard, purse } from "../../support/outside";
 import { gardenBrief } from "../../support/search";
 import { upstreamWorld } from "../../support/upstreams/client";
 import { MARKUP } from "../../support/upstreams/world";
+
+// The SDK is loaded with the first call; here, one file after the other, that takes seconds.
+beforeAll(async () => {
+  await Promise.all([import("ai"), import("@ai-sdk/openai")]);
+}, 60_000);
 
 type Asked = {
   faults?: string[];
