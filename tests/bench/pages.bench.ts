@@ -36,7 +36,9 @@ export async function bench(): Promise<void> {
   } finally {
     await browser.close();
   }
-  console.log("  A phone's window, 4x slower CPU, slow 4G (1.6 Mbit/s, 150 ms); bytes as served here.");
+  console.log(
+    "  A phone's window, 4x slower CPU, slow 4G (1.6 Mbit/s, 150 ms); bytes as served here.",
+  );
 }
 
 async function row(browser: Browser, origin: string, path: string, aims: Aims): Promise<string[]> {
