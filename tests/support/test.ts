@@ -2,8 +2,11 @@ import { test as base, expect, type Page } from "playwright/test";
 
 /** A test whose page may say nothing on console.error and throw nothing. */
 export const test = base.extend<{ quietPage: undefined; expectedNoise: RegExp }>({
-  // A page that answers 4xx by intention is reported by Chromium itself.
-  expectedNoise: [/status of 4\d\d/, { option: true }],
+  // Chromium's own report of an answer that a test wants: 4xx, or a blocked request.
+  expectedNoise: [
+    /^Failed to load resource: (net::ERR_FAILED|.* status of 4\d\d)/,
+    { option: true },
+  ],
   quietPage: [
     async ({ page, expectedNoise }, use) => {
       const noise: string[] = [];
