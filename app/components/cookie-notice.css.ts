@@ -48,7 +48,7 @@ export const promptBar = style([
     "@media": { [screen.phone]: { gridTemplateColumns: "minmax(0, 1fr) auto", gap: space[5] } },
   },
 ]);
-export const promptTitle = style({ fontSize: text.body, letterSpacing: 0 });
+export const promptTitle = style({ fontWeight: 700 });
 export const promptText = style({ fontSize: text.small, maxWidth: "60ch" });
 
 export const choices = style({

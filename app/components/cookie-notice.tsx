@@ -9,9 +9,10 @@ export function CookiePrompt({ from }: { from: string }) {
     <section className={styles.prompt} aria-labelledby="cookie-prompt">
       <div className={styles.promptBar}>
         <div>
-          <h2 id="cookie-prompt" className={styles.promptTitle}>
+          {/* No heading: the outline of the page is the page's own. */}
+          <p id="cookie-prompt" className={styles.promptTitle}>
             May we count this visit?
-          </h2>
+          </p>
           <p className={styles.promptText}>
             If you accept, we count page views, without identifiers. No adverts, no other company.{" "}
             <Link to="/privacy#cookies">What is counted</Link>

@@ -121,8 +121,9 @@ export default function Privacy() {
           <strong>Correct it:</strong> on the account page and on each profile card.
         </li>
         <li>
-          <strong>Delete it:</strong> “Delete my account” removes the account with all cards, gifts
-          and searches tied to it, at once. Single cards and gifts can be deleted on their pages.
+          <strong>Delete it:</strong> “Delete my account” removes the account with all cards, saved
+          gifts and the links to their searches, at once; the searches themselves go after their 30
+          days. Single cards and gifts can be deleted on their pages.
         </li>
         <li>
           <strong>Object or ask:</strong> <Link to="/contact">write to us</Link>. Without an

@@ -23,6 +23,8 @@ export const OPEN_SCREENS = {
 /** Screens of a signed-in person. */
 export const OWN_SCREENS = {
   account: "/account",
+  "profile cards": "/profile-cards",
+  "new profile card": "/profile-cards/new",
 } as const;
 
 const brief = {
