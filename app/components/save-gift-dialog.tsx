@@ -38,7 +38,12 @@ export function SaveGiftDialog({ query, onClose }: Props) {
         >
           <Dialog.Title className={styles.title}>Save Gift</Dialog.Title>
           {page.data ? (
-            <SaveGiftForm data={page.data} fetcher={sending} answer={sending.data} cancel={cancel} />
+            <SaveGiftForm
+              data={page.data}
+              fetcher={sending}
+              answer={sending.data}
+              cancel={cancel}
+            />
           ) : (
             <Spinner label="One moment…" />
           )}

@@ -55,7 +55,11 @@ export function SaveGiftForm({ data, fetcher, answer, cancel }: Props) {
       />
       <div className={actions}>
         {cancel}
-        <button type="submit" className={button({ look: "onPaper" })} disabled={fetcher?.state === "submitting"}>
+        <button
+          type="submit"
+          className={button({ look: "onPaper" })}
+          disabled={fetcher?.state === "submitting"}
+        >
           Save
         </button>
       </div>

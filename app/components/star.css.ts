@@ -3,7 +3,11 @@ import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "~/styles/theme.css";
 import { radius } from "~/styles/tokens";
 
-export const form = style({ position: "absolute", insetBlockStart: "0.25rem", insetInlineEnd: "0.25rem" });
+export const form = style({
+  position: "absolute",
+  insetBlockStart: "0.25rem",
+  insetInlineEnd: "0.25rem",
+});
 
 /** On a disc of its own: a star has to be seen on any picture. */
 export const star = style({

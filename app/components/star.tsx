@@ -49,7 +49,12 @@ export function Star({ asin, title }: { asin: string; title: string }) {
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button type="submit" className={styles.star} aria-pressed={isSaved} aria-label={`Save ${title}`}>
+      <button
+        type="submit"
+        className={styles.star}
+        aria-pressed={isSaved}
+        aria-label={`Save ${title}`}
+      >
         <svg width="26" height="26" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path
             className={styles.shape({ saved: isSaved })}

@@ -1,8 +1,8 @@
 import ICAL from "ical.js";
 import { addDays, type Day } from "./calendar-day";
 import { anniversaryOn, nextDayOf, sayAnniversary } from "./holiday";
-import { BIRTHDAY_ID, type CardHoliday, type Person } from "./profile-card";
 import { PRODUCT_NAME } from "./product-name";
+import { BIRTHDAY_ID, type CardHoliday, type Person } from "./profile-card";
 import type { Region } from "./region";
 
 /** How many of a holiday's next days are in the calendar: calendars ask again every day. */
@@ -56,7 +56,10 @@ function daysOf({ birthday }: Person, holiday: CardHoliday, { region, today }: S
 function eventOf(person: Person, holiday: CardHoliday, day: Day, now: Date): ICAL.Component {
   const event = new ICAL.Component("vevent");
   const summary = `${person.name}: ${nameOn(person, holiday, day)}`;
-  event.addPropertyWithValue("uid", `${person.id}-${holiday.id}-${day}@${PRODUCT_NAME.toLowerCase()}`);
+  event.addPropertyWithValue(
+    "uid",
+    `${person.id}-${holiday.id}-${day}@${PRODUCT_NAME.toLowerCase()}`,
+  );
   event.addPropertyWithValue("dtstamp", ICAL.Time.fromJSDate(now, true));
   event.addPropertyWithValue("dtstart", ICAL.Time.fromDateString(day));
   event.addPropertyWithValue("dtend", ICAL.Time.fromDateString(addDays(day, 1)));

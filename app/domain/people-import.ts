@@ -10,12 +10,15 @@ export type FoundPerson = { name: string; birthday: string };
 export type PreviewRow = FoundPerson & { relationship: string; isKnown: boolean; isTaken: boolean };
 
 /** What was read from a file: people with birthdays, or why there is nothing to show. */
-export type ImportOutcome = { ok: true; people: FoundPerson[]; left: number } | { ok: false; failure: string };
+export type ImportOutcome =
+  | { ok: true; people: FoundPerson[]; left: number }
+  | { ok: false; failure: string };
 
 /** Bytes of a file, and people that are shown of it. */
 export const IMPORT_LIMITS = { bytes: 1024 * 1024, people: 200 } as const;
 
-const BROKEN = "This file could not be read. Please choose a contacts file (.vcf) or a calendar (.ics).";
+const BROKEN =
+  "This file could not be read. Please choose a contacts file (.vcf) or a calendar (.ics).";
 const EMPTY = "No birthdays were found in this file.";
 
 /**
@@ -47,7 +50,9 @@ function parse(text: string): ICAL.Component[] | null {
     const parsed: unknown = ICAL.parse(text.replace(/^\uFEFF/, "").trim());
     const all = Array.isArray(parsed) && Array.isArray(parsed[0]) ? parsed : [parsed];
     const components = all.map((one) => new ICAL.Component(one as never));
-    return components.every(({ name }) => name === "vcard" || name === "vcalendar") ? components : null;
+    return components.every(({ name }) => name === "vcard" || name === "vcalendar")
+      ? components
+      : null;
   } catch {
     return null;
   }
@@ -70,7 +75,10 @@ function readEvent(event: ICAL.Component, today: Day): (FoundPerson | null)[] {
 }
 
 function person(name: string, birthday: string | null): FoundPerson | null {
-  const clean = name.replace(/[\p{Cc}\s]+/gu, " ").trim().slice(0, 80);
+  const clean = name
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .trim()
+    .slice(0, 80);
   return clean && birthday && isBirthday(birthday) ? { name: clean, birthday } : null;
 }
 

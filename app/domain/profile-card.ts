@@ -112,7 +112,10 @@ const reminderDays = z.preprocess(
 );
 
 const birthday = z
-  .string({ required_error: "Please enter a birthday", invalid_type_error: "Please enter a birthday" })
+  .string({
+    required_error: "Please enter a birthday",
+    invalid_type_error: "Please enter a birthday",
+  })
   .trim()
   .min(1, "Please enter a birthday")
   .refine(isBirthday, "Please enter a day that exists, such as 1964-05-02");

@@ -1,7 +1,13 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Db } from "../../db/client";
-import { cardHoliday, customHoliday, profileCard, savedGift, savedGiftCard } from "../../db/schema/people";
+import {
+  cardHoliday,
+  customHoliday,
+  profileCard,
+  savedGift,
+  savedGiftCard,
+} from "../../db/schema/people";
 import { todayIn } from "./calendar-day";
 import { holidaysOf, occasionsOf } from "./card-holidays";
 import { ageOn } from "./holiday";
@@ -84,7 +90,10 @@ function cardQueries(db: Db, userId: string, cardId?: string) {
   };
   const isGiven = and(eq(savedGiftCard.userId, userId), eq(savedGiftCard.state, "given"));
   return [
-    db.select().from(profileCard).where(and(eq(profileCard.userId, userId), ofCard(profileCard.id))),
+    db
+      .select()
+      .from(profileCard)
+      .where(and(eq(profileCard.userId, userId), ofCard(profileCard.id))),
     db
       .select()
       .from(customHoliday)

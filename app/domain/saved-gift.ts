@@ -3,7 +3,14 @@ import { type Day, formatDay, isDay } from "./calendar-day";
 import { type Currency, formatPrice } from "./region";
 
 /** Bounds of saved gifts: characters, and how many a user may keep. */
-export const GIFT_LIMITS = { title: 500, text: 4000, url: 2000, gifts: 2000, perPage: 24, perRow: 12 } as const;
+export const GIFT_LIMITS = {
+  title: 500,
+  text: 4000,
+  url: 2000,
+  gifts: 2000,
+  perPage: 24,
+  perRow: 12,
+} as const;
 
 /** What has become of a gift for one card. */
 export const GIFT_STATES = ["idea", "bought", "given"] as const;
@@ -44,7 +51,12 @@ export type SavedGift = GiftFacts & {
 };
 
 /** One section of the saved gifts: favourites, or a card's; `total` counts all of its gifts. */
-export type GiftSection = { cardId: string | null; title: string; gifts: SavedGift[]; total: number };
+export type GiftSection = {
+  cardId: string | null;
+  title: string;
+  gifts: SavedGift[];
+  total: number;
+};
 
 /** "£24.99 when saved on 3 November 2026". */
 export function sayPriceWhenSaved({ price, currency, savedAt }: SavedGift): string {
@@ -94,7 +106,10 @@ const address = text(GIFT_LIMITS.url).refine(
 
 /** Comma-joined text or a list; joining the parts gives the very text again, blanks included. */
 const points = z
-  .union([text(GIFT_LIMITS.text).transform((joined) => joined.split(",")), z.array(text(500)).max(50)])
+  .union([
+    text(GIFT_LIMITS.text).transform((joined) => joined.split(",")),
+    z.array(text(500)).max(50),
+  ])
   .nullish()
   .transform((parts) => ((parts ?? []).every((part) => part.trim() === "") ? [] : (parts ?? [])));
 
@@ -109,9 +124,14 @@ export const savedGiftSchema = z
     title: text(GIFT_LIMITS.title)
       .transform((title) => title.trim())
       .pipe(z.string().min(1, "Please enter a title")),
-    description: text(GIFT_LIMITS.text).nullish().transform((value) => value ?? ""),
+    description: text(GIFT_LIMITS.text)
+      .nullish()
+      .transform((value) => value ?? ""),
     asin: z
-      .string({ required_error: "Please enter an ASIN", invalid_type_error: "Please enter an ASIN" })
+      .string({
+        required_error: "Please enter an ASIN",
+        invalid_type_error: "Please enter an ASIN",
+      })
       .regex(/^[A-Za-z0-9._-]{1,64}$/, "Please enter an ASIN of letters and digits"),
     productUrl: address,
     imageUrl: address.nullish().transform((value) => value ?? ""),
@@ -124,13 +144,18 @@ export const savedGiftSchema = z
       .transform((value) => value ?? null),
     pros: points,
     cons: points,
-    reviewSummary: text(GIFT_LIMITS.text).nullish().transform((value) => value ?? ""),
+    reviewSummary: text(GIFT_LIMITS.text)
+      .nullish()
+      .transform((value) => value ?? ""),
     profileCardIds: z
       .array(z.string().min(1).max(64))
       .max(200, "Please choose at most 200 cards")
       .nullish()
       .transform((ids) => ids ?? []),
-    isFavorited: z.boolean().nullish().transform((value) => value ?? false),
+    isFavorited: z
+      .boolean()
+      .nullish()
+      .transform((value) => value ?? false),
   })
   .transform((gift) => ({
     ...gift,
@@ -151,7 +176,9 @@ export const giftHistorySchema = z
   .object({
     profileCardId: z.string().min(1),
     state: z.enum(GIFT_STATES, { errorMap: () => ({ message: "Please choose a state" }) }),
-    occasion: text(80).optional().transform((value) => value?.trim() || null),
+    occasion: text(80)
+      .optional()
+      .transform((value) => value?.trim() || null),
     givenOn: z
       .string()
       .refine(isDay, "Please enter a day that exists")

@@ -17,7 +17,12 @@ export function parseCardForm(form: FormData) {
     emailRemindersEnabled: parsed.value.emailRemindersEnabled ?? false,
     holidayIds: parsed.value.holidayIds ?? [],
   };
-  return { ok: true, input, before: readBefore(form.get("before")), refuse: refusedWith(form) } as const;
+  return {
+    ok: true,
+    input,
+    before: readBefore(form.get("before")),
+    refuse: refusedWith(form),
+  } as const;
 }
 
 function readBefore(text: FormDataEntryValue | null): CardFields | undefined {
@@ -32,7 +37,8 @@ function readBefore(text: FormDataEntryValue | null): CardFields | undefined {
 function refusedWith(form: FormData) {
   const typed: Record<string, string> = { holidayIds: form.getAll("holidayIds").join(" ") };
   for (const [name, value] of form) {
-    if (typeof value === "string" && name !== "holidayIds" && name !== "before") typed[name] = value;
+    if (typeof value === "string" && name !== "holidayIds" && name !== "before")
+      typed[name] = value;
   }
   return typed;
 }

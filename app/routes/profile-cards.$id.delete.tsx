@@ -30,9 +30,7 @@ export default function DeleteProfileCard() {
       <p>
         <strong>{nameOfCard(person)}</strong>
       </p>
-      <p>
-        Are you sure you want to delete this profile card? This action cannot be undone.
-      </p>
+      <p>Are you sure you want to delete this profile card? This action cannot be undone.</p>
       {dropped && <p>These saved gifts will be deleted with it: {dropped}.</p>}
       {kept && <p>These stay, as favourites or on other cards: {kept}.</p>}
       <Form method="post" className={actions}>

@@ -1,8 +1,8 @@
 import { Link, type MetaFunction } from "@remix-run/react";
-import { CancelButton, PageOrDialog } from "~/components/people/overlay";
-import * as styles from "~/components/people/gift-list.css";
-import { useOpenPerson } from "~/components/people/use-open-person";
 import { actions } from "~/components/dialog.css";
+import * as styles from "~/components/people/gift-list.css";
+import { CancelButton, PageOrDialog } from "~/components/people/overlay";
+import { useOpenPerson } from "~/components/people/use-open-person";
 import { formatDay } from "~/domain/calendar-day";
 import { PRODUCT_NAME } from "~/domain/product-name";
 import { nameOfCard } from "~/domain/profile-card";
@@ -18,7 +18,14 @@ export default function SavedGiftsOfCard() {
       <ul className={styles.list}>
         {gifts.map((gift) => (
           <li key={gift.id} className={styles.row}>
-            <img className={styles.image} src={gift.imageUrl} alt="" width={64} height={64} loading="lazy" />
+            <img
+              className={styles.image}
+              src={gift.imageUrl}
+              alt=""
+              width={64}
+              height={64}
+              loading="lazy"
+            />
             <div>
               <Link to={`/saved-gifts/${gift.id}`}>{gift.title}</Link>
               <p>

@@ -1,9 +1,14 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { PageOrDialog } from "~/components/people/overlay";
 import { ProfileCardForm } from "~/components/people/profile-card-form";
-import type { FormAnswer } from "~/domain/form-errors";
 import { newCardForm } from "~/domain/card-holidays";
+import type { FormAnswer } from "~/domain/form-errors";
 import { PRODUCT_NAME } from "~/domain/product-name";
 import { createCard } from "~/domain/profile-card-writes.server";
 import { parseCardForm } from "~/lib/card-form.server";
@@ -30,7 +35,11 @@ export default function NewProfileCard() {
   const { fields, holidays } = useLoaderData<typeof loader>();
   return (
     <PageOrDialog title={TITLE}>
-      <ProfileCardForm fields={fields} holidays={holidays} answer={useActionData<typeof action>()} />
+      <ProfileCardForm
+        fields={fields}
+        holidays={holidays}
+        answer={useActionData<typeof action>()}
+      />
     </PageOrDialog>
   );
 }

@@ -5,8 +5,8 @@ import { page, stack } from "~/components/page.css";
 import { ListWithPages } from "~/components/people/overlay";
 import { PeopleList } from "~/components/people/people-list";
 import { PRODUCT_NAME } from "~/domain/product-name";
-import { readPeoplePage } from "~/domain/profile-cards.server";
 import { CARD_NEWS, isCardNews } from "~/domain/profile-card";
+import { readPeoplePage } from "~/domain/profile-cards.server";
 import { requireViewer } from "~/session.server";
 
 export const meta: MetaFunction = () => [{ title: `Your Profile Cards · ${PRODUCT_NAME}` }];

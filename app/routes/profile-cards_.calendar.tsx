@@ -34,14 +34,20 @@ export default function Calendar() {
   return (
     <FormPage title={TITLE}>
       <p>
-        An address that your calendar can subscribe to: birthdays and selected holidays, with an alert
-        as many days before as you chose for the reminder. Whoever has the address can read these days,
-        so treat it like a password.
+        An address that your calendar can subscribe to: birthdays and selected holidays, with an
+        alert as many days before as you chose for the reminder. Whoever has the address can read
+        these days, so treat it like a password.
       </p>
       {answer?.address && (
         <>
           <Notice>Copy this address now. It is not shown again.</Notice>
-          <Field label="Calendar address" name="address" defaultValue={answer.address} readOnly optional />
+          <Field
+            label="Calendar address"
+            name="address"
+            defaultValue={answer.address}
+            readOnly
+            optional
+          />
         </>
       )}
       {answer?.address === null && <Notice>The address is switched off.</Notice>}

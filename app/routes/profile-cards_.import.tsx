@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
 import { type MetaFunction, useActionData } from "@remix-run/react";
 import { FormPage } from "~/components/form-page";
 import { ImportFile } from "~/components/people/import-file";

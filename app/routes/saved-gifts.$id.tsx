@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { type MetaFunction, useActionData, useSearchParams } from "@remix-run/react";
+import { actions } from "~/components/dialog.css";
 import { PassingNotice } from "~/components/notice";
 import { GiftDetail } from "~/components/people/gift-detail";
 import { GiftHistory } from "~/components/people/gift-history";
 import { CancelButton, PageOrDialog } from "~/components/people/overlay";
 import { useOpenGift } from "~/components/people/use-open-gift";
-import { actions } from "~/components/dialog.css";
 import type { FormAnswer } from "~/domain/form-errors";
 import { PRODUCT_NAME } from "~/domain/product-name";
 import { giftHistorySchema } from "~/domain/saved-gift";

@@ -53,8 +53,8 @@ export default function SavedGifts() {
             </div>
             {isEmpty && (
               <p>
-                Nothing is saved yet. <Link to="/">Find some gift ideas</Link>, and press the star of
-                what you like.
+                Nothing is saved yet. <Link to="/">Find some gift ideas</Link>, and press the star
+                of what you like.
               </p>
             )}
             {sections.map((section) => (
@@ -77,10 +77,22 @@ function ViewToggle({ view, from }: { view: string; from: string }) {
   return (
     <Form method="post" action="/saved-gifts" className={styles.views} preventScrollReset>
       <input type="hidden" name="from" value={from} />
-      <button className={styles.view} name="view" value="carousel" aria-pressed={view === "carousel"}>
+      <button
+        type="submit"
+        className={styles.view}
+        name="view"
+        value="carousel"
+        aria-pressed={view === "carousel"}
+      >
         Carousel
       </button>
-      <button className={styles.view} name="view" value="tiles" aria-pressed={view === "tiles"}>
+      <button
+        type="submit"
+        className={styles.view}
+        name="view"
+        value="tiles"
+        aria-pressed={view === "tiles"}
+      >
         Tiles
       </button>
     </Form>

@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
 import { Form, type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { safeRedirect } from "remix-utils/safe-redirect";
 import { button } from "~/components/button.css";
@@ -7,7 +12,12 @@ import { page } from "~/components/page.css";
 import { pagePanel } from "~/components/people/overlay.css";
 import { SaveGiftForm } from "~/components/save-gift-form";
 import { PRODUCT_NAME } from "~/domain/product-name";
-import { giftOfProduct, type SaveAnswer, type SaveDialogData, saveFormSchema } from "~/domain/saved-gift";
+import {
+  giftOfProduct,
+  type SaveAnswer,
+  type SaveDialogData,
+  saveFormSchema,
+} from "~/domain/saved-gift";
 import { saveGift } from "~/domain/saved-gift-writes.server";
 import { findGift, readSaveDialog } from "~/domain/saved-gifts.server";
 import type { SearchSnapshot } from "~/domain/search";
@@ -17,10 +27,7 @@ import { readViewer, requireViewer } from "~/session.server";
 const TITLE = "Save Gift";
 export const meta: MetaFunction = () => [{ title: `${TITLE} · ${PRODUCT_NAME}` }];
 
-export async function loader({
-  request,
-  context,
-}: LoaderFunctionArgs): Promise<SaveDialogData> {
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<SaveDialogData> {
   const query = new URL(request.url).searchParams;
   const [asin, uid, card] = [query.get("asin") ?? "", query.get("uid") ?? "", query.get("card")];
   const from = safeRedirect(query.get("from"), "/saved-gifts");
@@ -48,7 +55,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = parseForm(form, saveFormSchema);
   if (!parsed.ok) throw new Response(null, { status: 404 });
   const { asin, uid, ...keeping } = parsed.value;
-  const gift = (await findGift(db, userId, { asin })) ?? productOf(await searches.snapshot(uid), asin);
+  const gift =
+    (await findGift(db, userId, { asin })) ?? productOf(await searches.snapshot(uid), asin);
   if (!gift) throw new Response(null, { status: 404 });
   const outcome = await saveGift(db, userId, gift, keeping, context.now());
   if (!outcome.ok) {

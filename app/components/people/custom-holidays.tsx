@@ -1,8 +1,8 @@
 import { formatDay } from "~/domain/calendar-day";
 import type { CardHoliday } from "~/domain/profile-card";
 import { button } from "../button.css";
-import { GoButton } from "./go-button";
 import * as styles from "./gift-list.css";
+import { GoButton } from "./go-button";
 
 type Props = { cardId: string; holidays: CardHoliday[] };
 
@@ -21,7 +21,11 @@ export function CustomHolidays({ cardId, holidays }: Props) {
               {name}, {isOriginDate ? "since " : ""}
               {formatDay(date)}
             </span>
-            <GoButton to={`${place}/${id}`} className={button({ look: "plain" })} aria-label={`Edit ${name}`}>
+            <GoButton
+              to={`${place}/${id}`}
+              className={button({ look: "plain" })}
+              aria-label={`Edit ${name}`}
+            >
               Edit
             </GoButton>
           </li>

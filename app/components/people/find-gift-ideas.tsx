@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import type { Person } from "~/domain/profile-card";
 import { OTHER_OCCASION } from "~/domain/person-search";
+import type { Person } from "~/domain/profile-card";
 import { button } from "../button.css";
 import { Field } from "../field";
-import { SelectField } from "../select-field";
 import { stack } from "../page.css";
+import { SelectField } from "../select-field";
 
 /** Chooses the occasion of a search for somebody: a selected holiday, or another one in words. */
 export function FindGiftIdeas({ person, error }: { person: Person; error?: string }) {

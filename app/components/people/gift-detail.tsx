@@ -1,5 +1,5 @@
 import { AFFILIATE_DISCLOSURE } from "~/domain/disclosure";
-import { sayPriceWhenSaved, type SavedGift } from "~/domain/saved-gift";
+import { type SavedGift, sayPriceWhenSaved } from "~/domain/saved-gift";
 import { muted, stack } from "../page.css";
 import * as styles from "./gift-section.css";
 

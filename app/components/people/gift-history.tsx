@@ -37,7 +37,13 @@ export function GiftHistory({ card, kept, answer }: Props) {
                 </option>
               ))}
             </SelectField>
-            <Field {...field("occasion")} label="Occasion" hint="If it was given" maxLength={80} optional />
+            <Field
+              {...field("occasion")}
+              label="Occasion"
+              hint="If it was given"
+              maxLength={80}
+              optional
+            />
             <Field {...field("givenOn")} label="Date" hint="If it was given" type="date" optional />
             <div>
               <button type="submit" className={button({ look: "onPaper" })}>

@@ -10,8 +10,8 @@ export function ImportFile({ failure }: { failure?: string }) {
     <Form method="post" encType="multipart/form-data" className={stack({ gap: "medium" })}>
       {failure && <Alert>{failure}</Alert>}
       <p>
-        Contacts apps export people as a .vcf file, calendars export birthdays as an .ics file. You see
-        who was found before anybody is added, and the file itself is not kept.
+        Contacts apps export people as a .vcf file, calendars export birthdays as an .ics file. You
+        see who was found before anybody is added, and the file itself is not kept.
       </p>
       <Field label="File" name="file" type="file" accept=".vcf,.ics,text/vcard,text/calendar" />
       <button type="submit" className={button({ width: "full" })}>

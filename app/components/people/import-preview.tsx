@@ -33,15 +33,24 @@ export function ImportPreview({ rows, left, errors }: Props) {
         const withoutYear = row.birthday.startsWith("--");
         return (
           <fieldset
-            key={`${place} ${row.name}`}
+            key={`${row.name} ${row.birthday}`}
             className={stack({ gap: "small" })}
             aria-label={row.name}
           >
-            <Checkbox {...field("take")} value="on" defaultChecked={row.isTaken} label={`Add ${row.name}`} />
+            <Checkbox
+              {...field("take")}
+              value="on"
+              defaultChecked={row.isTaken}
+              label={`Add ${row.name}`}
+            />
             {row.isKnown && <p className={muted}>Already among your profile cards.</p>}
             <div className={pair}>
               <Field {...field("name")} label="Name" defaultValue={row.name} />
-              <Field {...field("relationship")} label="Relationship" defaultValue={row.relationship} />
+              <Field
+                {...field("relationship")}
+                label="Relationship"
+                defaultValue={row.relationship}
+              />
             </div>
             <div className={pair}>
               <Field

@@ -55,7 +55,11 @@ export const heading = style({
 export const who = style({ minWidth: 0 });
 export const name = style({ fontSize: text.heading4 });
 export const facts = style({ display: "grid", gap: space[2] });
-export const term = style({ fontSize: text.small, fontWeight: 600, color: vars.color.mutedOnPaper });
+export const term = style({
+  fontSize: text.small,
+  fontWeight: 600,
+  color: vars.color.mutedOnPaper,
+});
 export const given = style({ paddingInlineStart: space[5] });
 export const actions = style({ display: "grid", gap: space[2], marginBlockStart: "auto" });
 

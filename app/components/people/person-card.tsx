@@ -24,7 +24,11 @@ export function PersonCard({ person, isFinding, findingError }: Props) {
           </h2>
           <p>{relationship}</p>
         </div>
-        <GoButton to={`${place}/delete`} className={styles.deleteButton} aria-label={`Delete ${name}`}>
+        <GoButton
+          to={`${place}/delete`}
+          className={styles.deleteButton}
+          aria-label={`Delete ${name}`}
+        >
           <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path
               d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5m4-5v5"

@@ -1,10 +1,10 @@
-import type { FormAnswer } from "~/domain/form-errors";
 import { formatDay } from "~/domain/calendar-day";
+import type { FormAnswer } from "~/domain/form-errors";
 import {
   BIRTHDAY_ID,
+  CARD_LIMITS,
   type CardFields,
   type CardHoliday,
-  CARD_LIMITS,
   USUAL_REMINDER_DAYS,
 } from "~/domain/profile-card";
 import { button } from "../button.css";
@@ -48,7 +48,12 @@ export function ProfileCardForm({ fields, holidays, answer }: Props) {
         <>
           <input type="hidden" name="before" value={JSON.stringify(fields)} />
           <div className={styles.pair}>
-            <Field {...field("name")} label="Name" maxLength={CARD_LIMITS.text} autoComplete="off" />
+            <Field
+              {...field("name")}
+              label="Name"
+              maxLength={CARD_LIMITS.text}
+              autoComplete="off"
+            />
             <Field
               {...field("relationship")}
               label="Relationship"

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { sayPriceWhenSaved, type SavedGift } from "~/domain/saved-gift";
+import { type SavedGift, sayPriceWhenSaved } from "~/domain/saved-gift";
 import * as productStyles from "../product-card.css";
 import { Star } from "../star";
 

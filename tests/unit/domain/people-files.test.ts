@@ -9,7 +9,8 @@ import type { Person } from "~/domain/profile-card";
 const today = "2026-11-21";
 const lines = (...all: string[]) => all.join("\r\n");
 const contact = (...all: string[]) => lines("BEGIN:VCARD", "VERSION:4.0", ...all, "END:VCARD");
-const calendar = (...all: string[]) => lines("BEGIN:VCALENDAR", "VERSION:2.0", ...all, "END:VCALENDAR");
+const calendar = (...all: string[]) =>
+  lines("BEGIN:VCALENDAR", "VERSION:2.0", ...all, "END:VCALENDAR");
 const event = (...all: string[]) => lines("BEGIN:VEVENT", "UID:1", ...all, "END:VEVENT");
 
 describe("an imported file", () => {
@@ -56,14 +57,17 @@ describe("an imported file", () => {
     calendar(event("SUMMARY:Meeting", "DTSTART:20260101T090000Z")),
   ])("that holds %j gives a clear message and nobody", (text) => {
     const outcome = readPeople(text, today);
-    expect(outcome).toEqual({ ok: false, failure: expect.stringMatching(/^(This file|No birthdays)/) });
+    expect(outcome).toEqual({
+      ok: false,
+      failure: expect.stringMatching(/^(This file|No birthdays)/),
+    });
   });
 });
 
 describe("the calendar feed, read by a parser from another hand", () => {
   const wedding = {
     id: "wedding",
-    name: "Wedding day; ours, \"really\"",
+    name: 'Wedding day; ours, "really"',
     date: "2009-08-22",
     isRecurring: true,
     isOriginDate: true,

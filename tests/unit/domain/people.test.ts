@@ -9,7 +9,13 @@ import { createCard, updateCard } from "~/domain/profile-card-writes.server";
 import { findPerson, listPeople, readPeoplePage } from "~/domain/profile-cards.server";
 import { GIFT_LIMITS, savedGiftSchema } from "~/domain/saved-gift";
 import { noteHistory, saveGift } from "~/domain/saved-gift-writes.server";
-import { findGift, listGifts, readGiftsPage, readSaveDialog, savedAsins } from "~/domain/saved-gifts.server";
+import {
+  findGift,
+  listGifts,
+  readGiftsPage,
+  readSaveDialog,
+  savedAsins,
+} from "~/domain/saved-gifts.server";
 import { createDb } from "../../../db/client";
 import { profileCard } from "../../../db/schema/people";
 import { countingD1 } from "../../support/counting-d1";
@@ -31,7 +37,12 @@ describe("cards", () => {
     await haveCard(owner, { name: "Nobody's day" });
     await haveCard(owner, { name: "Later", holidayIds: ["birthday"] });
     const soon = await haveCard(owner, { name: "Soon" });
-    const wedding = { name: "Wedding day", date: "2009-12-22", isRecurring: true, isOriginDate: true };
+    const wedding = {
+      name: "Wedding day",
+      date: "2009-12-22",
+      isRecurring: true,
+      isOriginDate: true,
+    };
     await addCustomHoliday(db, owner, soon, wedding, now);
     const people = await listPeople(db, owner, now);
     expect(people.map(({ name }) => name)).toEqual(["Soon", "Later", "Nobody's day"]);
@@ -131,7 +142,13 @@ describe("saved gifts", () => {
     const [seen, unseen] = [await haveCard(owner), await haveCard(owner, { name: "Bo" })];
     const { userId } = owner;
     await saveGift(db, userId, gift(), { profileCardIds: [seen, unseen], isFavorited: false }, now);
-    await saveGift(db, userId, gift(), { profileCardIds: [], isFavorited: false, shown: [seen] }, now);
+    await saveGift(
+      db,
+      userId,
+      gift(),
+      { profileCardIds: [], isFavorited: false, shown: [seen] },
+      now,
+    );
     const kept = await findGift(db, userId, { asin: teapot.asin });
     expect(kept?.cards.map(({ profileCardId }) => profileCardId)).toEqual([unseen]);
   });
