@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
-import { profileCardSchema } from "~/domain/profile-card";
+import { profileCardSchema } from "~/domain/profile-card-input";
 import { createCard } from "~/domain/profile-card-writes.server";
 import { listPeople, readPeoplePage } from "~/domain/profile-cards.server";
-import { savedGiftSchema } from "~/domain/saved-gift";
+import { savedGiftSchema } from "~/domain/saved-gift-input";
 import { saveGift } from "~/domain/saved-gift-writes.server";
 import { readGiftsPage, readSaveDialog, savedAsins } from "~/domain/saved-gifts.server";
 import { createDb, type Db } from "../../db/client";
