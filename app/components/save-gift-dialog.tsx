@@ -1,7 +1,7 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
-import type { SaveAnswer, SaveDialogData } from "~/domain/saved-gift";
+import type { SaveAnswer, SaveDialogData } from "~/domain/save-dialog";
 import { button } from "./button.css";
 import { overlay } from "./dialog.css";
 import * as styles from "./people/overlay.css";

@@ -1,7 +1,7 @@
 import { type FetcherWithComponents, Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { nameOfCard } from "~/domain/profile-card";
-import type { SaveAnswer, SaveDialogData } from "~/domain/saved-gift";
+import type { SaveAnswer, SaveDialogData } from "~/domain/save-dialog";
 import { Alert } from "./alert";
 import { button } from "./button.css";
 import { Checkbox } from "./checkbox";

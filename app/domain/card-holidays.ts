@@ -1,12 +1,7 @@
 import { type Day, todayIn } from "./calendar-day";
+import { emptyFields } from "./card-fields";
 import { anniversaryOn, daysLeft, globalHolidays, nextDayOf, sayAnniversary } from "./holiday";
-import {
-  BIRTHDAY_ID,
-  type CardHoliday,
-  emptyFields,
-  type Occasion,
-  USUAL_REMINDER_DAYS,
-} from "./profile-card";
+import { BIRTHDAY_ID, type CardHoliday, type Occasion, USUAL_REMINDER_DAYS } from "./profile-card";
 import type { Region } from "./region";
 
 type CustomHoliday = Pick<CardHoliday, "id" | "name" | "date" | "isRecurring" | "isOriginDate">;

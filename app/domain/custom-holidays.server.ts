@@ -2,7 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { runTogether } from "../../db/batch";
 import type { Db } from "../../db/client";
 import { cardHoliday, customHoliday, profileCard } from "../../db/schema/people";
-import { CARD_LIMITS, type CustomHolidayInput, USUAL_REMINDER_DAYS } from "./profile-card";
+import { CARD_LIMITS, USUAL_REMINDER_DAYS } from "./profile-card";
+import type { CustomHolidayInput } from "./profile-card-input";
 import type { CardOwner } from "./profile-cards.server";
 import { refreshReminder } from "./reminder-times.server";
 

@@ -1,7 +1,8 @@
 import ICAL from "ical.js";
 import { z } from "zod";
 import { type Day, isDay, yearOf } from "./calendar-day";
-import { isBirthday, profileCardSchema } from "./profile-card";
+import { isBirthday } from "./profile-card";
+import { profileCardSchema } from "./profile-card-input";
 
 /** Somebody found in a file of contacts or of a calendar. */
 export type FoundPerson = { name: string; birthday: string };

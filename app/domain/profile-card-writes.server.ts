@@ -3,18 +3,11 @@ import { runTogether } from "../../db/batch";
 import type { Db } from "../../db/client";
 import { cardHoliday, customHoliday, profileCard } from "../../db/schema/people";
 import { todayIn } from "./calendar-day";
+import { type CardFields, emptyFields, fieldsOfCard, withInput } from "./card-fields";
 import type { FieldErrors } from "./form-errors";
 import { globalHolidays } from "./holiday";
-import {
-  BIRTHDAY_ID,
-  CARD_LIMITS,
-  type CardFields,
-  emptyFields,
-  fieldsOfCard,
-  type Person,
-  type ProfileCardInput,
-  withInput,
-} from "./profile-card";
+import { BIRTHDAY_ID, CARD_LIMITS, type Person } from "./profile-card";
+import type { ProfileCardInput } from "./profile-card-input";
 import { type CardOwner, findPerson } from "./profile-cards.server";
 import { refreshReminder } from "./reminder-times.server";
 

@@ -3,7 +3,8 @@ import { runTogether } from "../../db/batch";
 import type { Db } from "../../db/client";
 import { profileCard, savedGift, savedGiftCard } from "../../db/schema/people";
 import type { FieldErrors } from "./form-errors";
-import { GIFT_LIMITS, type GiftFacts, type GiftHistory } from "./saved-gift";
+import { GIFT_LIMITS, type GiftFacts } from "./saved-gift";
+import type { GiftHistory } from "./saved-gift-input";
 
 /** How saving ended: kept, removed as it is on no card and no favourite, or refused. */
 export type SaveOutcome =

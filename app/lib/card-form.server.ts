@@ -1,4 +1,6 @@
-import { type CardFields, cardFieldsSchema, profileCardSchema } from "~/domain/profile-card";
+import type { CardFields } from "~/domain/card-fields";
+import { cardFieldsSchema } from "~/domain/card-fields-input";
+import { profileCardSchema } from "~/domain/profile-card-input";
 import { parseForm } from "./form.server";
 
 /** The form of a card: what it says, and the state it was filled in from. */

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { addCustomHoliday } from "~/domain/custom-holidays.server";
-import { CARD_LIMITS, customHolidaySchema } from "~/domain/profile-card";
+import { CARD_LIMITS } from "~/domain/profile-card";
+import { customHolidaySchema } from "~/domain/profile-card-input";
 import { findPerson } from "~/domain/profile-cards.server";
 import { methodNotAllowed, problem, readJson, refusal } from "~/lib/http.server";
 import { requireBearer } from "~/session.server";

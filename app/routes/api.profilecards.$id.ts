@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { deleteCard } from "~/domain/card-deletion.server";
-import { profileCardSchema, toWireCard } from "~/domain/profile-card";
+import { toWireCard } from "~/domain/profile-card";
+import { profileCardSchema } from "~/domain/profile-card-input";
 import { updateCard } from "~/domain/profile-card-writes.server";
 import { findPerson } from "~/domain/profile-cards.server";
 import { invalid, methodNotAllowed, problem, readJson, refusal } from "~/lib/http.server";

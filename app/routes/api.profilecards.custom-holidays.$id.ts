@@ -4,7 +4,7 @@ import {
   findCustomHoliday,
   updateCustomHoliday,
 } from "~/domain/custom-holidays.server";
-import { customHolidaySchema } from "~/domain/profile-card";
+import { customHolidaySchema } from "~/domain/profile-card-input";
 import { findPerson } from "~/domain/profile-cards.server";
 import { methodNotAllowed, problem, readJson, refusal } from "~/lib/http.server";
 import { requireBearer } from "~/session.server";

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { profileCardSchema, toWireCard } from "~/domain/profile-card";
+import { toWireCard } from "~/domain/profile-card";
+import { profileCardSchema } from "~/domain/profile-card-input";
 import { createCard } from "~/domain/profile-card-writes.server";
 import { findPerson, listPeople } from "~/domain/profile-cards.server";
 import { invalid, methodNotAllowed, problem, readJson, refusal } from "~/lib/http.server";

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { savedGiftSchema, toWireGift, withKnownPoints } from "~/domain/saved-gift";
+import { toWireGift } from "~/domain/saved-gift";
+import { savedGiftSchema, withKnownPoints } from "~/domain/saved-gift-input";
 import { saveGift } from "~/domain/saved-gift-writes.server";
 import { findGift, listGifts } from "~/domain/saved-gifts.server";
 import { invalid, methodNotAllowed, readJson, refusal } from "~/lib/http.server";

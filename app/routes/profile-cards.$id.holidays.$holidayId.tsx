@@ -7,7 +7,7 @@ import { useOpenPerson } from "~/components/people/use-open-person";
 import { deleteCustomHoliday, updateCustomHoliday } from "~/domain/custom-holidays.server";
 import type { FormAnswer } from "~/domain/form-errors";
 import { PRODUCT_NAME } from "~/domain/product-name";
-import { customHolidaySchema } from "~/domain/profile-card";
+import { customHolidaySchema } from "~/domain/profile-card-input";
 import { parseForm } from "~/lib/form.server";
 import { requireViewer } from "~/session.server";
 

@@ -12,7 +12,8 @@ import { todayIn } from "~/domain/calendar-day";
 import { addCustomHoliday } from "~/domain/custom-holidays.server";
 import type { FormAnswer } from "~/domain/form-errors";
 import { PRODUCT_NAME } from "~/domain/product-name";
-import { CARD_LIMITS, customHolidaySchema } from "~/domain/profile-card";
+import { CARD_LIMITS } from "~/domain/profile-card";
+import { customHolidaySchema } from "~/domain/profile-card-input";
 import { parseForm } from "~/lib/form.server";
 import { requireViewer } from "~/session.server";
 

@@ -8,7 +8,7 @@ import { CancelButton, PageOrDialog } from "~/components/people/overlay";
 import { useOpenGift } from "~/components/people/use-open-gift";
 import type { FormAnswer } from "~/domain/form-errors";
 import { PRODUCT_NAME } from "~/domain/product-name";
-import { giftHistorySchema } from "~/domain/saved-gift";
+import { giftHistorySchema } from "~/domain/saved-gift-input";
 import { noteHistory } from "~/domain/saved-gift-writes.server";
 import { parseForm } from "~/lib/form.server";
 import { requireViewer } from "~/session.server";

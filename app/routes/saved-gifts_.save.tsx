@@ -17,7 +17,7 @@ import {
   type SaveAnswer,
   type SaveDialogData,
   saveFormSchema,
-} from "~/domain/saved-gift";
+} from "~/domain/save-dialog";
 import { saveGift } from "~/domain/saved-gift-writes.server";
 import { findGift, readSaveDialog } from "~/domain/saved-gifts.server";
 import type { SearchSnapshot } from "~/domain/search";

@@ -1,5 +1,6 @@
 import type { FormAnswer } from "~/domain/form-errors";
-import { CARD_LIMITS, type CustomHolidayInput } from "~/domain/profile-card";
+import { CARD_LIMITS } from "~/domain/profile-card";
+import type { CustomHolidayInput } from "~/domain/profile-card-input";
 import { button } from "../button.css";
 import { Checkbox } from "../checkbox";
 import { actions } from "../dialog.css";

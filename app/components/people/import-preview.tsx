@@ -33,7 +33,7 @@ export function ImportPreview({ rows, left, errors }: Props) {
         const withoutYear = row.birthday.startsWith("--");
         return (
           <fieldset
-            key={field("name").id}
+            key={`${row.name} ${row.birthday}`}
             className={stack({ gap: "small" })}
             aria-label={row.name}
           >

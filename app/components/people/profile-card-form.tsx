@@ -1,9 +1,9 @@
 import { formatDay } from "~/domain/calendar-day";
+import type { CardFields } from "~/domain/card-fields";
 import type { FormAnswer } from "~/domain/form-errors";
 import {
   BIRTHDAY_ID,
   CARD_LIMITS,
-  type CardFields,
   type CardHoliday,
   USUAL_REMINDER_DAYS,
 } from "~/domain/profile-card";

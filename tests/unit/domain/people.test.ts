@@ -2,12 +2,15 @@ import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { deleteCard } from "~/domain/card-deletion.server";
+import { fieldsOfCard } from "~/domain/card-fields";
 import { addCustomHoliday } from "~/domain/custom-holidays.server";
 import { importPeople } from "~/domain/people-import.server";
-import { CARD_LIMITS, fieldsOfCard, profileCardSchema } from "~/domain/profile-card";
+import { CARD_LIMITS } from "~/domain/profile-card";
+import { profileCardSchema } from "~/domain/profile-card-input";
 import { createCard, updateCard } from "~/domain/profile-card-writes.server";
 import { findPerson, listPeople, readPeoplePage } from "~/domain/profile-cards.server";
-import { GIFT_LIMITS, savedGiftSchema } from "~/domain/saved-gift";
+import { GIFT_LIMITS } from "~/domain/saved-gift";
+import { savedGiftSchema } from "~/domain/saved-gift-input";
 import { noteHistory, saveGift } from "~/domain/saved-gift-writes.server";
 import {
   findGift,

@@ -1,0 +1,111 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { getPlatformProxy } from "wrangler";
+import { profileCardSchema } from "~/domain/profile-card-input";
+import { createCard } from "~/domain/profile-card-writes.server";
+import { listPeople, readPeoplePage } from "~/domain/profile-cards.server";
+import { savedGiftSchema } from "~/domain/saved-gift-input";
+import { saveGift } from "~/domain/saved-gift-writes.server";
+import { readGiftsPage, readSaveDialog, savedAsins } from "~/domain/saved-gifts.server";
+import { createDb, type Db } from "../../db/client";
+import { applyMigrations } from "../../workers/cli/database";
+import { ROOT } from "../../workers/cli/processes";
+import { countingD1 } from "../support/counting-d1";
+import { crowd } from "../support/crowd";
+
+const STATE = join(ROOT, ".cache/bench-people");
+const CROWD = 10_000;
+const CARDS = 20;
+const RUNS = 5;
+const NOW = new Date("2026-11-21T09:00:00Z");
+const owner = { userId: "bench", region: "UK", timeZone: "Europe/London" } as const;
+const asin = (number: number) => `BENCH${number}`;
+
+/** Round trips, rows read and time of each screen: alone, and among 10,000 other users. */
+export async function bench(): Promise<void> {
+  rmSync(STATE, { recursive: true, force: true });
+  await applyMigrations(["--local", "--persist-to", STATE]);
+  const proxy = await getPlatformProxy<{ DB: D1Database }>({
+    configPath: join(ROOT, "wrangler.toml"),
+    persist: { path: join(STATE, "v3") },
+  });
+  try {
+    const d1 = proxy.env.DB;
+    const card = await fillOwn(d1);
+    const alone = await measure(d1, card);
+    await crowd(d1, CROWD);
+    const among = await measure(d1, card);
+    console.log(
+      "screen: round trips (and 1 for the session); rows read and ms alone | among the crowd",
+    );
+    for (const [name, own] of Object.entries(alone)) {
+      const crowded = among[name] ?? own;
+      const rows = `${own.rows} | ${crowded.rows} (x ${(crowded.rows / own.rows).toFixed(2)})`;
+      console.log(
+        `  ${name}: ${crowded.trips}; ${rows}; ${own.ms.toFixed(1)} | ${crowded.ms.toFixed(1)} ms`,
+      );
+    }
+  } finally {
+    await proxy.dispose();
+    rmSync(STATE, { recursive: true, force: true });
+  }
+}
+
+async function fillOwn(d1: D1Database): Promise<string> {
+  const db = createDb(d1);
+  await d1
+    .prepare(
+      `INSERT INTO user (id, email, first_name, last_name, password_hash, agreed_to_terms_at, created_at)
+       VALUES (?, 'bench@example.com', '', '', '', 0, 0)`,
+    )
+    .bind(owner.userId)
+    .run();
+  const ids: string[] = [];
+  for (let number = 0; number < CARDS; number += 1) {
+    const input = profileCardSchema.parse({
+      ...{ name: `Person ${number}`, relationship: "Friend", birthday: "1990-05-02" },
+      holidayIds: ["birthday", "christmas", "easter"],
+    });
+    const created = await createCard(db, owner, input, NOW);
+    if (created.ok) ids.push(created.id);
+  }
+  for (let number = 0; number < 10 * CARDS; number += 1) {
+    const gift = savedGiftSchema.parse({
+      ...{
+        asin: asin(number),
+        title: `Gift ${number}`,
+        productUrl: "https://www.amazon.co.uk/dp/1",
+      },
+      ...{ price: 10, pros: "Light", cons: "", isFavorited: number % 4 === 0 },
+      profileCardIds: [ids[number % CARDS]],
+    });
+    await saveGift(db, owner.userId, gift, gift, NOW);
+  }
+  return ids[0] ?? "";
+}
+
+type Measured = Record<string, { trips: number; rows: number; ms: number }>;
+
+async function measure(d1: D1Database, card: string): Promise<Measured> {
+  const screens: Record<string, (db: Db) => Promise<unknown>> = {
+    home: (db) => listPeople(db, owner, NOW),
+    "profile cards": (db) => readPeoplePage(db, owner, NOW, card),
+    "saved gifts": (db) => readGiftsPage(db, owner.userId, {}),
+    "one section": (db) => readGiftsPage(db, owner.userId, { only: { cardId: null, page: 1 } }),
+    "save dialog": (db) => readSaveDialog(db, owner.userId, asin(7)),
+    "stars of results": (db) => savedAsins(db, owner.userId),
+  };
+  const measured: Measured = {};
+  for (const [name, read] of Object.entries(screens)) {
+    let best = { trips: 0, rows: 0, ms: Number.POSITIVE_INFINITY };
+    for (let run = 0; run < RUNS; run += 1) {
+      const counter = countingD1(d1);
+      const begun = performance.now();
+      await read(createDb(counter.d1));
+      const ms = performance.now() - begun;
+      if (ms < best.ms) best = { trips: counter.trips, rows: counter.rowsRead, ms };
+    }
+    measured[name] = best;
+  }
+  return measured;
+}

@@ -1,0 +1,264 @@
+import type { Page } from "playwright/test";
+import { expect, haveAccount, signIn, test } from "../support/accounts";
+import { hasJavaScript, hydrated, search } from "../support/test";
+
+type Js = { javaScript: boolean };
+
+/** Waits until the page listens, where it ever will. */
+async function ready(page: Page, { javaScript }: Js): Promise<void> {
+  if (javaScript) await hydrated(page);
+}
+
+/** The dialog over the list, or the page of its own. */
+function open(page: Page, title: string, { javaScript }: Js) {
+  return javaScript
+    ? page.getByRole(/^Delete/.test(title) ? "alertdialog" : "dialog", { name: title })
+    : page.getByRole("main").filter({ has: page.getByRole("heading", { level: 1, name: title }) });
+}
+
+async function signedIn(page: Page): Promise<void> {
+  const { email } = await haveAccount(page.request);
+  await signIn(page, email);
+}
+
+async function addAnna(page: Page, js: Js) {
+  await page.goto("/profile-cards");
+  await ready(page, js);
+  await page.getByRole("button", { name: "Add New" }).click();
+  const form = open(page, "Add New Profile Card", js);
+  await form.getByRole("textbox", { name: "Name" }).fill("Anna");
+  await form.getByRole("textbox", { name: "Relationship" }).fill("Mother");
+  await form.getByLabel(/^Birthday/).fill("1964-05-02");
+  await form.getByRole("textbox", { name: "Interests" }).fill("Gardening, Tea");
+  await form.getByRole("checkbox", { name: /^Christmas/ }).check();
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your Profile Cards" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Anna" })).toBeVisible();
+}
+
+test("a card is added, refused with what was typed, edited and deleted", async ({ page }, info) => {
+  const js = { javaScript: hasJavaScript(info.project.name) };
+  await signedIn(page);
+  await addAnna(page, js);
+  await expect(page.getByText("2 May 1964")).toBeVisible();
+
+  await ready(page, js);
+  await page.getByRole("button", { name: "Edit / Add Holidays" }).click();
+  const form = open(page, "Edit Holidays", js);
+  await form.getByRole("textbox", { name: "Name" }).fill("Annie");
+  await form.getByRole("checkbox", { name: /^Email reminders/ }).check();
+  await form.getByLabel("Reminder days for Christmas").fill("91");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByRole("alert")).toContainText("Please enter reminder days from 1 to 90");
+  await expect(form.getByRole("textbox", { name: "Name" })).toHaveValue("Annie");
+  await form.getByLabel("Reminder days for Christmas").fill("30");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Annie" })).toBeVisible();
+
+  await page.goto("/profile-cards");
+  await ready(page, js);
+  await page.getByRole("button", { name: "Delete Annie" }).click();
+  const question = open(page, "Delete profile card", js);
+  await expect(question).toContainText(
+    "Are you sure you want to delete this profile card? This action cannot be undone.",
+  );
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Annie" })).toBeVisible();
+  await ready(page, js);
+  await page.getByRole("button", { name: "Delete Annie" }).click();
+  await open(page, "Delete profile card", js).getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Annie" })).toHaveCount(0);
+});
+
+test("a wedding day counts its anniversaries wherever it shows", async ({ page }, info) => {
+  const js = { javaScript: hasJavaScript(info.project.name) };
+  await signedIn(page);
+  await addAnna(page, js);
+  await ready(page, js);
+  await page.getByRole("button", { name: "Edit / Add Holidays" }).click();
+  await open(page, "Edit Holidays", js).getByRole("button", { name: "Add Custom Holiday" }).click();
+  const form = open(page, "Add Custom Holiday", js);
+  await expect(form.getByRole("checkbox", { name: /^Recurring/ })).toBeChecked();
+  await expect(form.getByRole("checkbox", { name: /^Origin date/ })).not.toBeChecked();
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  tomorrow.setUTCFullYear(tomorrow.getUTCFullYear() - 22);
+  await form.getByRole("textbox", { name: "Name" }).fill("Wedding day");
+  await form.getByLabel(/^Date/).fill(tomorrow.toISOString().slice(0, 10));
+  await form.getByRole("checkbox", { name: /^Origin date/ }).check();
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(open(page, "Edit Holidays", js).getByText(/^Wedding day, since/)).toBeVisible();
+  await page.goto("/profile-cards");
+  await expect(page.getByText("Wedding day (22nd anniversary)")).toBeVisible();
+  await expect(page.getByText("Tomorrow")).toBeVisible();
+});
+
+test("a search for somebody remembers them, and the star offers them first", async ({
+  page,
+}, info) => {
+  const js = { javaScript: hasJavaScript(info.project.name) };
+  await signedIn(page);
+  await addAnna(page, js);
+  await ready(page, js);
+  await page.getByRole("button", { name: "Find Gift Ideas" }).click();
+  const occasion = page.getByRole("combobox", { name: "Occasion" });
+  await expect(occasion.getByRole("option")).toContainText(["Christmas", "Birthday", "Other"]);
+  await occasion.selectOption("Other");
+  await page.getByRole("button", { name: "Start Search" }).click();
+  await expect(page.getByText("Please say what the occasion is")).toBeVisible();
+  await page.getByRole("textbox", { name: "Other occasion" }).fill("Housewarming");
+  await page.getByRole("combobox", { name: "Occasion" }).selectOption("Other");
+  await page.getByRole("button", { name: "Start Search" }).click();
+  const form = open(page, "Find the Perfect Gift", js);
+  await expect(form.getByRole("textbox", { name: "Recipient" })).toHaveValue("Mother");
+  await expect(form.getByRole("textbox", { name: "Occasion" })).toHaveValue("Housewarming");
+  await expect(form.getByRole("textbox", { name: "Interests" })).toHaveValue("Gardening, Tea");
+  await form.getByRole("button", { name: "Search" }).click();
+  if (js.javaScript) await page.getByRole("button", { name: "Confirm" }).click();
+  await page.waitForURL(/\/giftsearch\/[0-9a-f]{64}\?card=/);
+
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(5);
+  const star = page.getByRole("button", { name: /^Save / }).first();
+  const title = (await star.getAttribute("aria-label"))?.replace("Save ", "") ?? "";
+  await expect(star).toHaveAttribute("aria-pressed", "false");
+  if (js.javaScript) await hydrated(page);
+  await star.click();
+  const dialog = open(page, "Save Gift", js);
+  await expect(dialog.getByRole("checkbox", { name: "Anna - Mother" })).toBeChecked();
+  await dialog.getByRole("checkbox", { name: "Also save to My Favourites" }).check();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+  await expect(page).toHaveURL(/\/giftsearch\/[0-9a-f]{64}\?card=/);
+
+  await page.goto("/saved-gifts");
+  await ready(page, js);
+  await expect(page.getByRole("heading", { level: 1, name: "All Saved Gifts" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText([
+    "My Saved Gifts",
+    "Anna - Mother",
+  ]);
+  await expect(page.getByText(/^£[\d.]+ when saved on \d+ \w+ \d{4}$/)).toHaveCount(2);
+  await page.getByRole("button", { name: "Tiles" }).click();
+  await expect(page.getByRole("button", { name: "Tiles" })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("link", { name: title }).first().click();
+  const detail = open(page, title, js);
+  await detail.getByRole("combobox", { name: "State" }).selectOption("given");
+  await detail.getByRole("textbox", { name: "Occasion" }).fill("Birthday");
+  await detail.getByLabel(/^Date/).fill("2026-05-02");
+  await detail.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Noted.")).toBeVisible();
+
+  await page.goto("/profile-cards");
+  await ready(page, js);
+  await expect(page.getByText("Given before")).toBeVisible();
+  await expect(page.getByText(`${title} (Birthday, 2 May 2026)`)).toBeVisible();
+  await page.getByRole("button", { name: "Show Saved Gifts" }).click();
+  await expect(page.getByText("Given, Birthday, 2 May 2026")).toBeVisible();
+
+  await page.goto("/");
+  await page.getByRole("link", { name: "Anna - Mother" }).click();
+  await expect(page.getByRole("textbox", { name: "Recipient" })).toHaveValue("Mother");
+  await expect(page.getByText("not suggested again")).toContainText(title);
+});
+
+test("unchecking everything removes a gift", async ({ page }, info) => {
+  const js = { javaScript: hasJavaScript(info.project.name) };
+  await signedIn(page);
+  await page.goto("/?recipientType=Friend&age=30&occasion=Birthday&interests=Cycling");
+  await search(page, js.javaScript);
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(5);
+  const star = page.getByRole("button", { name: /^Save / }).first();
+  for (const pressed of ["true", "false"]) {
+    if (js.javaScript) await hydrated(page);
+    await star.click();
+    const dialog = open(page, "Save Gift", js);
+    await expect(dialog.getByText("No profile cards found.")).toBeVisible();
+    const favourite = dialog.getByRole("checkbox", { name: "Also save to My Favourites" });
+    await favourite.setChecked(pressed === "true");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(star).toHaveAttribute("aria-pressed", pressed);
+  }
+});
+
+test("a visitor who is signed out is led to log in, and back to the same results", async ({
+  page,
+}, info) => {
+  const js = { javaScript: hasJavaScript(info.project.name) };
+  await page.goto("/?recipientType=Friend&age=30&occasion=Birthday&interests=Cycling");
+  await search(page, js.javaScript);
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(5);
+  const results = new URL(page.url()).pathname;
+  if (js.javaScript) await hydrated(page);
+  await page
+    .getByRole("button", { name: /^Save / })
+    .first()
+    .click();
+  const dialog = open(page, "Save Gift", js);
+  await expect(dialog.getByText("Please log in or register to save gifts.")).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Login" })).toHaveAttribute(
+    "href",
+    `/login?from=${encodeURIComponent(results)}`,
+  );
+});
+
+test("people come from a file, after a preview, and a broken file adds nobody", async ({
+  page,
+}) => {
+  await signedIn(page);
+  await page.goto("/profile-cards/import");
+  const file = (name: string, text: string) => ({
+    name,
+    mimeType: "text/vcard",
+    buffer: Buffer.from(text),
+  });
+  await page.getByLabel("File").setInputFiles(file("broken.vcf", "BEGIN:VCARD\r\nFN:Anna"));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("alert")).toContainText("This file could not be read.");
+  const card = (name: string, day: string) =>
+    `BEGIN:VCARD\r\nVERSION:3.0\r\nFN:${name}\r\nBDAY:${day}\r\nEND:VCARD\r\n`;
+  const contacts = card("Anna", "1964-05-02") + card("Bo", "--0229");
+  await page.getByLabel("File").setInputFiles(file("contacts.vcf", contacts));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("checkbox", { name: "Add Anna" }).uncheck();
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Bo"]);
+  await expect(page.getByText("29 February", { exact: true })).toBeVisible();
+});
+
+test("the calendar has an address that can be taken back", async ({ page }) => {
+  await signedIn(page);
+  await page.goto("/profile-cards/calendar");
+  await page.getByRole("button", { name: "Make the address" }).click();
+  const address = await page.getByLabel("Calendar address").inputValue();
+  const calendar = await page.request.get(address);
+  expect(calendar.headers()["content-type"]).toContain("text/calendar");
+  expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  await page.getByRole("button", { name: "Switch the address off" }).click();
+  await expect(page.getByText("The address is switched off.")).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(404);
+});
+
+test("another user's cards and gifts are not there, on any screen", async ({
+  page,
+  browser,
+}, info) => {
+  await signedIn(page);
+  await addAnna(page, { javaScript: hasJavaScript(info.project.name) });
+  await page.getByRole("button", { name: "Edit / Add Holidays" }).click();
+  await page.waitForURL(/profile-cards\/[0-9a-f-]{36}/);
+  const id = /profile-cards\/([0-9a-f-]{36})/.exec(page.url())?.[1];
+  const elsewhere = await browser.newContext({ javaScriptEnabled: false });
+  const other = await elsewhere.newPage();
+  await signedIn(other);
+  for (const path of ["", "/delete", "/gifts", "/search?occasion=Easter", "/holidays/new"]) {
+    const answer = await other.goto(`/profile-cards/${id}${path}`);
+    expect(answer?.status(), path).toBe(404);
+    const written = await other.request.post(`/profile-cards/${id}${path}`, {
+      form: { name: "X" },
+    });
+    expect([404, 405, 422], path).toContain(written.status());
+  }
+  expect((await other.goto(`/saved-gifts?section=${id}`))?.status()).toBe(404);
+  await page.goto("/profile-cards");
+  await expect(page.getByRole("heading", { level: 2, name: "Anna" })).toBeVisible();
+  await elsewhere.close();
+});
