@@ -1,4 +1,5 @@
 import { and, asc, isNotNull, lte, sql } from "drizzle-orm";
+import { groupBy } from "~/lib/group-by";
 import type { Db } from "../../db/client";
 import { user } from "../../db/schema/accounts";
 import { cardHoliday, customHoliday, profileCard } from "../../db/schema/people";
@@ -69,9 +70,9 @@ export async function readDueUsers(db: Db, at: Date, users: number): Promise<Due
       .from(customHoliday)
       .where(sql`${customHoliday.cardId} IN ${oneOf(cardIds)}`),
   ]);
-  const cardsOf = Map.groupBy(cards, ({ userId }) => userId);
-  const selectedOf = Map.groupBy(selected, ({ cardId }) => cardId);
-  const customsOf = Map.groupBy(customs, ({ cardId }) => cardId);
+  const cardsOf = groupBy(cards, ({ userId }) => userId);
+  const selectedOf = groupBy(selected, ({ cardId }) => cardId);
+  const customsOf = groupBy(customs, ({ cardId }) => cardId);
   return owners.map((owner) => ({
     owner,
     cards: (cardsOf.get(owner.id) ?? []).map((card) => ({

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { type Occasion, reminderMail } from "~/emails/reminder-mail";
+import { groupBy } from "~/lib/group-by";
 import { log } from "~/lib/log";
 import type { Db } from "../../db/client";
 import { outbox } from "../../db/schema/mail";
@@ -90,7 +91,7 @@ async function readGifts(db: Db, moves: CardMove[]): Promise<Map<string, Gift[]>
         sql`${savedGiftCard.state} <> 'given'`,
       ),
     );
-  return Map.groupBy(rows as Gift[], ({ cardId }) => cardId);
+  return groupBy(rows as Gift[], ({ cardId }) => cardId);
 }
 
 type Writing = { owner: OwnerRow; moves: CardMove[]; gifts: Map<string, Gift[]>; at: Date };
