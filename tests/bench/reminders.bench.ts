@@ -9,7 +9,7 @@ const DUE = 1_000;
 const AT = new Date("2027-05-13T07:15:00Z");
 const SIZES = [10_000, 1_000_000];
 /** Runs of the sweep at each size; the fastest counts, as the machine has other work too. */
-const RUNS = 3;
+const RUNS = 2;
 
 /**
  * The sweep over 1,000 due cards of 1,000 users, among 10,000 and among 1,000,000 cards: its rows
@@ -23,21 +23,19 @@ export async function bench(): Promise<void> {
       persist: false,
     });
     try {
-      const { d1, read } = counted(proxy.env.DB);
-      await fill(proxy.env.DB, cards);
+      const { DB } = proxy.env;
+      const { d1, read } = counted(DB);
+      await fill(DB, cards);
+      await makeDue(DB);
+      await sweepAll(d1);
       const runs: number[] = [];
       for (let run = 0; run < RUNS; run += 1) {
-        await makeDue(proxy.env.DB);
-        Object.assign(read, { rows: 0, all: 0 });
-        const begun = performance.now();
-        const db = createDb(d1);
-        // A run has a bound, and cron goes on in the next one.
-        for (let left = DUE; left > 0; left = await countDue(proxy.env.DB)) {
-          await sweepReminders({ db, secret: "x".repeat(32), origin: "https://ribbon.test" }, AT);
-        }
-        runs.push(performance.now() - begun);
+        await makeDue(DB);
+        runs.push(await sweepAll(DB));
       }
-      const written = await proxy.env.DB.prepare("SELECT count(*) AS n FROM outbox").first<{ n: number }>();
+      const written = await DB.prepare("SELECT count(*) AS n FROM outbox").first<{
+        n: number;
+      }>();
       const time = Math.min(...runs);
       times.push(time);
       console.log(
@@ -53,6 +51,16 @@ export async function bench(): Promise<void> {
   console.log(`the second takes ${(large / small).toFixed(2)} times the first (bound: 1.30)`);
 }
 
+/** Sweeps until nothing is due, as one cron after the other would; answers how long it took (ms). */
+async function sweepAll(d1: D1Database): Promise<number> {
+  const begun = performance.now();
+  do {
+    const db = createDb(d1);
+    await sweepReminders({ db, secret: "x".repeat(32), origin: "https://ribbon.test" }, AT);
+  } while ((await countDue(d1)) > 0);
+  return performance.now() - begun;
+}
+
 async function countDue(d1: D1Database): Promise<number> {
   const due = "SELECT count(*) AS n FROM profile_card WHERE next_reminder_at <= ?";
   return (await d1.prepare(due).bind(AT.getTime()).first<{ n: number }>())?.n ?? 0;
@@ -60,15 +68,19 @@ async function countDue(d1: D1Database): Promise<number> {
 
 async function fill(d1: D1Database, cards: number): Promise<void> {
   const folder = join(ROOT, "migrations");
-  for (const file of readdirSync(folder).filter((name) => name.endsWith(".sql")).sort()) {
-    for (const statement of readFileSync(join(folder, file), "utf8").split("--> statement-breakpoint")) {
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith(".sql"))
+    .sort()) {
+    for (const statement of readFileSync(join(folder, file), "utf8").split(
+      "--> statement-breakpoint",
+    )) {
       if (statement.trim()) await d1.prepare(statement).run();
     }
   }
   const users = cards / 10;
   const numbers = (from: number, to: number) =>
     `WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${to})`;
-  const slice = 50_000;
+  const slice = 20_000;
   for (let from = 0; from < users; from += slice) {
     const to = Math.min(users, from + slice);
     await d1
@@ -112,17 +124,17 @@ function counted(d1: D1Database) {
   const note = (result: D1Result, sql: string) => {
     const { rows_read: rows = 0 } = result.meta;
     read.all += rows;
-    if (/^select .*next_reminder_at/i.test(sql)) read.rows += rows;
+    if (/^select .* from "profile_card"/i.test(sql)) read.rows += rows;
   };
   const wrap = (statement: D1PreparedStatement, sql: string): D1PreparedStatement =>
     new Proxy(statement, {
       get(target, name) {
         if (name === "bind") return (...values: unknown[]) => wrap(target.bind(...values), sql);
         if (name === "raw") {
+          // Rows as lists come without their cost, so the question is asked twice.
           return async () => {
-            const result = await target.all<Record<string, unknown>>();
-            note(result, sql);
-            return result.results.map((row) => Object.values(row));
+            note(await target.all(), sql);
+            return target.raw();
           };
         }
         if (name === "inner") return target;
