@@ -1,4 +1,6 @@
-import { and, asc, isNotNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, lte, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { groupBy } from "~/lib/group-by";
 import type { Db } from "../../db/client";
 import { user } from "../../db/schema/accounts";
 import { cardHoliday, customHoliday, profileCard } from "../../db/schema/people";
@@ -26,60 +28,79 @@ export type DueCard = { card: CardRow; selected: SelectedRow[]; customs: CustomR
 /** A user with all their cards whose time has come. */
 export type DueUser = { owner: OwnerRow; cards: DueCard[] };
 
+const ownerColumns = {
+  id: user.id,
+  email: user.email,
+  firstName: user.firstName,
+  region: user.region,
+  timeZone: user.timeZone,
+  confirmedAt: user.confirmedAt,
+};
+
 /**
  * The users of the next page of due cards, each with all due cards, so that one morning makes one
- * mail. Reads rows in proportion to what is due, however many cards there are.
+ * mail. Finding them reads two rows for each due card, however many cards there are.
  */
-export async function readDueUsers(db: Db, at: Date, users: number): Promise<DueUser[]> {
+export async function readDueUsers(db: Db, at: Date, pageSize: number): Promise<DueUser[]> {
   const isDue = and(isNotNull(profileCard.nextReminderAt), lte(profileCard.nextReminderAt, at));
-  const due = await db
-    .select({ userId: profileCard.userId })
+  const found = await db
+    .select({ card: profileCard, owner: ownerColumns })
     .from(profileCard)
+    .innerJoin(user, eq(user.id, profileCard.userId))
     .where(isDue)
     .orderBy(asc(profileCard.nextReminderAt), asc(profileCard.userId))
-    .limit(users);
-  const userIds = [...new Set(due.map(({ userId }) => userId))];
-  if (userIds.length === 0) return [];
-  const oneOf = (ids: string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
-  const [owners, cards] = await db.batch([
-    db
-      .select({
-        id: user.id,
-        email: user.email,
-        firstName: user.firstName,
-        region: user.region,
-        timeZone: user.timeZone,
-        confirmedAt: user.confirmedAt,
-      })
-      .from(user)
-      .where(sql`${user.id} IN ${oneOf(userIds)}`),
-    db
-      .select()
-      .from(profileCard)
-      .where(and(sql`${profileCard.userId} IN ${oneOf(userIds)}`, isDue)),
-  ]);
-  const cardIds = cards.map(({ id }) => id);
+    .limit(pageSize);
+  const rows = found.length < pageSize ? found : [...(await wholeUsers(db, found, at)).values()];
+  if (rows.length === 0) return [];
+  const cardIds = rows.map(({ card }) => card.id);
   const [selected, customs] = await db.batch([
-    db
-      .select()
-      .from(cardHoliday)
-      .where(sql`${cardHoliday.cardId} IN ${oneOf(cardIds)}`),
-    db
-      .select()
-      .from(customHoliday)
-      .where(sql`${customHoliday.cardId} IN ${oneOf(cardIds)}`),
+    db.select().from(cardHoliday).where(inList(cardHoliday.cardId, cardIds)),
+    db.select().from(customHoliday).where(inList(customHoliday.cardId, cardIds)),
   ]);
-  const cardsOf = Map.groupBy(cards, ({ userId }) => userId);
-  const selectedOf = Map.groupBy(selected, ({ cardId }) => cardId);
-  const customsOf = Map.groupBy(customs, ({ cardId }) => cardId);
-  return owners.map((owner) => ({
-    owner,
-    cards: (cardsOf.get(owner.id) ?? []).map((card) => ({
+  const selectedOf = groupBy(selected, ({ cardId }) => cardId);
+  const customsOf = groupBy(customs, ({ cardId }) => cardId);
+  return [...groupBy(rows, ({ owner }) => owner.id).values()].flatMap((own) => {
+    const [first] = own;
+    const cards = own.map(({ card }) => ({
       card,
       selected: selectedOf.get(card.id) ?? [],
       customs: customsOf.get(card.id) ?? [],
-    })),
-  }));
+    }));
+    return first ? [{ owner: first.owner, cards }] : [];
+  });
+}
+
+type Found = { card: CardRow; owner: OwnerRow };
+
+/**
+ * A full page may hold a part of a user's due cards: of the last user's, or of one who has late ones.
+ * Only those users are asked for again.
+ */
+async function wholeUsers(db: Db, found: Found[], at: Date): Promise<Map<string, Found>> {
+  const last = found.at(-1);
+  const isWhole = ({ card }: Found) =>
+    card.nextReminderAt?.getTime() === last?.card.nextReminderAt?.getTime() &&
+    card.userId !== last?.card.userId;
+  const owners = new Map(
+    found.filter((one) => !isWhole(one)).map(({ owner }) => [owner.id, owner]),
+  );
+  const cards = await db
+    .select()
+    .from(profileCard)
+    .where(
+      and(inList(profileCard.userId, [...owners.keys()]), lte(profileCard.nextReminderAt, at)),
+    );
+  const all = new Map(found.map((one) => [one.card.id, one]));
+  for (const card of cards) {
+    const owner = owners.get(card.userId);
+    if (owner) all.set(card.id, { card, owner });
+  }
+  return all;
+}
+
+/** Any number of ids as one bound parameter, of which D1 allows a hundred. */
+export function inList(column: SQLiteColumn, ids: string[]): SQL {
+  return sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 }
 
 /** What becomes of a due card: the reminders to write now, and where its column moves on to. */

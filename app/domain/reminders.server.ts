@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { type Occasion, reminderMail } from "~/emails/reminder-mail";
+import { groupBy } from "~/lib/group-by";
 import { log } from "~/lib/log";
 import type { Db } from "../../db/client";
 import { outbox } from "../../db/schema/mail";
@@ -9,6 +10,7 @@ import { daysBetween, todayIn } from "./calendar-day";
 import {
   type CardMove,
   type DueUser,
+  inList,
   moveCard,
   type OwnerRow,
   readDueUsers,
@@ -20,8 +22,8 @@ import { hashSecret } from "./secrets.server";
 import type { LinkSigner } from "./signed-link.server";
 import { stopHeaders, stopLink } from "./stop-link.server";
 
-/** Users in a page, and pages in a run; the next cron goes on. Batches keep statements few. */
-export const SWEEP_LIMITS = { page: 80, pages: 10, batch: 20 } as const;
+/** Cards in a page, pages in a run (the next cron goes on), and users claimed in one batch. */
+export const SWEEP_LIMITS = { page: 100, pages: 10, batch: 20 } as const;
 
 type Sweep = { db: Db } & LinkSigner;
 
@@ -84,13 +86,8 @@ async function readGifts(db: Db, moves: CardMove[]): Promise<Map<string, Gift[]>
     .select({ cardId: savedGiftCard.cardId, title: savedGift.title, state: savedGiftCard.state })
     .from(savedGiftCard)
     .innerJoin(savedGift, eq(savedGift.id, savedGiftCard.giftId))
-    .where(
-      and(
-        sql`${savedGiftCard.cardId} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
-        sql`${savedGiftCard.state} <> 'given'`,
-      ),
-    );
-  return Map.groupBy(rows as Gift[], ({ cardId }) => cardId);
+    .where(and(inList(savedGiftCard.cardId, ids), sql`${savedGiftCard.state} <> 'given'`));
+  return groupBy(rows as Gift[], ({ cardId }) => cardId);
 }
 
 type Writing = { owner: OwnerRow; moves: CardMove[]; gifts: Map<string, Gift[]>; at: Date };

@@ -88,7 +88,7 @@ export async function emailChangeCodeMail(props: {
       { kind: "code", code: props.code },
       {
         kind: "note",
-        text: "The code is valid for 10 minutes. Nobody of us will ever ask you for it.",
+        text: "The code is valid for 10 minutes. We will never ask you for it.",
       },
       { kind: "text", text: "Was this not you? Then stop the change, and choose a new password." },
       { kind: "link", label: "Cancel the email change", href: props.cancelLink },

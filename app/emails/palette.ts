@@ -26,7 +26,8 @@ export const fontFamily =
   "Inter, -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 const darkRules = [
-  `.r-bg { background-color: ${dark.background} !important; }`,
+  // The cell that react-email puts between the body and its content has the light colour inline.
+  `.r-bg, body.r-bg > table > tbody > tr > td { background-color: ${dark.background} !important; }`,
   `.r-paper { background-color: ${dark.paper} !important; border-color: ${dark.line} !important; }`,
   `.r-text { color: ${dark.text} !important; }`,
   `.r-muted { color: ${dark.muted} !important; }`,

@@ -14,9 +14,8 @@ type ReviewedProduct = WireProduct & { review?: Review };
 type Props = { snapshot: SearchSnapshot; origin: string; stopLink: string };
 
 const PRODUCTS_PER_IDEA = 3;
-/** Until a model writes them, ideas come from our own collection. */
 const IDEAS_NOTE =
-  "Ideas are put together automatically from what was typed; please check before you buy.";
+  "Ideas are put together automatically from what was typed, by AI where we use it. Please check before you buy.";
 
 /** The results of a complete search: each idea, why it fits, and up to three products. */
 export function resultsMail({ snapshot, origin, stopLink }: Props): Letter {

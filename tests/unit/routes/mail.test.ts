@@ -1,0 +1,108 @@
+import { env, SELF } from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { subscribeConfirmed } from "~/domain/mailing-list-wish.server";
+import { stopLink } from "~/domain/stop-link.server";
+import { mailingList } from "../../../db/schema/mail";
+import { db } from "../../support/mail";
+
+const origin = "http://ribbon.test";
+const secret = "a secret that only unit tests know";
+const now = new Date("2026-11-21T09:00:00Z");
+
+async function subscriber(email: string): Promise<string> {
+  await db.batch([subscribeConfirmed(db, { email, place: "test", text: "text" }, now)]);
+  return stopLink({ secret, origin }, { email, stop: "mailing-list" });
+}
+
+const stateOf = async (email: string) =>
+  (await db.select().from(mailingList).where(eq(mailingList.email, email)))[0]?.state;
+
+const oneClick = (link: string, headers: Record<string, string> = {}) =>
+  SELF.fetch(link, {
+    method: "POST",
+    headers,
+    body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+    redirect: "manual",
+  });
+
+test.each([
+  ["no origin", {}],
+  ["a foreign origin", { Origin: "https://mail.example" }],
+  ["a null origin", { Origin: "null", "Sec-Fetch-Site": "cross-site" }],
+])("one click from %s unsubscribes at once, without login or redirect", async (place, headers) => {
+  const email = `${place.replaceAll(" ", "-")}@example.com`;
+  const link = await subscriber(email);
+  for (let time = 0; time < 2; time += 1) {
+    expect((await oneClick(link, headers as Record<string, string>)).status).toBe(200);
+  }
+  expect(await stateOf(email)).toBe("unsubscribed");
+});
+
+test("opening the link changes nothing, however often and with whatever method is safe", async () => {
+  const link = await subscriber("scanned@example.com");
+  for (const method of ["GET", "HEAD", "GET"]) {
+    expect((await SELF.fetch(link, { method })).status).toBe(200);
+  }
+  expect(await stateOf("scanned@example.com")).toBe("subscribed");
+});
+
+test("a changed link unsubscribes nobody", async () => {
+  const link = await subscriber("kept@example.com");
+  expect((await oneClick(link.slice(0, -2))).status).toBe(404);
+  expect(await stateOf("kept@example.com")).toBe("subscribed");
+});
+
+test("no other write is exempt from the origin check", async () => {
+  for (const path of ["/subscribe?token=t", "/reminders?token=t", "/unsubscribe/more"]) {
+    const answer = await SELF.fetch(origin + path, {
+      method: "POST",
+      headers: { Origin: "https://mail.example" },
+    });
+    expect(answer.status).toBe(403);
+  }
+});
+
+test("an address in the query must be one, and floods are refused with 429", async () => {
+  const enqueue = (query: string, client: string) =>
+    SELF.fetch(`${origin}/api/giftsearch/enqueue?${query}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "CF-Connecting-IP": client },
+      body: JSON.stringify({
+        recipientType: "Friend",
+        age: 30,
+        occasion: "Birthday",
+        interests: "Tea",
+      }),
+    });
+  expect((await enqueue("email=nobody", "192.0.2.1")).status).toBe(422);
+  for (let count = 0; count < 3; count += 1) {
+    expect((await enqueue("email=many@example.com", `192.0.2.${count + 2}`)).status).toBe(200);
+  }
+  const toOne = await enqueue("email=Many@Example.com", "192.0.2.9");
+  expect(toOne.status).toBe(429);
+  expect(Number(toOne.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(toOne.headers.get("Content-Type")).toContain("text/plain");
+  for (let count = 0; count < 10; count += 1) {
+    expect((await enqueue(`email=to-${count}@example.com`, "198.51.100.7")).status).toBe(200);
+  }
+  expect((await enqueue("email=to-10@example.com", "198.51.100.7")).status).toBe(429);
+  expect((await enqueue("", "198.51.100.7")).status).toBe(200);
+});
+
+test("nothing of the wish is in the database before the search is complete", async () => {
+  const answer = await SELF.fetch(`${origin}/api/giftsearch/enqueue?email=wish@example.com`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "CF-Connecting-IP": "203.0.113.5" },
+    body: JSON.stringify({
+      recipientType: "Friend",
+      age: 30,
+      occasion: "Birthday",
+      interests: "Tea",
+    }),
+  });
+  const { uid } = await answer.json<{ uid: string }>();
+  const rows = await env.DB.prepare("SELECT * FROM attempt").all();
+  expect(JSON.stringify(rows.results)).not.toContain("wish@example.com");
+  expect(uid).toMatch(/^[0-9a-f]{64}$/);
+});
