@@ -15,7 +15,7 @@ import { GiftSearchForm } from "~/components/gift-search-form";
 import { panel } from "~/components/gift-search-form.css";
 import { page, stack, twoColumns } from "~/components/page.css";
 import { Welcome } from "~/components/welcome";
-import { briefSchema } from "~/domain/brief";
+import { briefSchema } from "~/domain/brief.server";
 import { PRODUCT_NAME } from "~/domain/product-name";
 import { prefillFrom, type SearchFormAnswer } from "~/domain/search-form";
 import { parseForm } from "~/lib/form.server";

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { briefSchema } from "~/domain/brief";
+import { briefSchema } from "~/domain/brief.server";
 import { methodNotAllowed, readJson } from "~/lib/http.server";
 
 /** Starts a search: `{uid}`, or the error's text (product specification, section 7). */

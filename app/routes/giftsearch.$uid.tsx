@@ -3,7 +3,7 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { BriefSummary } from "~/components/brief-summary";
 import { page, stack } from "~/components/page.css";
 import { SearchResults } from "~/components/search-results";
-import { briefSchema, describeBrief } from "~/domain/brief";
+import { briefSchema, describeBrief } from "~/domain/brief.server";
 import { PRODUCT_NAME } from "~/domain/product-name";
 import { fieldsOf } from "~/domain/search-form";
 

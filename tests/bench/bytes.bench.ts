@@ -28,13 +28,8 @@ export async function bench(): Promise<void> {
       const uid = await enqueue(origin);
       await lastEvent(origin, uid);
       rows.push(
-        row("/", await loaded(browser, `${origin}/`), bare),
-        row(
-          "/, up to the dialog",
-          await loaded(browser, `${origin}/`, openDialog),
-          bare,
-          100 * KIB,
-        ),
+        row("/", await loaded(browser, `${origin}/`), bare, 100 * KIB),
+        row("/, up to the dialog", await loaded(browser, `${origin}/`, openDialog), bare),
         row("results", await loaded(browser, `${origin}/giftsearch/${uid}`), bare, 120 * KIB),
       );
     });
