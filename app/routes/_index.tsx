@@ -18,7 +18,7 @@ import { page, stack, twoColumns } from "~/components/page.css";
 import { ChoosePerson } from "~/components/people/choose-person";
 import { GivenNote } from "~/components/people/given-note";
 import { Welcome } from "~/components/welcome";
-import { briefSchema } from "~/domain/brief";
+import { briefSchema } from "~/domain/brief.server";
 import { rememberSearch, shunnedFor } from "~/domain/card-searches.server";
 import { prefillFromPerson } from "~/domain/person-search";
 import { PRODUCT_NAME } from "~/domain/product-name";

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { briefSchema } from "~/domain/brief";
+import { briefSchema } from "~/domain/brief.server";
 
 import { enqueueQuerySchema } from "~/domain/results-wish";
 import { TOO_MANY_SEARCHES } from "~/domain/search-form";

@@ -17,7 +17,7 @@ import { BriefSummary } from "~/components/brief-summary";
 import { page, stack } from "~/components/page.css";
 import { SearchResults } from "~/components/search-results";
 import { StarsProvider } from "~/components/star";
-import { briefSchema, describeBrief } from "~/domain/brief";
+import { briefSchema, describeBrief } from "~/domain/brief.server";
 import { refuseForCard } from "~/domain/card-searches.server";
 import { PRODUCT_NAME } from "~/domain/product-name";
 

@@ -1,0 +1,12 @@
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
+
+export const meta: MetaFunction = () => [{ title: "Bare" }];
+
+export function loader() {
+  return { greeting: "Hello" };
+}
+
+export default function Index() {
+  const { greeting } = useLoaderData<typeof loader>();
+  return <h1>{greeting}</h1>;
+}

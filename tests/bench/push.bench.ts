@@ -1,0 +1,139 @@
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "playwright";
+import type { Suggestion } from "~/domain/search";
+import { prepareDatabase } from "../../workers/cli/database";
+import { ROOT } from "../../workers/cli/processes";
+import { readSettings, writeEnvFile } from "../../workers/cli/settings";
+import { CHROMIUM_FLAGS, ensureChromium } from "../support/chromium";
+import { atMost, BENCH_STATE, median, millis, percentile, printTable } from "../support/measure";
+import { enqueue, suggestionsOf } from "../support/search-client";
+import { withoutConfig } from "../support/without-config";
+import { withWrangler } from "../support/wrangler";
+
+/** Pages at once, and how often; polled pages only wait, so they run all at once. */
+const PAGES = 2;
+const ROUNDS = 4;
+const POLLED = 6;
+const AIM_MS = 150;
+
+type Lags = { ideas: number[]; products: number[]; early: number };
+
+/** From the moment that a search stores something to the frame that shows it, pushed and polled. */
+export async function bench(): Promise<void> {
+  const executablePath = await ensureChromium();
+  await withPacedRibbon(async (origin) => {
+    const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+    try {
+      await measure(browser, origin, true);
+      const pushed: Lags[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        pushed.push(...(await sideBySide(PAGES, () => measure(browser, origin, true))));
+      }
+      const polled = await sideBySide(POLLED, () => measure(browser, origin, false));
+      print(pushed, polled);
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+const sideBySide = <T>(count: number, work: () => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, work));
+
+/** Ribbon with a source of ideas that has gaps, on its own state and without configuration. */
+async function withPacedRibbon(work: (origin: string) => Promise<void>): Promise<void> {
+  const stateDir = join(ROOT, BENCH_STATE);
+  await prepareDatabase(stateDir);
+  const envFile = writeEnvFile(readSettings({ ...withoutConfig(), STATE_DIR: stateDir }));
+  const args = ["--persist-to", stateDir, "--env-file", envFile];
+  await withWrangler(["tests/bench/paced-worker.ts", ...args], work);
+}
+
+async function measure(browser: Browser, origin: string, push: boolean): Promise<Lags> {
+  const page = await browser.newPage();
+  try {
+    const uid = await enqueue(origin);
+    // The loader of TypeScript wraps inner functions in this helper of its own.
+    await page.addInitScript("globalThis.__name = (one) => one");
+    await page.addInitScript(noteWhatIsSeen);
+    if (!push) await page.route("**/events*", (route) => route.abort());
+    const listening = push ? page.waitForResponse("**/events*") : page.waitForRequest("**/events*");
+    await Promise.all([listening, page.goto(`${origin}/giftsearch/${uid}`)]);
+    const since = Date.now();
+    await page.getByText("The search is complete").waitFor({ state: "attached" });
+    return await lagsOf(page, since, await suggestionsOf(origin, uid));
+  } finally {
+    await page.close();
+  }
+}
+
+declare global {
+  interface Window {
+    /** When each heading of an idea and each row of products was first painted. */
+    seen: Record<string, number>;
+  }
+}
+
+/** Runs in the page before anything else. */
+function noteWhatIsSeen(): void {
+  window.seen = {};
+  const noted = new Set<string>();
+  const note = () => {
+    const found = [...document.querySelectorAll("main h2, main section[aria-label]")];
+    const names = found.map((one) => one.getAttribute("aria-label") ?? one.textContent ?? "");
+    const news = names.filter((name) => !noted.has(name));
+    for (const name of news) noted.add(name);
+    if (news.length === 0) return;
+    // A task that is queued within a frame runs after that frame was painted.
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        for (const name of news) window.seen[name] = Date.now();
+      };
+      port2.postMessage(null);
+    });
+  };
+  new MutationObserver(note).observe(document, { subtree: true, childList: true });
+}
+
+/** What was stored before the page listened came with the page, and says nothing of push. */
+async function lagsOf(page: Page, since: number, suggestions: Suggestion[]): Promise<Lags> {
+  await page.waitForFunction(
+    (count) => Object.keys(window.seen).length >= count,
+    suggestions.length * 2,
+  );
+  const seen = await page.evaluate(() => window.seen);
+  const lags: Lags = { ideas: [], products: [], early: 0 };
+  const add = (to: number[], name: string, stored: number) => {
+    const shown = seen[name];
+    if (shown === undefined) throw new Error(`The page never showed '${name}'.`);
+    if (stored < since) lags.early += 1;
+    else to.push(shown - stored);
+  };
+  for (const { suggestionTitle, suggestionDescription, productsAsOf } of suggestions) {
+    add(lags.ideas, suggestionTitle, Number(suggestionDescription.replace(/\D/g, "")));
+    add(lags.products, `Products for ${suggestionTitle}`, Date.parse(productsAsOf ?? ""));
+  }
+  return lags;
+}
+
+function print(pushed: Lags[], polled: Lags[]): void {
+  const early = [...pushed, ...polled].reduce((sum, lags) => sum + lags.early, 0);
+  const rows = (["ideas", "products"] as const).map((kind) => {
+    const push = pushed.flatMap((lags) => lags[kind]);
+    const poll = polled.flatMap((lags) => lags[kind]);
+    const p95 = percentile(push, 0.95);
+    const pollP95 = percentile(poll, 0.95);
+    return [
+      `${kind} (${push.length}, ${poll.length} polled)`,
+      millis(median(push)),
+      millis(p95),
+      atMost(AIM_MS, p95, millis),
+      millis(median(poll)),
+      millis(pollP95),
+      (p95 / pollP95).toFixed(3),
+    ];
+  });
+  printTable(["", "push p50", "p95", "aim", "polling p50", "p95", "ratio of p95"], rows);
+  if (early > 0) console.log(`  (${early} came before their page listened and are left out)`);
+}

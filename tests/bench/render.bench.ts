@@ -1,0 +1,61 @@
+import { withBareRemix } from "../support/bare-remix";
+import { type Load, load } from "../support/load";
+import { atLeast, median, millis, printTable, withRibbon } from "../support/measure";
+import { enqueue, lastEvent } from "../support/search-client";
+
+const CONNECTIONS = 8;
+const ROUND_MS = 2_000;
+const ROUNDS = 3;
+const AIM = 0.6;
+
+/** Ribbon's pages against a bare Remix page, both under `wrangler dev`, in turns. */
+export async function bench(): Promise<void> {
+  await withBareRemix((bare) =>
+    withRibbon(async (ribbon) => {
+      const uid = await enqueue(ribbon);
+      await lastEvent(ribbon, uid);
+      const pages = {
+        "bare Remix page": bare,
+        "/": `${ribbon}/`,
+        "/giftsearch/{uid}, finished": `${ribbon}/giftsearch/${uid}`,
+        "/health, no page": `${ribbon}/health`,
+      };
+      const rounds = await inTurns(Object.entries(pages));
+      print(rounds);
+    }),
+  );
+}
+
+type Rounds = Map<string, Load[]>;
+
+/** In turns, so that whatever else the machine does falls on all alike. */
+async function inTurns(pages: [name: string, address: string][]): Promise<Rounds> {
+  const rounds: Rounds = new Map(pages.map(([name]) => [name, []]));
+  for (const [, address] of pages) await load(address, { connections: CONNECTIONS, ms: 1_000 });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [name, address] of pages) {
+      const one = await load(address, { connections: CONNECTIONS, ms: ROUND_MS });
+      rounds.get(name)?.push(one);
+    }
+  }
+  return rounds;
+}
+
+function print(rounds: Rounds): void {
+  const [baseline = []] = rounds.values();
+  const rows = [...rounds].map(([name, loads], place) => {
+    const ratio = median(
+      loads.map(({ perSecond }, round) => perSecond / (baseline[round]?.perSecond ?? Number.NaN)),
+    );
+    const isPage = name.startsWith("/") && !name.startsWith("/health");
+    return [
+      name,
+      median(loads.map(({ perSecond }) => perSecond)).toFixed(0),
+      millis(median(loads.map(({ p50 }) => p50))),
+      millis(median(loads.map(({ p99 }) => p99))),
+      place === 0 ? "" : ratio.toFixed(2),
+      isPage ? atLeast(AIM, ratio, String) : "",
+    ];
+  });
+  printTable(["", "requests/s", "p50", "p99", "ratio", "aim"], rows);
+}
