@@ -31,4 +31,5 @@ export class GiftSearch extends RibbonSearch {
   }
 }
 
+export { SharedGuard } from "../../workers/call-guard";
 export default ribbon;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { runSearch, type SearchDependencies } from "~/domain/search.server";
+import { runSearch } from "~/domain/search.server";
 import { type Ledger, searchFacts } from "~/domain/search-ledger";
+import type { SearchDependencies } from "~/domain/search-run";
 import { atMost, median, printTable, seconds } from "../support/measure";
 import { gardenBrief, idea, memoryLedger, product, searchOf } from "../support/search";
 
@@ -45,6 +46,8 @@ const slowSources = (): Pick<SearchDependencies, "ideas" | "products"> => ({
   products: {
     name: "slow",
     sample: false,
+    allowsModelInput: true,
+    shown: 10,
     async find({ phrase }, signal) {
       await sleep(PRODUCTS_MS, undefined, { signal });
       return [product(Number(phrase.split(" ")[1]))];
@@ -103,13 +106,14 @@ async function runInSequence({ ledger, ideas, products }: SearchDependencies): P
   const facts = searchFacts(ledger);
   const brief = gardenBrief;
   const { signal } = new AbortController();
+  const request = { brief, wanted: IDEAS, known: [], shunned: [], like: null };
   const suggested = [];
-  for await (const one of ideas.suggest({ brief, wanted: IDEAS, known: [] }, signal)) {
+  for await (const one of ideas.suggest(request, signal, () => {})) {
     suggested.push(one);
   }
-  for (const one of suggested) facts.keepIdea(one);
+  for (const one of suggested) facts.keepIdea(one, 0);
   for (const [position, { phrase }] of suggested.entries()) {
-    const found = await products.find({ phrase, brief }, signal);
+    const found = await products.find({ phrase, brief }, signal, () => {});
     const asOf = new Date().toISOString();
     facts.keepProducts(position, { state: "found", products: found, sample: false, asOf });
   }
