@@ -29,7 +29,8 @@ export default defineConfig({
     })),
   ],
   test: {
-    include: ["tests/unit/**/*.test.ts"],
+    include: ["tests/unit/**/*.test.{ts,tsx}"],
+    globalSetup: ["tests/support/upstreams/global-setup.ts"],
     setupFiles: ["tests/support/unit-setup.ts"],
     silent: "passed-only",
   },

@@ -1,12 +1,14 @@
-import { forgetAttempts } from "~/domain/attempts.server";
+import { forgetExpired } from "~/domain/account-upkeep.server";
+import { forgetOldMessages } from "~/domain/contact.server";
 import { drainOutbox } from "~/domain/outbox.server";
 import { clearOldMail, nextLeaseEnd } from "~/domain/outbox-upkeep.server";
 import { sweepReminders } from "~/domain/reminders.server";
 import { log } from "~/lib/log";
+import { clockOf } from "./clock";
 import type { Environment } from "./env";
 import { sendMail } from "./mail";
 
-type Parts = Pick<Environment, "db" | "mailSender" | "config">;
+type Parts = Pick<Environment, "config" | "db" | "mailSender">;
 type Run = {
   at: Date /** Of links in mails; unknown in a cron of a deployment without APP_ORIGIN. */;
   origin: string | undefined;
@@ -28,7 +30,8 @@ export async function runCron(parts: Parts, { at, origin, waitUntil }: Run): Pro
   await part("outbox", () => drainOutbox({ db, sender, now, dueBy: at }));
   await part("upkeep", async () => {
     await clearOldMail(db, now);
-    await forgetAttempts(db, now);
+    await forgetOldMessages(db, now);
+    await forgetExpired(db, clockOf(config));
   });
   waitUntil(sendWhenLeasesEnd(parts));
 }

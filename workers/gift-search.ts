@@ -1,10 +1,17 @@
 import { DurableObject } from "cloudflare:workers";
 import type { WireBrief } from "~/domain/brief";
+import type { Refinement } from "~/domain/refinement";
+
 import { isResultsMailDue, mailResults } from "~/domain/results-mail.server";
 import type { ResultsWish } from "~/domain/results-wish";
+
+import type { WrittenReview } from "~/domain/review";
+
 import type { SearchSnapshot } from "~/domain/search";
-import { retryFailures, runSearch, SEARCH_LIMITS } from "~/domain/search.server";
+import { runSearch } from "~/domain/search.server";
 import { type Ledger, readEvents, readSnapshot, searchFacts } from "~/domain/search-ledger";
+import { refineSearch, retryFailures } from "~/domain/search-refine.server";
+import { SEARCH_LIMITS } from "~/domain/search-run";
 import { type Env, parseEnv } from "./env";
 import { eventStream } from "./event-stream";
 import { sqliteLedger } from "./ledger";
@@ -83,6 +90,18 @@ export class GiftSearch extends DurableObject<Env> {
     return true;
   }
 
+  /** A product's review with its origin, for the record; null where there is none. */
+  async review(position: number, asin: string): Promise<WrittenReview | null> {
+    return searchFacts(this.#ledger).reviews(position)[asin] ?? null;
+  }
+
+  /** Takes a refinement in and goes on with it; false where there is nothing to do. */
+  async refine(refinement: Refinement): Promise<boolean> {
+    if (!refineSearch(this.#ledger, refinement)) return false;
+    await this.ctx.storage.setAlarm(Date.now());
+    return true;
+  }
+
   override async alarm(): Promise<void> {
     const facts = searchFacts(this.#ledger);
     const opening = facts.opening();
@@ -101,8 +120,9 @@ export class GiftSearch extends DurableObject<Env> {
       });
       await this.#mailResults();
     }
-    // A wish for mail may have come in the last moment of the run.
-    await this.ctx.storage.setAlarm(isResultsMailDue(this.#ledger) ? Date.now() : expiresAt);
+    // A wish for mail, or a refinement, may have come in the last moment of the run.
+    const settled = facts.end() && !isResultsMailDue(this.#ledger);
+    await this.ctx.storage.setAlarm(settled ? expiresAt : Date.now());
   }
 
   async #mailResults(): Promise<void> {

@@ -1,5 +1,10 @@
 import { type Brief, toWireBrief } from "~/domain/brief";
+import type { Refinement } from "~/domain/refinement";
+
 import type { ResultsWish } from "~/domain/results-wish";
+
+import type { WrittenReview } from "~/domain/review";
+
 import type { SearchSnapshot } from "~/domain/search";
 import type { GiftSearch } from "./gift-search";
 
@@ -17,6 +22,10 @@ export type Searches = {
   /** Server-sent events after `version`; null where there is nothing to wait for. */
   events: (uid: string, version: number) => Promise<ReadableStream | null>;
   retry: (uid: string) => Promise<boolean>;
+  /** A product's review with its origin; null where there is none. */
+  review: (uid: string, position: number, asin: string) => Promise<WrittenReview | null>;
+  /** Asks a search for other ideas; false where there is nothing to do. */
+  refine: (uid: string, refinement: Refinement) => Promise<boolean>;
 };
 
 export function createSearches(namespace: DurableObjectNamespace<GiftSearch>): Searches {
@@ -43,5 +52,7 @@ export function createSearches(namespace: DurableObjectNamespace<GiftSearch>): S
     snapshot: async (uid) => (await find(uid)?.snapshot()) ?? null,
     events: async (uid, version) => (await find(uid)?.events(version)) ?? null,
     retry: async (uid) => (await find(uid)?.retry()) ?? false,
+    review: async (uid, position, asin) => (await find(uid)?.review(position, asin)) ?? null,
+    refine: async (uid, refinement) => (await find(uid)?.refine(refinement)) ?? false,
   };
 }

@@ -22,13 +22,13 @@ export function isOneClick(request: Request): boolean {
 /** The answer with the headers that every answer carries, whatever route it came from. */
 export function withSecurityHeaders(
   response: Response,
-  { nonce, production }: { nonce: string; production: boolean },
+  { nonce, production, imageHosts }: { nonce: string; production: boolean; imageHosts: string[] },
 ): Response {
   const secured = new Response(response.body, response);
   const { headers } = secured;
   // Only the local pages that show a mail bring a stricter one of their own.
   if (!headers.has("Content-Security-Policy")) {
-    headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
+    headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, imageHosts));
   }
   headers.set("X-Content-Type-Options", "nosniff");
   // A stricter policy makes browsers send `Origin: null` with forms, which would refuse them all.
@@ -40,12 +40,12 @@ export function withSecurityHeaders(
   return secured;
 }
 
-function contentSecurityPolicy(nonce: string): string {
+function contentSecurityPolicy(nonce: string, imageHosts: string[]): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...imageHosts.map((host) => `https://${host}`)].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

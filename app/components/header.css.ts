@@ -3,7 +3,10 @@ import { vars } from "~/styles/theme.css";
 import { radius, space } from "~/styles/tokens";
 import { page } from "./page.css";
 
-export const header = style({ borderBottom: `1px solid ${vars.color.line}` });
+export const header = style({
+  borderBottom: `1px solid ${vars.color.line}`,
+  "@media": { print: { display: "none" } },
+});
 
 export const bar = style([
   page({ width: "wide" }),
@@ -23,7 +26,12 @@ export const home = style({
   paddingBlock: space[2],
 });
 
-export const tools = style({ display: "flex", alignItems: "center", gap: space[2] });
+export const tools = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+});
 
 export const iconButton = style({
   display: "grid",

@@ -10,11 +10,13 @@ const SlidingProducts = lazy(async () => ({
 
 export type CarouselProps = { label: string; items: { id: string; content: ReactNode }[] };
 
-/** The products of an idea in a row. */
-export function ProductCarousel({ label, products }: { label: string; products: WireProduct[] }) {
+type Props = { label: string; products: WireProduct[]; position?: number };
+
+/** The products of an idea in a row; `position` is that of the idea. */
+export function ProductCarousel({ label, products, position }: Props) {
   const items = products.map((product) => ({
     id: product.asin,
-    content: <ProductCard product={product} />,
+    content: <ProductCard product={product} position={position} />,
   }));
   return <ItemCarousel label={label} items={items} />;
 }

@@ -2,13 +2,14 @@ import { and, eq, sql } from "drizzle-orm";
 import { alreadyRegisteredMail, confirmMail } from "~/emails/account-mails";
 import type { Db } from "../../db/client";
 import { accountToken, session, user } from "../../db/schema/accounts";
+import { suppression } from "../../db/schema/mail";
 import type { ProfileUpdate, Registration } from "./account";
 import type { LoginOutcome, Refused } from "./account-outcomes";
 import { newToken, ownerOfToken } from "./account-tokens.server";
 import { attemptKey, countAttempt, waitFor } from "./attempts.server";
+import { SUBSCRIBE_LABEL } from "./mailing-list";
 import {
   confirmWish,
-  LIST_TEXT,
   rememberWish,
   subscribeConfirmed,
   unsubscribe,
@@ -159,11 +160,17 @@ export async function setSubscription(
   isSubscribed: boolean,
   now: Date,
 ): Promise<Viewer> {
+  const { email } = viewer;
+  const consent = { email, place: "account", text: SUBSCRIBE_LABEL };
   await (isSubscribed
     ? db.batch([
-        subscribeConfirmed(db, { email: viewer.email, place: "account", text: LIST_TEXT }, now),
+        subscribeConfirmed(db, consent, now),
+        // Whoever once asked for silence has now asked for the opposite.
+        db
+          .delete(suppression)
+          .where(and(eq(suppression.email, email), eq(suppression.reason, "asked"))),
       ])
-    : db.batch([unsubscribe(db, viewer.email, now)]));
+    : db.batch([unsubscribe(db, email, now)]));
   return { ...viewer, isSubscribedToMailingList: isSubscribed };
 }
 

@@ -8,6 +8,7 @@ import {
   savedGift,
   savedGiftCard,
 } from "../../db/schema/people";
+import { titleKey } from "./idea";
 
 /** A gift saved from a search is described by its idea: the title on the first line. */
 const ideaTitleOf = (description: string) => description.split("\n", 1)[0] ?? "";
@@ -45,5 +46,18 @@ export async function rememberSearch(
     sql`INSERT INTO ${cardSearch} (uid, user_id, card_id, created_at)
       SELECT ${uid}, user_id, id, ${now.getTime()} FROM ${profileCard}
       WHERE id = ${cardId} AND user_id = ${userId} ON CONFLICT DO NOTHING`,
+  ]);
+}
+
+/** Remembers that an idea of a search is not for the card that the search was made for, if any. */
+export async function refuseForCard(
+  db: Db,
+  { userId, uid, title }: { userId: string; uid: string; title: string },
+  now: Date,
+): Promise<void> {
+  await runTogether(db, [
+    sql`INSERT INTO ${refusedIdea} (card_id, title_key, user_id, created_at)
+      SELECT card_id, ${titleKey(title)}, user_id, ${now.getTime()} FROM ${cardSearch}
+      WHERE uid = ${uid} AND user_id = ${userId} ON CONFLICT DO NOTHING`,
   ]);
 }

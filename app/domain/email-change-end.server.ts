@@ -4,7 +4,8 @@ import { accountToken, emailChange, session, user } from "../../db/schema/accoun
 import { dropToken, ownerOfToken } from "./account-tokens.server";
 import type { AccountDeps } from "./accounts.server";
 import { claimCode, isChange } from "./email-codes.server";
-import { LIST_TEXT, subscribeConfirmed, unsubscribe } from "./mailing-list-wish.server";
+import { SUBSCRIBE_LABEL } from "./mailing-list";
+import { subscribeConfirmed, unsubscribe } from "./mailing-list-wish.server";
 import { outboxInsert } from "./outbox.server";
 import { hashSecret } from "./secrets.server";
 import type { Viewer } from "./sessions.server";
@@ -39,7 +40,7 @@ export async function confirmNewEmail(
     to: email,
     dedupeKey: `email-changed:${claimed.codeHash}`,
   };
-  const list = { email: newEmail, place: "account", text: LIST_TEXT };
+  const list = { email: newEmail, place: "account", text: SUBSCRIBE_LABEL };
   try {
     const [changed] = await db.batch([
       db

@@ -1,9 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import { type Occasion, reminderMail } from "~/emails/reminder-mail";
 import { log } from "~/lib/log";
 import type { Db } from "../../db/client";
 import { outbox } from "../../db/schema/mail";
-import { savedGift, savedGiftCard } from "../../db/schema/people";
+import { profileCard, savedGift, savedGiftCard } from "../../db/schema/people";
 import { daysBetween, todayIn } from "./calendar-day";
 import {
   type CardMove,
@@ -57,7 +58,7 @@ export async function sweepReminders(deps: Sweep, at: Date): Promise<void> {
 }
 
 type Gift = { cardId: string; title: string; state: "idea" | "bought" };
-type Statement = ReturnType<Db["run"]>;
+type Statement = BatchItem<"sqlite">;
 
 function decide({ owner, cards }: DueUser, at: Date): CardMove[] {
   return cards.map((card) => {
@@ -147,17 +148,28 @@ function claim(
       reminded: JSON.stringify(reminded),
     })),
   );
-  const moved = sql`SELECT value ->> 'id' AS id, value ->> 'was' AS was, value ->> 'next' AS next, value ->> 'reminded' AS reminded FROM json_each(${cards})`;
-  const move = sql`UPDATE profile_card SET next_reminder_at = moved.next, reminded = moved.reminded FROM (${moved}) AS moved WHERE profile_card.id = moved.id AND profile_card.next_reminder_at = moved.was`;
-  if (!mail) return [db.run(move)];
-  const row = outboxRow(mail, at);
-  const unchanged = sql`(SELECT count(*) FROM (${moved}) AS moved JOIN profile_card ON profile_card.id = moved.id AND profile_card.next_reminder_at = moved.was) = ${moves.length}`;
+  const moved = sql`(SELECT value ->> 'id' AS id, value ->> 'was' AS was, value ->> 'next' AS next, value ->> 'reminded' AS reminded FROM json_each(${cards})) AS moved`;
+  const isUnchanged = sql`${profileCard.id} = moved.id AND ${profileCard.nextReminderAt} = moved.was`;
+  const move = (condition: SQL) =>
+    db
+      .update(profileCard)
+      .set({ nextReminderAt: sql`moved.next`, reminded: sql`moved.reminded` })
+      .from(moved)
+      .where(and(isUnchanged, condition));
+  if (!mail) return [move(sql`true`)];
+  const { id, dedupeKey, kind, recipient, subject, html, text, headers } = outboxRow(mail, at);
+  const values = [id, dedupeKey, kind, recipient, subject, html, text, JSON.stringify(headers)];
+  const areUnchanged = sql`(SELECT count(*) FROM ${moved} JOIN ${profileCard} ON ${isUnchanged}) = ${moves.length}`;
   return [
-    db.run(
-      sql`INSERT INTO outbox (id, dedupe_key, kind, recipient, subject, html, text, headers, status, attempts, next_at, created_at) SELECT ${row.id}, ${row.dedupeKey}, ${row.kind}, ${row.recipient}, ${row.subject}, ${row.html}, ${row.text}, ${JSON.stringify(row.headers)}, ${row.status}, 0, 0, ${at.getTime()} WHERE ${unchanged} ON CONFLICT (dedupe_key) DO NOTHING`,
-    ),
-    db.run(
-      sql`${move} AND EXISTS (SELECT 1 FROM outbox WHERE ${eq(outbox.dedupeKey, row.dedupeKey)})`,
-    ),
+    db
+      .insert(outbox)
+      .select(
+        sql`SELECT ${sql.join(
+          values.map((value) => sql`${value}`),
+          sql`, `,
+        )}, 'pending', 0, 0, NULL, NULL, ${at.getTime()}, NULL WHERE ${areUnchanged}`,
+      )
+      .onConflictDoNothing(),
+    move(sql`EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.dedupeKey} = ${dedupeKey})`),
   ];
 }

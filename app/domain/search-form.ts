@@ -9,6 +9,10 @@ export type SearchFormFields = Partial<
 /** How the search form's request ended: refused, failed, or started (modal mode). */
 export type SearchFormAnswer = { refused?: RefusedForm; failure?: string; uid?: string };
 
+/** Said to a visitor who searched very often in a short time. */
+export const TOO_MANY_SEARCHES =
+  "That was a lot of searches in a short time. Please wait a little and try again.";
+
 const PREFILLED = ["recipientType", "age", "occasion", "interests", "budget", "region"] as const;
 const LONGEST = 400;
 

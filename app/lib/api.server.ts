@@ -31,7 +31,10 @@ export async function requireAllowance(
 
 /** 429 with the seconds after which to try again. */
 export function tooMany(seconds: number): Response {
-  const answer = problem(429, "Too many attempts. Please wait a minute and try again.");
+  const answer = problem(
+    429,
+    `Too many attempts. Please try again ${seconds > 60 ? "later" : "in a minute"}.`,
+  );
   answer.headers.set("Retry-After", String(seconds));
   return answer;
 }

@@ -22,9 +22,10 @@ import { briefSchema } from "~/domain/brief";
 import { rememberSearch, shunnedFor } from "~/domain/card-searches.server";
 import { prefillFromPerson } from "~/domain/person-search";
 import { PRODUCT_NAME } from "~/domain/product-name";
+
 import { listPeople } from "~/domain/profile-cards.server";
 import { resultsWishSchema } from "~/domain/results-wish";
-import { prefillFrom, type SearchFormAnswer } from "~/domain/search-form";
+import { prefillFrom, type SearchFormAnswer, TOO_MANY_SEARCHES } from "~/domain/search-form";
 import { parseForms, typedIn } from "~/lib/form.server";
 import { admitResultsByMail, tooManyResultsMails } from "~/lib/results-by-mail.server";
 import { readViewer } from "~/session.server";
@@ -62,13 +63,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await readViewer(request, context);
   const parsed = parseForms(form, briefSchema, resultsWishSchema(viewer?.email ?? null));
   if (!parsed.ok) return data<SearchFormAnswer>({ refused: parsed.refused }, { status: 422 });
+  const tooMany = (failure: string, seconds: number) =>
+    data<SearchFormAnswer>(
+      { refused: { typed: typedIn(form), errors: {} }, failure },
+      { status: 429, headers: { "Retry-After": String(seconds) } },
+    );
+  const wait = await context.limits.secondsToSearch(request);
+  if (wait !== null) return tooMany(TOO_MANY_SEARCHES, wait);
   const [brief, wish] = parsed.value;
   const mail = await admitResultsByMail(request, context, { ...wish, isOwn: viewer !== null });
   if (mail.secondsToWait !== null) {
-    const refused = { typed: typedIn(form), errors: {} };
-    const failure = tooManyResultsMails(mail.secondsToWait);
-    const headers = { "Retry-After": String(mail.secondsToWait) };
-    return data<SearchFormAnswer>({ refused, failure }, { status: 429, headers });
+    return tooMany(tooManyResultsMails(mail.secondsToWait), mail.secondsToWait);
   }
   const { db, searches } = context;
   const cardId = String(form.get("card") ?? "");

@@ -1,6 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { briefSchema } from "~/domain/brief";
+
 import { enqueueQuerySchema } from "~/domain/results-wish";
+import { TOO_MANY_SEARCHES } from "~/domain/search-form";
+
 import { methodNotAllowed, readJson } from "~/lib/http.server";
 import { admitResultsByMail, tooManyResultsMails } from "~/lib/results-by-mail.server";
 
@@ -15,6 +18,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const wish = enqueueQuerySchema.safeParse(query);
   if (!wish.success) return refuse(422, wish.error.issues[0]?.message ?? "Please check the query.");
+  const wait = await context.limits.secondsToSearch(request);
+  if (wait !== null) return refuse(429, TOO_MANY_SEARCHES, { "Retry-After": String(wait) });
   const mail = await admitResultsByMail(request, context, { ...wish.data, isOwn: false });
   const { secondsToWait } = mail;
   if (secondsToWait !== null) {

@@ -1,13 +1,29 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { type MetaFunction, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
+import {
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useSearchParams,
+} from "@remix-run/react";
+import { Alert } from "~/components/alert";
+
 import { BriefSummary } from "~/components/brief-summary";
 import { page, stack } from "~/components/page.css";
 import { SearchResults } from "~/components/search-results";
 import { StarsProvider } from "~/components/star";
 import { briefSchema, describeBrief } from "~/domain/brief";
+import { refuseForCard } from "~/domain/card-searches.server";
 import { PRODUCT_NAME } from "~/domain/product-name";
+
+import { refinementSchema } from "~/domain/refinement";
 import { savedAsins } from "~/domain/saved-gifts.server";
-import { fieldsOf } from "~/domain/search-form";
+import { fieldsOf, TOO_MANY_SEARCHES } from "~/domain/search-form";
 import { readViewer } from "~/session.server";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -23,12 +39,34 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 type Data = ReturnType<typeof useLoaderData<typeof loader>>;
 
-/** Tries again what failed in this search. */
+/** Asks this search for other ideas, or tries again what failed in it. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const uid = params.uid ?? "";
-  if (!(await context.searches.snapshot(uid))) throw new Response(null, { status: 404 });
-  await context.searches.retry(uid);
-  return redirect(`/giftsearch/${uid}${new URL(request.url).search}`, 303);
+  const { searches, limits } = context;
+  const snapshot = await searches.snapshot(uid);
+  if (!snapshot) throw new Response(null, { status: 404 });
+  const wait = await limits.secondsToSearch(request);
+  if (wait !== null) {
+    const headers = { "Retry-After": String(wait) };
+    return data({ failure: TOO_MANY_SEARCHES }, { status: 429, headers });
+  }
+  const refuse = async (position: number) => {
+    const viewer = await readViewer(request, context);
+    const title = snapshot.suggestions.find((one) => one.position === position)?.suggestionTitle;
+    if (viewer && title) {
+      await refuseForCard(context.db, { userId: viewer.userId, uid, title }, context.now());
+    }
+  };
+  const results = `/giftsearch/${uid}${new URL(request.url).search}`;
+  const asked = refinementSchema.safeParse(Object.fromEntries(await request.formData()));
+  if (!asked.success) {
+    await searches.retry(uid);
+    return redirect(results, 303);
+  }
+  await searches.refine(uid, asked.data);
+  if (asked.data.refine === "refuse") await refuse(asked.data.position);
+  // A replaced idea leaves the visitor where they were; new ones appear at the end.
+  return redirect(asked.data.refine === "refuse" ? results : `${results}#waiting`, 303);
 }
 
 /** Without JavaScript the page asks again by itself until the search is complete. */
@@ -51,6 +89,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 
 export default function GiftSearch() {
   const { snapshot, summary, nextUid, saved } = useLoaderData<typeof loader>();
+  const refused = useActionData<{ failure?: string }>();
   const { pathname, search } = useLocation();
   const cardId = useSearchParams()[0].get("card") ?? undefined;
   const stars = { saved: new Set(saved), uid: snapshot.uid, cardId, from: pathname + search };
@@ -64,8 +103,12 @@ export default function GiftSearch() {
           uid={nextUid}
           fields={fieldsOf(snapshot.brief)}
         />
+        {refused?.failure && <Alert>{refused.failure}</Alert>}
         <StarsProvider value={stars}>
-          <SearchResults key={`${snapshot.uid} ${snapshot.end?.state}`} snapshot={snapshot} />
+          <SearchResults
+            key={`${snapshot.uid} ${snapshot.rounds} ${snapshot.end?.state}`}
+            snapshot={snapshot}
+          />
         </StarsProvider>
       </div>
     </div>

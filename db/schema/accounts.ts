@@ -15,8 +15,6 @@ export const user = sqliteTable("user", {
   region: text("region", { enum: ["UK", "USA"] })
     .notNull()
     .default("UK"),
-  wrongPasswords: integer("wrong_passwords").notNull().default(0),
-  slowedUntil: moment("slowed_until"),
   calendarSecretHash: text("calendar_secret_hash").unique(),
   createdAt: moment("created_at").notNull(),
 });

@@ -2,10 +2,9 @@ import type { AccountIntent, EmailChangeView } from "~/domain/account-page";
 import type { FormAnswer } from "~/domain/form-errors";
 import { Alert } from "../alert";
 import { button } from "../button.css";
-import { actions } from "../dialog.css";
 import { Field } from "../field";
-import { muted } from "../page.css";
 import { PostForm } from "../post-form";
+import { choices } from "./account-page.css";
 import { AccountSection } from "./account-section";
 
 type Props = {
@@ -41,15 +40,12 @@ export function ChangeEmail({ email, change, answerTo }: Props) {
         <CodeStep intent="email-confirm" to={change.newEmail} change={change} answerTo={answerTo} />
       )}
       {change && (
-        <PostForm intent="email-cancel" stays>
-          {() => (
-            <div>
-              <button type="submit" className={button({ look: "plain" })}>
-                Cancel
-              </button>
-            </div>
+        <div className={choices}>
+          {change.step !== "new-email" && (
+            <OneButton intent="email-again" label="Send a new code" />
           )}
-        </PostForm>
+          <OneButton intent="email-cancel" label="Cancel" />
+        </div>
       )}
     </AccountSection>
   );
@@ -92,9 +88,17 @@ function CodeStep({ intent, to, change, answerTo }: CodeProps) {
       {change.codeIsDead ? (
         <Alert>This code no longer works. Please have a new one sent.</Alert>
       ) : (
-        <p>We sent a 6-digit code to {to}. It is valid for 10 minutes.</p>
+        <p>
+          We sent a 6-digit code to {to}. It is valid for 10 minutes; after one minute you can have
+          a new one.
+        </p>
       )}
-      <PostForm key={intent} intent={intent} answer={answerTo(intent)} stays>
+      <PostForm
+        key={intent}
+        intent={intent}
+        answer={answerTo(intent) ?? answerTo("email-again")}
+        stays
+      >
         {(field) => (
           <>
             <Field
@@ -112,16 +116,18 @@ function CodeStep({ intent, to, change, answerTo }: CodeProps) {
           </>
         )}
       </PostForm>
-      <PostForm intent="email-again" answer={answerTo("email-again")} stays>
-        {() => (
-          <div className={actions}>
-            <p className={muted}>Not there after a minute?</p>
-            <button type="submit" className={button({ look: "quiet" })}>
-              Send a new code
-            </button>
-          </div>
-        )}
-      </PostForm>
     </>
+  );
+}
+
+function OneButton({ intent, label }: { intent: AccountIntent; label: string }) {
+  return (
+    <PostForm intent={intent} stays>
+      {() => (
+        <button type="submit" className={button({ look: "quiet" })}>
+          {label}
+        </button>
+      )}
+    </PostForm>
   );
 }

@@ -33,7 +33,7 @@ export function ImportPreview({ rows, left, errors }: Props) {
         const withoutYear = row.birthday.startsWith("--");
         return (
           <fieldset
-            key={`${row.name} ${row.birthday}`}
+            key={field("name").id}
             className={stack({ gap: "small" })}
             aria-label={row.name}
           >

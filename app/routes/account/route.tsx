@@ -12,6 +12,7 @@ import {
   useLoaderData,
   useLocation,
 } from "@remix-run/react";
+import { sections } from "~/components/account/account-page.css";
 import { ChangeEmail } from "~/components/account/change-email";
 import { ChangePassword } from "~/components/account/change-password";
 import { MailingList } from "~/components/account/mailing-list";
@@ -19,7 +20,7 @@ import { Sessions } from "~/components/account/sessions";
 import { UpdateProfile } from "~/components/account/update-profile";
 import { DeleteAccount, DownloadData } from "~/components/account/your-data";
 import { PassingNotice } from "~/components/notice";
-import { page, stack } from "~/components/page.css";
+import { page } from "~/components/page.css";
 import { ACCOUNT_INTENTS, type AccountIntent } from "~/domain/account-page";
 import { readAccountPage } from "~/domain/account-page.server";
 import type { FormAnswer } from "~/domain/form-errors";
@@ -89,8 +90,7 @@ const FAILURES: Partial<Record<AccountIntent, string>> = {
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const intent = (await request.clone().formData()).get("intent") as AccountIntent;
   const failed = FAILURES[intent] ?? "Something went wrong";
-  const answer = await answerOrFailure(serverAction<typeof action>, { failed });
-  return { intent, ...answer };
+  return answerOrFailure(serverAction<typeof action>, { failed }, { intent });
 }
 
 export default function Account() {
@@ -101,9 +101,9 @@ export default function Account() {
   const answerTo = (intent: AccountIntent) => (answer?.intent === intent ? answer : undefined);
   return (
     <div className={page({ width: "text" })}>
-      <div className={stack({ gap: "large" })}>
+      <div className={sections}>
         <h1>Your account</h1>
-        <PassingNotice text={notice} />
+        <PassingNotice text={answer ? null : notice} />
         <UpdateProfile profile={profile} timeZones={timeZones} answer={answerTo("profile")} />
         <MailingList isSubscribed={isSubscribed} answer={answerTo("mailing-list")} />
         <ChangePassword
