@@ -1,9 +1,9 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { farewellMail } from "~/emails/account-mails";
 import type { Db } from "../../db/client";
 import { accountToken, attempt, emailChange, session, user } from "../../db/schema/accounts";
-import { mailingList, outbox } from "../../db/schema/mail";
+import { contactMessage, mailingList, outbox } from "../../db/schema/mail";
 import {
   cardHoliday,
   cardSearch,
@@ -56,10 +56,11 @@ export async function exportAccount(
 ): Promise<Record<string, unknown>> {
   const { userId, email } = viewer;
   const owned = Object.entries(OWNED);
-  const [[account], [subscription], mails, ...rows] = await db.batch([
+  const [[account], [subscription], mails, messages, ...rows] = await db.batch([
     db.select().from(user).where(eq(user.id, userId)),
     db.select().from(mailingList).where(eq(mailingList.email, email)),
     db.select().from(outbox).where(eq(outbox.recipient, email)),
+    db.select().from(contactMessage).where(isFrom(email)),
     ...owned.map(([, table]) => selectOwned(db, table, userId)),
   ]);
   return {
@@ -73,6 +74,7 @@ export async function exportAccount(
       createdAt,
       sentAt,
     })),
+    messages,
     ...Object.fromEntries(
       owned.map(([name], place) => [name, (rows[place] ?? []).map(withoutSecrets)]),
     ),
@@ -104,11 +106,15 @@ export async function deleteAccount(
     ...Object.values(OWNED).map((table) => deleteOwned(db, table, userId)),
     db.delete(user).where(eq(user.id, userId)),
     db.delete(mailingList).where(eq(mailingList.email, email)),
+    db.delete(contactMessage).where(isFrom(email)),
     db.delete(attempt).where(inArray(attempt.key, await attemptKeysOf({ email, userId }))),
     outboxInsert(db, farewell, now),
   ]);
   return { state: "deleted" };
 }
+
+/** Messages to us carry the address as it was typed. */
+const isFrom = (email: string) => eq(sql`lower(${contactMessage.email})`, email);
 
 function selectOwned(db: Db, table: OwnedTable, userId: string) {
   return db.select().from(table).where(eq(table.userId, userId));

@@ -13,6 +13,8 @@ export const meta: MetaFunction = () => [{ title: `Delete profile card · ${PROD
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { userId } = await requireViewer(request, context);
+  // A body that nobody reads would break the connection for the request that comes next.
+  await request.arrayBuffer();
   const deleted = await deleteCard(context.db, userId, params.id ?? "");
   if (!deleted) throw new Response(null, { status: 404 });
   return redirect("/profile-cards?done=deleted", 303);

@@ -7,6 +7,7 @@ import { requestEmailChangeCode } from "~/domain/email-change.server";
 import { requestPasswordReset } from "~/domain/passwords.server";
 import { findViewer } from "~/domain/sessions.server";
 import { attempt } from "../../../db/schema/accounts";
+import { contactMessage } from "../../../db/schema/mail";
 import {
   confirmedAccount,
   db,
@@ -72,7 +73,8 @@ async function rowsOf(userId: string, email: string): Promise<string[]> {
   for (const table of tables) {
     for (const row of await db.select().from(table)) {
       const text = JSON.stringify(row);
-      if (text.includes(userId) || text.includes(email)) found.push(getTableName(table));
+      if (text.includes(userId) || text.toLowerCase().includes(email))
+        found.push(getTableName(table));
     }
   }
   return found;
@@ -81,8 +83,8 @@ async function rowsOf(userId: string, email: string): Promise<string[]> {
 test("every table is known: whose it is, and that it goes with its user", () => {
   const owned = tables.filter((table) => "userId" in getTableColumns(table)).map(getTableName);
   expect(Object.values(OWNED).map(getTableName).sort()).toEqual(owned.sort());
-  const byAddress = ["mailing_list", "outbox", "suppression", "user", "attempt"];
-  const nobodys = ["catalogue_product"];
+  const byAddress = ["mailing_list", "outbox", "suppression", "user", "attempt", "contact_message"];
+  const nobodys = ["catalogue_product", "reported_text"];
   expect([...owned, ...byAddress, ...nobodys].sort()).toEqual(tables.map(getTableName).sort());
 });
 
@@ -92,9 +94,11 @@ test("deletion leaves no row behind but a farewell, and takes nothing from other
   const { viewer, secret } = await everything(email);
   await requestPasswordReset(deps, email, now);
   await requestEmailChangeCode(deps, viewer, freshEmail(), now);
+  const message = { id: crypto.randomUUID(), name: "Ada", message: "Hello", createdAt: now };
+  await db.insert(contactMessage).values({ ...message, email: email.toUpperCase() });
   await logIn({ db }, { email, password: "wrong password", userAgent: "", endedSecret: null }, now);
   const others = await rowsOf(neighbour.viewer.userId, neighbour.viewer.email);
-  expect(new Set(await rowsOf(viewer.userId, email)).size).toBe(Object.keys(OWNED).length + 3);
+  expect(new Set(await rowsOf(viewer.userId, email)).size).toBe(Object.keys(OWNED).length + 4);
 
   expect(await deleteAccount(db, viewer, password, now)).toEqual({ state: "deleted" });
   expect(await rowsOf(viewer.userId, email)).toEqual(["outbox"]);
