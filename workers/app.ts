@@ -22,12 +22,17 @@ export default {
     };
     const production = environment.config.APP_ENV === "production";
     const answer = async () => {
-      if (isForeignWrite(request)) return refusal(request);
+      if (isForeignWrite(request)) {
+        await discardUnread(request);
+        return refusal(request);
+      }
       // Remix would trust it over Host when it checks a form's origin.
       const trusted = new Request(request);
       trusted.headers.delete("X-Forwarded-Host");
       if (isOneClick(request)) trusted.headers.delete("Origin");
-      return handle(trusted, createContext(environment, marks));
+      const answered = await handle(trusted, createContext(environment, marks));
+      await discardUnread(trusted);
+      return answered;
     };
     // Sample pictures are our own; a live retailer's come from its hosts and nowhere else.
     const imageHosts = environment.providers.products.sample ? [] : RETAILER_IMAGE_HOSTS;
@@ -41,6 +46,15 @@ export default {
     await runCron(environment, { at: new Date(scheduledTime), origin, waitUntil });
   },
 } satisfies ExportedHandler<Env>;
+
+/**
+ * A body that nobody read holds up the connection, and with it the browser's next request
+ * (https://developers.cloudflare.com/workers/runtime-apis/request/#properties).
+ */
+async function discardUnread(request: Request): Promise<void> {
+  if (request.bodyUsed || !request.body) return;
+  await request.body.pipeTo(new WritableStream()).catch(() => {});
+}
 
 function refusal(request: Request): Response {
   const message = "This request came from another site, so it was refused.";

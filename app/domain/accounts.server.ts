@@ -17,6 +17,7 @@ import {
 import { outboxInsert } from "./outbox.server";
 import { checkPassword, forgetPasswordTries } from "./password-check.server";
 import { hashPassword } from "./password-hash.server";
+import { refreshReminders } from "./reminder-times.server";
 import { hashSecret } from "./secrets.server";
 import { newSession, type Viewer } from "./sessions.server";
 import { weaknessOf } from "./weak-password.server";
@@ -147,10 +148,15 @@ export async function updateProfile(
   { db }: Pick<AccountDeps, "db">,
   viewer: Viewer,
   { email: _unchanged, ...profile }: ProfileUpdate,
+  now: Date,
 ): Promise<Viewer> {
   await db.update(user).set(profile).where(eq(user.id, viewer.userId));
   const given = Object.entries(profile).filter(([, value]) => value !== undefined);
-  return { ...viewer, ...Object.fromEntries(given) };
+  const updated: Viewer = { ...viewer, ...Object.fromEntries(given) };
+  const hasMoved = updated.timeZone !== viewer.timeZone || updated.region !== viewer.region;
+  // Mornings and holidays are those of the zone and the region.
+  if (hasMoved) await refreshReminders(db, updated, now);
+  return updated;
 }
 
 /** Subscribes or unsubscribes the viewer's address; answers the viewer as they are now. */

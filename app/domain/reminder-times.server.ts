@@ -10,6 +10,15 @@ export type CardRow = typeof profileCard.$inferSelect;
 export type SelectedRow = typeof cardHoliday.$inferSelect;
 export type CustomRow = typeof customHoliday.$inferSelect;
 
+/** The same for every card of a user whose zone or region has changed. */
+export async function refreshReminders(db: Db, owner: CardOwner, now: Date): Promise<void> {
+  const cards = await db
+    .select({ id: profileCard.id })
+    .from(profileCard)
+    .where(eq(profileCard.userId, owner.userId));
+  for (const { id } of cards) await refreshReminder(db, owner, id, now);
+}
+
 /**
  * Brings a card's next reminder in step with what was just written. It follows the write, and
  * reads what is there now, so that of two simultaneous edits the later one decides.

@@ -11,7 +11,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   const viewer = await requireBearer(request, context);
   const profile = await requireBody(request, profileSchema);
-  const updated = await updateProfile({ db: context.db }, viewer, profile);
+  const updated = await updateProfile({ db: context.db }, viewer, profile, context.now());
   const token = await issueAccessToken(context.config, updated, context.now());
   return answer({ message: ACCOUNT_TEXTS.profileUpdated, token });
 }

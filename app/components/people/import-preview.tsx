@@ -33,11 +33,7 @@ export function ImportPreview({ rows, left, errors }: Props) {
         const withoutYear = row.birthday.startsWith("--");
         return (
           <fieldset
-<<<<<<< HEAD
-            key={`${row.name} ${row.birthday}`}
-=======
             key={field("name").id}
->>>>>>> people
             className={stack({ gap: "small" })}
             aria-label={row.name}
           >

@@ -31,7 +31,7 @@ export const accountActions: Record<AccountIntent, (posted: Posted) => Promise<E
   async profile({ form, viewer, context }) {
     const parsed = parseForm(form, profileSchema);
     if (!parsed.ok) return { answer: { refused: parsed.refused } };
-    await updateProfile({ db: context.db }, viewer, parsed.value);
+    await updateProfile({ db: context.db }, viewer, parsed.value, context.now());
     return { done: "profile" };
   },
 
