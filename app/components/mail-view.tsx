@@ -8,6 +8,7 @@ export function MailText({ text }: { text: string }) {
       {parts.map((part, index) =>
         // Every second part is what the pattern caught.
         index % 2 === 1 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a mail's text never changes
           <a key={`${index} ${part}`} href={part}>
             {part}
           </a>
