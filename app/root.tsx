@@ -13,21 +13,35 @@ import {
   Scripts,
   ScrollRestoration,
   type UIMatch,
+  useLoaderData,
+  useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { CookiePrompt, DeclinedOverlay } from "~/components/cookie-notice";
 import { ErrorPage, NotFoundPage, TooManyPage } from "~/components/error-page";
+import { FirstScript } from "~/components/first-script";
 import { Footer } from "~/components/footer";
+import { HeadLinks } from "~/components/head-links";
 import { Header } from "~/components/header";
 import * as styles from "~/components/page.css";
 import { PendingNavigation } from "~/components/pending-navigation";
 import { useRequestMarks } from "~/components/request-marks";
 import { ThemeProvider } from "~/components/theme";
+import { useTelemetry } from "~/components/use-telemetry";
 import { type SignedIn, ViewerProvider } from "~/components/viewer";
+import { cookieNotice } from "~/domain/consent";
 import { PRODUCT_NAME } from "~/domain/product-name";
-import { readTheme, readViewer, renewalHeaders, type Viewer } from "~/session.server";
+import {
+  allowsTelemetry,
+  readConsent,
+  readTheme,
+  readViewer,
+  renewalHeaders,
+  type Viewer,
+} from "~/session.server";
 import "~/styles/reset.css";
 
 export const links: LinksFunction = () => [
@@ -39,7 +53,10 @@ export const links: LinksFunction = () => [
     type: "font/woff2",
     crossOrigin: "anonymous",
   },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 export const meta: MetaFunction = () => [
@@ -53,7 +70,13 @@ export const meta: MetaFunction = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await readViewer(request, context);
   return data(
-    { theme: await readTheme(request), viewer: viewer && toSignedIn(viewer) },
+    {
+      theme: await readTheme(request),
+      viewer: viewer && toSignedIn(viewer),
+      consent: await readConsent(request),
+      telemetry: await allowsTelemetry(request),
+      origin: context.origin,
+    },
     { headers: await renewalHeaders(request, context) },
   );
 }
@@ -76,7 +99,12 @@ function useRefresh(): string | null {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce } = useRequestMarks();
-  const { theme = "dark", viewer = null } = useRouteLoaderData<typeof loader>("root") ?? {};
+  const known = useRouteLoaderData<typeof loader>("root");
+  const { theme = "dark", viewer = null } = known ?? {};
+  const { pathname, search } = useLocation();
+  const notice = known ? cookieNotice(known.consent, pathname) : null;
+  // React 18 knows `inert` only as an attribute with a text.
+  const behind = notice === "overlay" ? { inert: "" } : {};
   const refresh = useRefresh();
   return (
     <html lang="en-GB" data-theme={theme}>
@@ -90,21 +118,27 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <Meta />
         <Links />
+        <HeadLinks origin={known?.origin} pathname={pathname} />
+        <FirstScript nonce={nonce} />
       </head>
       <body>
-        <a className={styles.skipLink} href="#main">
+        <a className={styles.skipLink} href="#main" {...behind}>
           Skip to content
         </a>
-        <ThemeProvider value={theme}>
-          <ViewerProvider value={viewer}>
-            <Header />
-            <main id="main" tabIndex={-1}>
-              <PendingNavigation />
-              {children}
-            </main>
-          </ViewerProvider>
-        </ThemeProvider>
-        <Footer />
+        {notice === "prompt" && <CookiePrompt from={pathname + search} />}
+        <div className={styles.site} {...behind}>
+          <ThemeProvider value={theme}>
+            <ViewerProvider value={viewer}>
+              <Header />
+              <main id="main" tabIndex={-1}>
+                <PendingNavigation />
+                {children}
+              </main>
+            </ViewerProvider>
+          </ThemeProvider>
+          <Footer from={pathname + search} />
+        </div>
+        {notice === "overlay" && <DeclinedOverlay from={pathname + search} />}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -113,6 +147,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useTelemetry(useLoaderData<typeof loader>().telemetry);
   return <Outlet />;
 }
 

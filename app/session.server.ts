@@ -1,5 +1,6 @@
 import { type AppLoadContext, createCookie, redirect } from "@remix-run/cloudflare";
 import { readAccessToken } from "~/domain/access-token.server";
+import { CONSENT_CHOICES, type Consent } from "~/domain/consent";
 import {
   findViewer,
   findViewerOfToken,
@@ -147,4 +148,33 @@ export async function wasJustConfirmed(request: Request): Promise<boolean> {
 /** The Set-Cookie header of a browser that has just confirmed an account. */
 export function justConfirmedHeader({ secure }: { secure: boolean }): Promise<string> {
   return justConfirmedCookie.serialize(true, { secure });
+}
+
+/** Half a year: then the question is asked again. */
+const CONSENT_S = 182 * 24 * 60 * 60;
+const consentCookie = createCookie("cookie-consent", {
+  path: "/",
+  sameSite: "lax",
+  httpOnly: true,
+  maxAge: CONSENT_S,
+});
+
+/** What this visitor said about cookies; null until they say something. */
+export async function readConsent(request: Request): Promise<Consent | null> {
+  const value: unknown = await consentCookie.parse(request.headers.get("Cookie"));
+  return CONSENT_CHOICES.find((choice) => choice === value) ?? null;
+}
+
+/** The Set-Cookie header that keeps a choice for half a year, or forgets it (null). */
+export function consentHeader(
+  consent: Consent | null,
+  { secure }: { secure: boolean },
+): Promise<string> {
+  return consentCookie.serialize(consent ?? "", consent ? { secure } : { secure, maxAge: 0 });
+}
+
+/** Whether this visitor lets us count: they accepted, and their browser does not object. */
+export async function allowsTelemetry(request: Request): Promise<boolean> {
+  if (request.headers.get("Sec-GPC") === "1") return false;
+  return (await readConsent(request)) === "accepted";
 }

@@ -5,6 +5,7 @@ import { runCron } from "./cron";
 import { type Env, parseEnv } from "./env";
 import { isForeignWrite, isOneClick, withSecurityHeaders } from "./security";
 
+export { SharedGuard } from "./call-guard";
 export { GiftSearch } from "./gift-search";
 
 const handle = createRequestHandler(build);

@@ -2,6 +2,7 @@ import { runCron } from "./cron";
 import type { Environment } from "./env";
 import { sendMail } from "./mail";
 import { createSearches } from "./searches";
+import { createCounter } from "./telemetry";
 
 /** What is made anew for each request. */
 export type RequestMarks = {
@@ -17,7 +18,7 @@ export type RequestMarks = {
 
 /** Everything a route may use. Routes pass parts of it on; the domain never sees the whole. */
 export function createContext(environment: Environment, marks: RequestMarks) {
-  const { config, db, providers, mailSender, limits, giftSearch } = environment;
+  const { config, db, providers, mailSender, limits, giftSearch, analytics } = environment;
   const origin = config.APP_ORIGIN ?? marks.requestOrigin;
   return {
     ...marks,
@@ -31,6 +32,8 @@ export function createContext(environment: Environment, marks: RequestMarks) {
     links: { secret: config.SESSION_SECRET, origin },
     searches: createSearches(giftSearch),
     limits,
+    /** Counts one event of a visitor who accepted that. */
+    count: createCounter(analytics),
     /** The time that decides reminders and expiries; local runs can set it. */
     now: () => (config.LOCAL_CLOCK ? new Date(config.LOCAL_CLOCK) : new Date()),
     /** Sends, after the answer, the mails that were put into the outbox for it. */

@@ -1,4 +1,5 @@
 import { forgetAttempts } from "~/domain/attempts.server";
+import { forgetOldMessages } from "~/domain/contact.server";
 import { drainOutbox } from "~/domain/outbox.server";
 import { clearOldMail, nextLeaseEnd } from "~/domain/outbox-upkeep.server";
 import { sweepReminders } from "~/domain/reminders.server";
@@ -8,7 +9,8 @@ import { sendMail } from "./mail";
 
 type Parts = Pick<Environment, "db" | "mailSender" | "config">;
 type Run = {
-  at: Date /** Of links in mails; unknown in a cron of a deployment without APP_ORIGIN. */;
+  at: Date;
+  /** Of links in mails; unknown in a cron of a deployment without APP_ORIGIN. */
   origin: string | undefined;
   waitUntil: (work: Promise<unknown>) => void;
 };
@@ -29,6 +31,7 @@ export async function runCron(parts: Parts, { at, origin, waitUntil }: Run): Pro
   await part("upkeep", async () => {
     await clearOldMail(db, now);
     await forgetAttempts(db, now);
+    await forgetOldMessages(db, now);
   });
   waitUntil(sendWhenLeasesEnd(parts));
 }

@@ -2,6 +2,8 @@ import { searchCatalogue } from "~/domain/catalogue.server";
 import { chooseMailSender, chooseProviders, type Providers } from "~/providers/index.server";
 import type { MailSender } from "~/providers/mail/type";
 import { createDb, type Db } from "../db/client";
+import { answerCache } from "./answer-cache";
+import { callGuard, type SharedGuard } from "./call-guard";
 import { type Config, parseConfig } from "./config";
 import type { GiftSearch } from "./gift-search";
 import { createLimits, type Limits } from "./limits";
@@ -12,6 +14,8 @@ export type Env = {
   ASSETS: Fetcher;
   EMAIL?: SendEmail;
   GIFT_SEARCH: DurableObjectNamespace<GiftSearch>;
+  ANALYTICS?: AnalyticsEngineDataset;
+  SHARED_GUARD: DurableObjectNamespace<SharedGuard>;
 } & Record<string, unknown>;
 
 /** What the Worker works with: configuration and bindings, made once of each environment. */
@@ -22,6 +26,7 @@ export type Environment = {
   mailSender: MailSender;
   limits: Limits;
   giftSearch: DurableObjectNamespace<GiftSearch>;
+  analytics: AnalyticsEngineDataset | undefined;
 };
 
 const made = new WeakMap<object, Environment>();
@@ -35,10 +40,16 @@ export function parseEnv(env: Env): Environment {
   const environment: Environment = {
     config,
     db,
-    providers: chooseProviders({ searchCatalogue: (request) => searchCatalogue(db, request) }),
     mailSender: chooseMailSender(config, env.EMAIL),
-    limits: createLimits(env),
+    providers: chooseProviders(config, {
+      searchCatalogue: (request) => searchCatalogue(db, request),
+      cache: answerCache(),
+      model: callGuard(env.SHARED_GUARD, "model", config.DAILY_MODEL_CALLS),
+      retail: callGuard(env.SHARED_GUARD, "retail", config.DAILY_RETAIL_CALLS),
+    }),
+    limits: createLimits(env, config),
     giftSearch: env.GIFT_SEARCH,
+    analytics: env.ANALYTICS,
   };
   made.set(env, environment);
   return environment;

@@ -1,10 +1,13 @@
 import { DurableObject } from "cloudflare:workers";
 import type { WireBrief } from "~/domain/brief";
+import type { Refinement } from "~/domain/refinement";
 import { isResultsMailDue, mailResults } from "~/domain/results-mail.server";
 import type { ResultsWish } from "~/domain/results-wish";
 import type { SearchSnapshot } from "~/domain/search";
-import { retryFailures, runSearch, SEARCH_LIMITS } from "~/domain/search.server";
+import { runSearch } from "~/domain/search.server";
 import { type Ledger, readEvents, readSnapshot, searchFacts } from "~/domain/search-ledger";
+import { refineSearch, retryFailures } from "~/domain/search-refine.server";
+import { SEARCH_LIMITS } from "~/domain/search-run";
 import { type Env, parseEnv } from "./env";
 import { eventStream } from "./event-stream";
 import { sqliteLedger } from "./ledger";
@@ -30,12 +33,19 @@ export class GiftSearch extends DurableObject<Env> {
     });
   }
 
-  /** Starts the search; "already" for the brief it was started with, "other" for another one. */
-  async start(uid: string, brief: WireBrief): Promise<"started" | "already" | "other"> {
+  /**
+   * Starts the search; "already" for the brief it was started with, "other" for another one.
+   * `shunned` names what must not be suggested (titles or their keys).
+   */
+  async start(
+    uid: string,
+    brief: WireBrief,
+    shunned: string[] = [],
+  ): Promise<"started" | "already" | "other"> {
     const facts = searchFacts(this.#ledger);
     const known = facts.opening();
     if (known) return JSON.stringify(known.brief) === JSON.stringify(brief) ? "already" : "other";
-    facts.open({ uid, brief, startedAt: new Date().toISOString() });
+    facts.open({ uid, brief, startedAt: new Date().toISOString(), shunned });
     await this.ctx.storage.setAlarm(Date.now());
     return "started";
   }
@@ -76,6 +86,13 @@ export class GiftSearch extends DurableObject<Env> {
     return true;
   }
 
+  /** Takes a refinement in and goes on with it; false where there is nothing to do. */
+  async refine(refinement: Refinement): Promise<boolean> {
+    if (!refineSearch(this.#ledger, refinement)) return false;
+    await this.ctx.storage.setAlarm(Date.now());
+    return true;
+  }
+
   override async alarm(): Promise<void> {
     const facts = searchFacts(this.#ledger);
     const opening = facts.opening();
@@ -94,8 +111,9 @@ export class GiftSearch extends DurableObject<Env> {
       });
       await this.#mailResults();
     }
-    // A wish for mail may have come in the last moment of the run.
-    await this.ctx.storage.setAlarm(isResultsMailDue(this.#ledger) ? Date.now() : expiresAt);
+    // A refinement, or a wish for mail, may have come in the last moment of the run.
+    const isOver = facts.end() && !isResultsMailDue(this.#ledger);
+    await this.ctx.storage.setAlarm(isOver ? expiresAt : Date.now());
   }
 
   async #mailResults(): Promise<void> {

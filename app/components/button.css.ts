@@ -18,6 +18,7 @@ export const button = recipe({
     transition: "filter 120ms, transform 120ms",
     ":hover": { filter: "brightness(1.08)" },
     ":active": { transform: "translateY(1px)" },
+    "@media": { print: { display: "none" } },
     ":disabled": { cursor: "progress", opacity: 0.65 },
   },
   variants: {

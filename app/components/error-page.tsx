@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { button } from "./button.css";
+import { Illustration } from "./illustration";
 import { page, stack } from "./page.css";
 import { useRequestMarks } from "./request-marks";
 
@@ -7,6 +8,7 @@ function Apology({ title, text, requestId }: { title: string; text: string; requ
   return (
     <div className={page({ width: "text" })}>
       <div className={stack({ gap: "medium" })}>
+        <Illustration picture="untied" />
         <h1>{title}</h1>
         <p>{text}</p>
         {requestId && (

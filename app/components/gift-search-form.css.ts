@@ -3,6 +3,7 @@ import { vars } from "~/styles/theme.css";
 import { radius, screen, space, text } from "~/styles/tokens";
 
 export const panel = style({
+  alignSelf: "start",
   padding: space[4],
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.medium,
@@ -18,6 +19,7 @@ export const wait = style({
 export const pair = style({
   display: "grid",
   gap: space[4],
+  alignItems: "start",
   "@media": { [screen.phone]: { gridTemplateColumns: "2fr 1fr" } },
 });
 

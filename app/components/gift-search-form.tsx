@@ -20,6 +20,8 @@ type Props = {
   uid: string;
   fields: SearchFormFields;
   answer?: SearchFormAnswer;
+  /** The profile card that the search is for. */
+  cardId?: string;
 } & ({ mode: "navigate" } | { mode: "modal"; onComplete: (uid: string) => void });
 
 /** Asks for a brief and starts the search; posts by itself where there is no JavaScript. */
@@ -76,6 +78,7 @@ export function GiftSearchForm(props: Props) {
       {!busy && answer?.failure && <Alert>{answer.failure}</Alert>}
       <input type="hidden" name="uid" value={uid} />
       <input type="hidden" name="mode" value={mode} />
+      {props.cardId && <input type="hidden" name="card" value={props.cardId} />}
       <SearchFields fields={answer?.refused?.typed ?? props.fields} errors={errors} idOf={idOf} />
       <ResultsByEmail
         fields={answer?.refused?.typed ?? props.fields}

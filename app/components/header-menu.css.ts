@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
-import { radius, screen, space } from "~/styles/tokens";
+import { radius, space } from "~/styles/tokens";
 
 export const menu = style({ position: "relative" });
 
@@ -24,11 +24,11 @@ export const control = style({
 });
 
 export const greeting = style({
-  maxWidth: "8.5rem",
+  // What is left beside the other controls of the bar.
+  maxWidth: "clamp(4rem, 100vw - 12.75rem, 16rem)",
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-  "@media": { [screen.phone]: { maxWidth: "16rem" } },
 });
 
 export const panel = style({

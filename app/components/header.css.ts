@@ -3,7 +3,10 @@ import { vars } from "~/styles/theme.css";
 import { radius, space } from "~/styles/tokens";
 import { page } from "./page.css";
 
-export const header = style({ borderBottom: `1px solid ${vars.color.line}` });
+export const header = style({
+  borderBottom: `1px solid ${vars.color.line}`,
+  "@media": { print: { display: "none" } },
+});
 
 export const bar = style([
   page({ width: "wide" }),

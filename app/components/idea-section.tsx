@@ -1,10 +1,11 @@
 import { Form } from "@remix-run/react";
 import { SAMPLE_LABEL } from "~/domain/disclosure";
 import type { Suggestion } from "~/domain/search";
+import { badge } from "./badge.css";
 import { button } from "./button.css";
 import * as styles from "./idea-section.css";
 import { ProductCarousel } from "./product-carousel";
-import { Spinner } from "./spinner";
+import { WaitingProducts } from "./waiting-products";
 
 type Props = { suggestion: Suggestion; ended: boolean };
 
@@ -29,11 +30,7 @@ export function IdeaSection({ suggestion, ended }: Props) {
 function Products({ suggestion, ended }: Props) {
   const { products, productsState, sampleProducts, suggestionTitle } = suggestion;
   if (productsState === "searching") {
-    return (
-      <div className={styles.waiting}>
-        <Spinner label="Searching for suitable products..." />
-      </div>
-    );
+    return <WaitingProducts />;
   }
   if (products.length === 0) {
     return (
@@ -51,7 +48,7 @@ function Products({ suggestion, ended }: Props) {
   }
   return (
     <>
-      {sampleProducts && <p className={styles.sample}>{SAMPLE_LABEL}</p>}
+      {sampleProducts && <p className={badge({ tone: "sample" })}>{SAMPLE_LABEL}</p>}
       <ProductCarousel label={`Products for ${suggestionTitle}`} products={products} />
     </>
   );

@@ -3,7 +3,13 @@ import { vars } from "~/styles/theme.css";
 import { radius, space } from "~/styles/tokens";
 
 /** Stays in sight, so that a section far down the page can speak from the top of it. */
-export const line = style({ position: "sticky", zIndex: 4, insetBlockStart: space[2] });
+export const line = style({
+  position: "sticky",
+  zIndex: 4,
+  insetBlockStart: space[2],
+  // While it is empty, it takes no room.
+  ":empty": { marginBlockEnd: `calc(-1 * ${space[6]})` },
+});
 
 export const notice = style({
   padding: `${space[3]} ${space[4]}`,

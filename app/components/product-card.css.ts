@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "~/styles/theme.css";
-import { radius, space, text } from "~/styles/tokens";
+import { paperVars, vars } from "~/styles/theme.css";
+import { radius, screen, space, text } from "~/styles/tokens";
 
 export const card = style({
   display: "grid",
@@ -12,7 +12,8 @@ export const card = style({
   background: vars.color.paper,
   color: vars.color.onPaper,
   boxShadow: `0 2px 10px ${vars.color.shadow}`,
-  vars: { [vars.color.focus]: vars.color.onPaper },
+  vars: paperVars,
+  "@media": { [screen.forced]: { border: "1px solid CanvasText" }, print: { boxShadow: "none" } },
 });
 
 export const image = style({
@@ -21,7 +22,7 @@ export const image = style({
   aspectRatio: "1",
   objectFit: "contain",
   borderRadius: radius.small,
-  background: "#ffffff",
+  background: vars.color.picture,
 });
 
 const LINES = 3;

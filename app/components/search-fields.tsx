@@ -4,6 +4,7 @@ import { MARKETS } from "~/domain/region";
 import type { SearchFormFields } from "~/domain/search-form";
 import { Field } from "./field";
 import * as styles from "./gift-search-form.css";
+import { InterestsField } from "./interests-field";
 import { RegionChoice } from "./region-choice";
 
 function keepDigits({ currentTarget }: FormEvent<HTMLInputElement>) {
@@ -45,7 +46,7 @@ export function SearchFields({ fields, errors, idOf }: Props) {
         maxLength={80}
         autoComplete="off"
       />
-      <Field
+      <InterestsField
         {...common("interests")}
         label="Interests"
         hint="Comma separated. E.g Books, Cycling, Running"

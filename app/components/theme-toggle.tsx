@@ -1,23 +1,34 @@
-import { useFetcher, useLocation } from "@remix-run/react";
-import { useEffect } from "react";
+import { useLocation } from "@remix-run/react";
+import { type FormEvent, useEffect, useState } from "react";
+import type { Theme } from "~/domain/theme";
 import { iconButton } from "./header.css";
 import { useTheme } from "./theme";
 
-/** Switches between the themes: a form of its own, so that it works without JavaScript. */
+/**
+ * Switches between the themes: a form of its own, so that it works without JavaScript. With it the
+ * browser keeps the choice by itself and nothing is sent.
+ */
 export function ThemeToggle() {
   const theme = useTheme();
-  const fetcher = useFetcher();
   const { pathname, search } = useLocation();
-  const chosen = fetcher.formData?.get("theme") ?? theme;
+  const [chosen, setChosen] = useState(theme);
   const other = chosen === "light" ? "dark" : "light";
 
+  // The script in the head may have found another theme in local storage than the server knew.
   useEffect(() => {
-    document.documentElement.dataset.theme = String(chosen);
-    localStorage.setItem("theme", String(chosen));
-  }, [chosen]);
+    const kept = readTheme();
+    document.documentElement.dataset.theme = kept;
+    setChosen(kept);
+  }, []);
+
+  function change(event: FormEvent) {
+    event.preventDefault();
+    keepTheme(other);
+    setChosen(other);
+  }
 
   return (
-    <fetcher.Form method="post" action="/theme">
+    <form method="post" action="/theme" onSubmit={change}>
       <input type="hidden" name="theme" value={other} />
       <input type="hidden" name="from" value={pathname + search} />
       <button type="submit" className={iconButton} aria-label={`Use the ${other} theme`}>
@@ -32,6 +43,31 @@ export function ThemeToggle() {
           )}
         </svg>
       </button>
-    </fetcher.Form>
+    </form>
   );
+}
+
+/** What the page shows, or what was chosen since it came. */
+function readTheme(): Theme {
+  try {
+    const kept = localStorage.getItem("theme");
+    if (kept === "light" || kept === "dark") return kept;
+  } catch {}
+  return document.documentElement.dataset.theme === "light" ? "light" : "dark";
+}
+
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/** Shows a theme and keeps it in local storage, and for the server in the cookie as Remix writes it. */
+function keepTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+  const value = encodeURIComponent(btoa(JSON.stringify(theme)));
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+  document.cookie = `theme=${value}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`;
+  try {
+    localStorage.setItem("theme", theme);
+  } catch {
+    // Storage that is switched off throws; the cookie is enough.
+  }
 }

@@ -1,7 +1,8 @@
-import { Form, Link, useLocation } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { button } from "./button.css";
 import { HeaderMenu } from "./header-menu";
 import * as styles from "./header-menu.css";
+import { LogoutForm } from "./logout-form";
 import { hiddenText } from "./page.css";
 import { type SignedIn, useViewer } from "./viewer";
 
@@ -33,12 +34,7 @@ function SignedInMenus({ firstName, sessionId }: SignedIn) {
           </Link>
         </li>
         <li>
-          <Form method="post" action="/logout">
-            <input type="hidden" name="sessionId" value={sessionId} />
-            <button type="submit" className={styles.entry}>
-              Logout
-            </button>
-          </Form>
+          <LogoutForm sessionId={sessionId} />
         </li>
       </HeaderMenu>
     </>

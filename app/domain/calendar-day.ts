@@ -39,7 +39,9 @@ export function todayIn(timeZone: string, now: Date): Day {
     month: "2-digit",
     day: "2-digit",
   });
-  const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    format.formatToParts(now).map(({ type, value }) => [type, value]),
+  );
   return `${parts.year}-${parts.month}-${parts.day}`;
 }
 

@@ -10,40 +10,25 @@ import {
   savedGiftCard,
 } from "../../db/schema/people";
 
-/** What becomes of a card's saved gifts when it goes, by their titles. */
-export type DeletionPreview = { kept: string[]; dropped: string[] };
-
-/** Favourites and gifts of other cards stay, the rest goes with the card. One round trip. */
-export async function previewDeletion(db: Db, userId: string, cardId: string): Promise<DeletionPreview> {
-  const gifts = await db
-    .select({
-      title: savedGift.title,
-      stays: sql<number>`${savedGift.isFavorited} OR EXISTS (SELECT 1 FROM saved_gift_card other
-        WHERE other.gift_id = ${savedGift.id} AND other.card_id <> ${cardId})`,
-    })
-    .from(savedGiftCard)
-    .innerJoin(savedGift, eq(savedGift.id, savedGiftCard.giftId))
-    .where(and(eq(savedGiftCard.cardId, cardId), eq(savedGiftCard.userId, userId)));
-  return {
-    kept: gifts.filter(({ stays }) => stays).map(({ title }) => title),
-    dropped: gifts.filter(({ stays }) => !stays).map(({ title }) => title),
-  };
-}
-
 /** Deletes a card and all that hangs on it; false where it is not there or not the user's. */
 export async function deleteCard(db: Db, userId: string, cardId: string): Promise<boolean> {
-  const ofCard = (table: typeof cardHoliday | typeof customHoliday | typeof cardSearch | typeof refusedIdea) =>
-    db.delete(table).where(and(eq(table.cardId, cardId), eq(table.userId, userId)));
+  const ofCard = (
+    table: typeof cardHoliday | typeof customHoliday | typeof cardSearch | typeof refusedIdea,
+  ) => db.delete(table).where(and(eq(table.cardId, cardId), eq(table.userId, userId)));
   const [, , , , , , deleted] = await db.batch([
-    db.delete(savedGiftCard).where(and(eq(savedGiftCard.cardId, cardId), eq(savedGiftCard.userId, userId))),
+    db
+      .delete(savedGiftCard)
+      .where(and(eq(savedGiftCard.cardId, cardId), eq(savedGiftCard.userId, userId))),
     // A gift on no card and no favourite is kept nowhere: only the card's own can be such now.
-    db.delete(savedGift).where(
-      and(
-        eq(savedGift.userId, userId),
-        eq(savedGift.isFavorited, false),
-        sql`NOT EXISTS (SELECT 1 FROM saved_gift_card link WHERE link.gift_id = ${savedGift.id})`,
+    db
+      .delete(savedGift)
+      .where(
+        and(
+          eq(savedGift.userId, userId),
+          eq(savedGift.isFavorited, false),
+          sql`NOT EXISTS (SELECT 1 FROM saved_gift_card link WHERE link.gift_id = ${savedGift.id})`,
+        ),
       ),
-    ),
     ofCard(cardHoliday),
     ofCard(customHoliday),
     ofCard(cardSearch),

@@ -74,7 +74,9 @@ export async function deleteCustomHoliday(
 ): Promise<string | null> {
   const { userId } = owner;
   const [, [deleted]] = await db.batch([
-    db.delete(cardHoliday).where(and(eq(cardHoliday.holidayId, id), eq(cardHoliday.userId, userId))),
+    db
+      .delete(cardHoliday)
+      .where(and(eq(cardHoliday.holidayId, id), eq(cardHoliday.userId, userId))),
     db
       .delete(customHoliday)
       .where(and(eq(customHoliday.id, id), eq(customHoliday.userId, userId)))

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, dayOf, ordinal, yearOf } from "./calendar-day";
+import { addDays, type Day, dayOf, daysBetween, ordinal, yearOf } from "./calendar-day";
 import { daysInCalendar, diwali, easter, lunarNewYear, nthWeekday } from "./moving-days";
 import type { Region } from "./region";
 

@@ -31,7 +31,12 @@ type Lunar = "hebrew" | "islamic-umalqura";
  * The days of a civil year on which a day of another calendar falls: an Islamic one may come twice
  * or, once in 33 years, not at all.
  */
-export function daysInCalendar(calendar: Lunar, year: number, monthCode: string, day: number): Day[] {
+export function daysInCalendar(
+  calendar: Lunar,
+  year: number,
+  monthCode: string,
+  day: number,
+): Day[] {
   const first = Temporal.PlainDate.from(dayOf(year, 1, 1)).withCalendar(calendar).year;
   return [first, first + 1]
     .map((theirYear) =>

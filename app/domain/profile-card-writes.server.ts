@@ -2,9 +2,9 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { runTogether } from "../../db/batch";
 import type { Db } from "../../db/client";
 import { cardHoliday, customHoliday, profileCard } from "../../db/schema/people";
-import { globalHolidays } from "./holiday";
 import { todayIn } from "./calendar-day";
 import type { FieldErrors } from "./form-errors";
+import { globalHolidays } from "./holiday";
 import {
   BIRTHDAY_ID,
   CARD_LIMITS,
@@ -19,7 +19,9 @@ import { type CardOwner, findPerson } from "./profile-cards.server";
 import { refreshReminder } from "./reminder-times.server";
 
 /** How a write of a card ended; `full` where the user's limit is reached. */
-export type CardOutcome = { ok: true; id: string } | { ok: false; full: boolean; errors: FieldErrors };
+export type CardOutcome =
+  | { ok: true; id: string }
+  | { ok: false; full: boolean; errors: FieldErrors };
 
 const refuse = (errors: FieldErrors, full = false): CardOutcome => ({ ok: false, full, errors });
 
@@ -82,11 +84,14 @@ export async function updateCard(
 
 function changesOf(before: CardFields, input: ProfileCardInput) {
   const { selection, ...after } = withInput(before, input);
-  const isChanged = ([name, value]: [string, unknown]) => value !== before[name as keyof typeof after];
+  const isChanged = ([name, value]: [string, unknown]) =>
+    value !== before[name as keyof typeof after];
   return {
     columns: Object.fromEntries(Object.entries(after).filter(isChanged)) as Partial<typeof after>,
     selected: Object.fromEntries(
-      Object.entries(selection).filter(([id, days]) => !(id in before.selection) || before.selection[id] !== days),
+      Object.entries(selection).filter(
+        ([id, days]) => !(id in before.selection) || before.selection[id] !== days,
+      ),
     ),
     unselected: Object.keys(before.selection).filter((id) => !(id in selection)),
   };
@@ -98,7 +103,10 @@ function applied(card: Person, { columns, selected, unselected }: ReturnType<typ
   return { ...now, ...columns, selection: { ...Object.fromEntries(kept), ...selected } };
 }
 
-function findErrors({ selection, emailRemindersEnabled }: CardFields, ids: string[]): FieldErrors | null {
+function findErrors(
+  { selection, emailRemindersEnabled }: CardFields,
+  ids: string[],
+): FieldErrors | null {
   const errors: FieldErrors = {};
   for (const [id, days] of Object.entries(selection)) {
     if (!ids.includes(id)) errors.holidayIds = ["This card has no such holiday."];

@@ -39,8 +39,14 @@ export type ProfileCard = {
   emailRemindersEnabled: boolean;
 };
 
-/** A selected holiday's next day; `name` says the anniversary: "Wedding day (12th anniversary)". */
-export type Occasion = { holidayId: string; name: string; day: Day; daysLeft: number };
+/** A selected holiday's next day; `said` has the anniversary: "Wedding day (12th anniversary)". */
+export type Occasion = {
+  holidayId: string;
+  name: string;
+  said: string;
+  day: Day;
+  daysLeft: number;
+};
 
 /** A gift that was given before, so it is not suggested again. */
 export type GivenGift = { title: string; occasion: string | null; givenOn: Day | null };
@@ -57,6 +63,20 @@ export type Person = ProfileCard & {
 export function toWireCard({ age: _, occasions: __, given: ___, ...card }: Person): ProfileCard {
   return card;
 }
+
+/** "Anna - Mother": how a card is named wherever a gift is kept for it. */
+export const nameOfCard = ({ name, relationship }: Pick<ProfileCard, "name" | "relationship">) =>
+  `${name} - ${relationship}`;
+
+/** What was just done, as the list says it (`?done=`). */
+export const CARD_NEWS = {
+  added: "Profile card added.",
+  saved: "Profile card saved.",
+  deleted: "Profile card deleted.",
+  imported: "The people you chose were added.",
+} as const;
+export const isCardNews = (news: string | null): news is keyof typeof CARD_NEWS =>
+  news !== null && Object.hasOwn(CARD_NEWS, news);
 
 /** Whether a text is a birthday: `YYYY-MM-DD`, or `--MM-DD` where the year is not known. */
 export function isBirthday(text: string): boolean {
@@ -92,7 +112,10 @@ const reminderDays = z.preprocess(
 );
 
 const birthday = z
-  .string({ required_error: "Please enter a birthday", invalid_type_error: "Please enter a birthday" })
+  .string({
+    required_error: "Please enter a birthday",
+    invalid_type_error: "Please enter a birthday",
+  })
   .trim()
   .min(1, "Please enter a birthday")
   .refine(isBirthday, "Please enter a day that exists, such as 1964-05-02");

@@ -1,10 +1,19 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Db } from "../../db/client";
-import { cardHoliday, customHoliday, profileCard, savedGift, savedGiftCard } from "../../db/schema/people";
-import { type Day, todayIn } from "./calendar-day";
-import { ageOn, anniversaryOn, daysLeft, globalHolidays, nextDayOf, sayAnniversary } from "./holiday";
-import { BIRTHDAY_ID, type CardHoliday, type Occasion, type Person } from "./profile-card";
+import {
+  cardHoliday,
+  customHoliday,
+  profileCard,
+  savedGift,
+  savedGiftCard,
+} from "../../db/schema/people";
+import { todayIn } from "./calendar-day";
+import { holidaysOf, occasionsOf } from "./card-holidays";
+import { ageOn } from "./holiday";
+import type { GivenGift, Person } from "./profile-card";
 import type { Region } from "./region";
+import type { GiftOfCard } from "./saved-gift";
 
 /** Whose cards, and where they live: it decides the holidays and what day it is. */
 export type CardOwner = { userId: string; region: Region; timeZone: string };
@@ -15,8 +24,38 @@ type SelectedRow = typeof cardHoliday.$inferSelect;
 
 /** All of a user's cards, the one with the nearest occasion first. One round trip. */
 export async function listPeople(db: Db, owner: CardOwner, now: Date): Promise<Person[]> {
-  const people = await readPeople(db, owner, now);
-  const nearest = (person: Person) => person.occasions[0]?.daysLeft ?? Number.POSITIVE_INFINITY;
+  return byNearest(await readPeople(db, owner, now));
+}
+
+/** All of a user's cards, and the saved gifts of the one that is open. One round trip. */
+export async function readPeoplePage(db: Db, owner: CardOwner, now: Date, openCardId: string) {
+  const gifts = db
+    .select({
+      id: savedGift.id,
+      asin: savedGift.asin,
+      title: savedGift.title,
+      imageUrl: savedGift.imageUrl,
+      state: savedGiftCard.state,
+      occasion: savedGiftCard.occasion,
+      givenOn: savedGiftCard.givenOn,
+      stays: sql<boolean>`${savedGift.isFavorited} OR EXISTS (SELECT 1 FROM saved_gift_card other
+        WHERE other.gift_id = ${savedGift.id} AND other.card_id <> ${openCardId})`.mapWith(Boolean),
+    })
+    .from(savedGiftCard)
+    .innerJoin(savedGift, eq(savedGift.id, savedGiftCard.giftId))
+    .where(and(eq(savedGiftCard.cardId, openCardId), eq(savedGiftCard.userId, owner.userId)))
+    .orderBy(desc(savedGift.savedAt));
+  const [cards, customs, selected, given, ofOpenCard] = await db.batch([
+    ...cardQueries(db, owner.userId),
+    gifts,
+  ]);
+  const people = toPeople([cards, customs, selected, given], owner, now);
+  const openGifts: GiftOfCard[] = ofOpenCard;
+  return { people: byNearest(people), gifts: openGifts };
+}
+
+function byNearest(people: Person[]): Person[] {
+  const nearest = (person: Person) => person.occasions[0]?.daysLeft ?? Number.MAX_SAFE_INTEGER;
   return people.sort((a, b) => nearest(a) - nearest(b) || a.name.localeCompare(b.name, "en-GB"));
 }
 
@@ -38,45 +77,60 @@ export async function isOwnCard(db: Db, userId: string, cardId: string): Promise
 }
 
 async function readPeople(db: Db, owner: CardOwner, now: Date, cardId?: string): Promise<Person[]> {
-  const { userId } = owner;
-  const [cards, customs, selected, given] = await db.batch([
+  return toPeople(await db.batch(cardQueries(db, owner.userId, cardId)), owner, now);
+}
+
+function cardQueries(db: Db, userId: string, cardId?: string) {
+  const ofCard = (column: SQLiteColumn) => (cardId === undefined ? undefined : eq(column, cardId));
+  const given = {
+    cardId: savedGiftCard.cardId,
+    title: savedGift.title,
+    occasion: savedGiftCard.occasion,
+    givenOn: savedGiftCard.givenOn,
+  };
+  const isGiven = and(eq(savedGiftCard.userId, userId), eq(savedGiftCard.state, "given"));
+  return [
     db
       .select()
       .from(profileCard)
-      .where(and(eq(profileCard.userId, userId), cardId ? eq(profileCard.id, cardId) : undefined)),
+      .where(and(eq(profileCard.userId, userId), ofCard(profileCard.id))),
     db
       .select()
       .from(customHoliday)
-      .where(and(eq(customHoliday.userId, userId), cardId ? eq(customHoliday.cardId, cardId) : undefined)),
+      .where(and(eq(customHoliday.userId, userId), ofCard(customHoliday.cardId))),
     db
       .select()
       .from(cardHoliday)
-      .where(and(eq(cardHoliday.userId, userId), cardId ? eq(cardHoliday.cardId, cardId) : undefined)),
+      .where(and(eq(cardHoliday.userId, userId), ofCard(cardHoliday.cardId))),
     db
-      .select({
-        cardId: savedGiftCard.cardId,
-        title: savedGift.title,
-        occasion: savedGiftCard.occasion,
-        givenOn: savedGiftCard.givenOn,
-      })
+      .select(given)
       .from(savedGiftCard)
       .innerJoin(savedGift, eq(savedGift.id, savedGiftCard.giftId))
-      .where(
-        and(
-          // Not an index of all that is given: one user's links are few, and found by their user.
-          eq(savedGiftCard.userId, userId),
-          sql`${savedGiftCard.state} = 'given'`,
-          cardId ? eq(savedGiftCard.cardId, cardId) : undefined,
-        ),
-      )
+      .where(and(isGiven, ofCard(savedGiftCard.cardId)))
       .orderBy(desc(savedGiftCard.givenOn)),
-  ]);
+  ] as const;
+}
+
+type Rows = readonly [CardRow[], CustomRow[], SelectedRow[], (GivenGift & { cardId: string })[]];
+
+function toPeople([cards, customs, selected, given]: Rows, owner: CardOwner, now: Date): Person[] {
   const today = todayIn(owner.timeZone, now);
   const [customsOf, selectedOf, givenOf] = [byCard(customs), byCard(selected), byCard(given)];
-  return cards.map((card) => ({
-    ...toPerson(card, customsOf.get(card.id) ?? [], selectedOf.get(card.id) ?? [], owner.region, today),
-    given: givenOf.get(card.id) ?? [],
-  }));
+  return cards.map((card) => {
+    const holidays = holidaysOf(card, {
+      customs: customsOf.get(card.id) ?? [],
+      selected: selectedOf.get(card.id) ?? [],
+      region: owner.region,
+      today,
+    });
+    const { id, name, relationship, birthday, interests, emailRemindersEnabled } = card;
+    return {
+      ...{ id, name, relationship, birthday, interests, emailRemindersEnabled, holidays },
+      age: ageOn(birthday, today),
+      occasions: occasionsOf(holidays, today),
+      given: givenOf.get(id) ?? [],
+    };
+  });
 }
 
 function byCard<T extends { cardId: string }>(rows: T[]): Map<string, T[]> {
@@ -87,65 +141,4 @@ function byCard<T extends { cardId: string }>(rows: T[]): Map<string, T[]> {
     else groups.set(row.cardId, [row]);
   }
   return groups;
-}
-
-function toPerson(
-  card: CardRow,
-  customs: CustomRow[],
-  selected: SelectedRow[],
-  region: Region,
-  today: Day,
-): Omit<Person, "given"> {
-  const { id, name, relationship, birthday, interests, emailRemindersEnabled } = card;
-  const selection = new Map(selected.map((row) => [row.holidayId, row]));
-  const chosen = (holidayId: string) => ({
-    id: holidayId,
-    isSelected: selection.has(holidayId),
-    reminderDaysBefore: selection.get(holidayId)?.reminderDaysBefore ?? null,
-  });
-  const yearly = { isCustom: false, isRecurring: true, isOriginDate: false };
-  const holidays: CardHoliday[] = [
-    {
-      ...chosen(BIRTHDAY_ID),
-      ...yearly,
-      name: "Birthday",
-      date: nextDayOf({ kind: "birthday", birthday }, today) ?? today,
-      isGlobal: false,
-    },
-    ...globalHolidays(region).map((holiday) => ({
-      ...chosen(holiday.id),
-      ...yearly,
-      name: holiday.name,
-      date: nextDayOf({ kind: "global", id: holiday.id, region }, today) ?? today,
-      isGlobal: true,
-    })),
-    ...customs.map((row) => ({
-      ...chosen(row.id),
-      name: row.name,
-      date: row.date,
-      isCustom: true,
-      isGlobal: false,
-      isRecurring: row.isRecurring,
-      isOriginDate: row.isOriginDate,
-    })),
-  ];
-  const occasions = holidays
-    .filter(({ isSelected }) => isSelected)
-    .flatMap((holiday) => occasionOf(holiday, today) ?? [])
-    .sort((a, b) => a.daysLeft - b.daysLeft);
-  const age = ageOn(birthday, today);
-  return { id, name, relationship, birthday, interests, emailRemindersEnabled, holidays, age, occasions };
-}
-
-function occasionOf(holiday: CardHoliday, today: Day): Occasion | null {
-  const { id, name, date, isCustom, isRecurring, isOriginDate } = holiday;
-  const day = isCustom ? nextDayOf({ kind: "custom", date, isRecurring }, today) : date;
-  if (day === null) return null;
-  const anniversary = isOriginDate ? anniversaryOn(date, day) : null;
-  return {
-    holidayId: id,
-    name: sayAnniversary(name, anniversary),
-    day,
-    daysLeft: daysLeft(today, day),
-  };
 }

@@ -3,11 +3,23 @@ import { type Day, isDay } from "./calendar-day";
 import type { Currency } from "./region";
 
 /** Bounds of saved gifts: characters, and how many a user may keep. */
-export const GIFT_LIMITS = { title: 500, text: 4000, url: 2000, gifts: 2000, perPage: 24, perRow: 12 } as const;
+export const GIFT_LIMITS = {
+  title: 500,
+  text: 4000,
+  url: 2000,
+  gifts: 2000,
+  perPage: 24,
+  perRow: 12,
+} as const;
 
 /** What has become of a gift for one card. */
 export const GIFT_STATES = ["idea", "bought", "given"] as const;
 export type GiftState = (typeof GIFT_STATES)[number];
+export const GIFT_STATE_NAMES: Record<GiftState, string> = {
+  idea: "Idea",
+  bought: "Bought",
+  given: "Given",
+};
 
 /** A product as it was when it was saved; `price` in major units of `currency`. */
 export type GiftFacts = {
@@ -38,6 +50,10 @@ export type SavedGift = GiftFacts & {
   cards: GiftCard[];
 };
 
+/** A gift kept for a card; without that card it `stays`, as a favourite or on another card. */
+export type GiftOfCard = Pick<SavedGift, "id" | "asin" | "title" | "imageUrl"> &
+  Omit<GiftCard, "profileCardId"> & { stays: boolean };
+
 /** A saved gift as the API gives it: pros and cons are comma-joined on the wire only. */
 export type WireSavedGift = Omit<SavedGift, "cards" | "pros" | "cons"> & {
   pros: string;
@@ -67,7 +83,10 @@ const address = text(GIFT_LIMITS.url).refine(
 
 /** Comma-joined text or a list; joining the parts gives the very text again, blanks included. */
 const points = z
-  .union([text(GIFT_LIMITS.text).transform((joined) => joined.split(",")), z.array(text(500)).max(50)])
+  .union([
+    text(GIFT_LIMITS.text).transform((joined) => joined.split(",")),
+    z.array(text(500)).max(50),
+  ])
   .nullish()
   .transform((parts) => ((parts ?? []).every((part) => part.trim() === "") ? [] : (parts ?? [])));
 
@@ -82,9 +101,14 @@ export const savedGiftSchema = z
     title: text(GIFT_LIMITS.title)
       .transform((title) => title.trim())
       .pipe(z.string().min(1, "Please enter a title")),
-    description: text(GIFT_LIMITS.text).nullish().transform((value) => value ?? ""),
+    description: text(GIFT_LIMITS.text)
+      .nullish()
+      .transform((value) => value ?? ""),
     asin: z
-      .string({ required_error: "Please enter an ASIN", invalid_type_error: "Please enter an ASIN" })
+      .string({
+        required_error: "Please enter an ASIN",
+        invalid_type_error: "Please enter an ASIN",
+      })
       .regex(/^[A-Za-z0-9._-]{1,64}$/, "Please enter an ASIN of letters and digits"),
     productUrl: address,
     imageUrl: address.nullish().transform((value) => value ?? ""),
@@ -97,13 +121,18 @@ export const savedGiftSchema = z
       .transform((value) => value ?? null),
     pros: points,
     cons: points,
-    reviewSummary: text(GIFT_LIMITS.text).nullish().transform((value) => value ?? ""),
+    reviewSummary: text(GIFT_LIMITS.text)
+      .nullish()
+      .transform((value) => value ?? ""),
     profileCardIds: z
       .array(z.string().min(1).max(64))
       .max(200, "Please choose at most 200 cards")
       .nullish()
       .transform((ids) => ids ?? []),
-    isFavorited: z.boolean().nullish().transform((value) => value ?? false),
+    isFavorited: z
+      .boolean()
+      .nullish()
+      .transform((value) => value ?? false),
   })
   .transform((gift) => ({
     ...gift,
@@ -124,7 +153,9 @@ export const giftHistorySchema = z
   .object({
     profileCardId: z.string().min(1),
     state: z.enum(GIFT_STATES, { errorMap: () => ({ message: "Please choose a state" }) }),
-    occasion: text(80).optional().transform((value) => value?.trim() || null),
+    occasion: text(80)
+      .optional()
+      .transform((value) => value?.trim() || null),
     givenOn: z
       .string()
       .refine(isDay, "Please enter a day that exists")

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
-import { savedGift, savedGiftCard } from "../../db/schema/people";
+import { profileCard, savedGift, savedGiftCard } from "../../db/schema/people";
+import { nameOfCard } from "./profile-card";
 import { GIFT_LIMITS, type SavedGift } from "./saved-gift";
 
 type Row = typeof savedGift.$inferSelect;
@@ -78,20 +79,28 @@ export async function savedAsins(db: Db, userId: string): Promise<string[]> {
 }
 
 /** One section of the saved gifts: favourites, or a card's; `total` counts all of its gifts. */
-export type GiftSection = { cardId: string | null; gifts: SavedGift[]; total: number };
+export type GiftSection = {
+  cardId: string | null;
+  title: string;
+  gifts: SavedGift[];
+  total: number;
+};
+
+type View = {
+  /** A page of one section alone; `cardId` null is the favourites. */
+  only?: { cardId: string | null; page: number };
+  /** A gift that is shown in detail, whatever its section. */
+  openId?: string;
+};
 
 /**
- * The saved gifts by section, each with its newest: all sections with a row of gifts each, or a
- * page of one section. One round trip.
+ * The saved gifts by section: favourites first, then each card's, with the newest gifts of each or
+ * a page of one. One round trip.
  */
-export async function readSections(
-  db: Db,
-  userId: string,
-  only?: { cardId: string | null; page: number },
-): Promise<GiftSection[]> {
+export async function readGiftsPage(db: Db, userId: string, { only, openId = "" }: View) {
   const size = only ? GIFT_LIMITS.perPage : GIFT_LIMITS.perRow;
-  const first = only ? (only.page - 1) * size : 0;
-  const place = sql`SELECT section, gift_id, place, total FROM (
+  const before = only ? (only.page - 1) * size : 0;
+  const shown = sql`SELECT section, gift_id, place, total FROM (
     SELECT section, gift_id, count(*) OVER (PARTITION BY section) AS total,
       row_number() OVER (PARTITION BY section ORDER BY saved_at DESC, gift_id DESC) AS place
     FROM (
@@ -103,29 +112,53 @@ export async function readSections(
       WHERE link.user_id = ${userId}
     )
     ${only ? sql`WHERE section IS ${only.cardId}` : sql``}
-  ) WHERE place > ${first} AND place <= ${first + size}`;
-  const isShown = and(
+  ) WHERE place > ${before} AND place <= ${before + size}`;
+  const isRead = and(
     eq(savedGift.userId, userId),
-    sql`${savedGift.id} IN (SELECT gift_id FROM (${place}))`,
+    sql`(${savedGift.id} = ${openId} OR ${savedGift.id} IN (SELECT gift_id FROM (${shown})))`,
   );
-  const [places, gifts, links] = await db.batch([
+  const [places, cards, gifts, links] = await db.batch([
     db
       .select({
         cardId: sql<string | null>`section`,
         giftId: sql<string>`gift_id`,
         total: sql<number>`total`,
       })
-      .from(sql`(${place})`)
+      .from(sql`(${shown})`)
       .orderBy(sql`place`),
-    ...giftQueries(db, userId, isShown),
+    cardNames(db, userId),
+    ...giftQueries(db, userId, isRead),
   ]);
   const byId = new Map(joinGifts(gifts, links).map((gift) => [gift.id, gift]));
-  const sections = new Map<string | null, GiftSection>();
-  for (const { cardId, giftId, total } of places) {
-    const known = sections.get(cardId) ?? { cardId, gifts: [], total };
-    sections.set(cardId, known);
-    const gift = byId.get(giftId);
-    if (gift) known.gifts.push(gift);
-  }
-  return [...sections.values()];
+  const named = [
+    { cardId: null, title: FAVOURITES },
+    ...cards.map((card) => ({ cardId: card.id, title: nameOfCard(card) })),
+  ];
+  const sections: GiftSection[] = named
+    .filter(({ cardId }) => !only || cardId === only.cardId)
+    .map((section) => {
+      const rows = places.filter(({ cardId }) => cardId === section.cardId);
+      const ofSection = rows.flatMap(({ giftId }) => byId.get(giftId) ?? []);
+      return { ...section, gifts: ofSection, total: rows[0]?.total ?? 0 };
+    });
+  return { sections, cards, open: byId.get(openId) ?? null };
+}
+
+const FAVOURITES = "My Saved Gifts";
+
+const cardNames = (db: Db, userId: string) =>
+  db
+    .select({ id: profileCard.id, name: profileCard.name, relationship: profileCard.relationship })
+    .from(profileCard)
+    .where(eq(profileCard.userId, userId))
+    .orderBy(profileCard.name);
+
+/** The cards that a gift can be kept for, and where it is kept; null if nowhere. One round trip. */
+export async function readSaveDialog(db: Db, userId: string, asin: string) {
+  const isIt = and(eq(savedGift.userId, userId), eq(savedGift.asin, asin));
+  const [cards, gifts, links] = await db.batch([
+    cardNames(db, userId),
+    ...giftQueries(db, userId, isIt),
+  ]);
+  return { cards, gift: joinGifts(gifts, links)[0] ?? null };
 }

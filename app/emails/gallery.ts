@@ -52,12 +52,20 @@ const product = (asin: string, title: string, mainImageUrl: string, value: numbe
   ratingsTotal: null,
   featureBullets: [],
   bookDescription: null,
+  review: {
+    reviewText: "A steady helper for long afternoons in the beds.",
+    pros: ["Padded on both sides"],
+    cons: ["The listing does not mention its weight"],
+    writer: "extract" as const,
+  },
+  reviewState: "written" as const,
 });
 
 const snapshot: SearchSnapshot = {
   uid: "0".repeat(64),
   brief,
   version: 1,
+  rounds: 1,
   end: { state: "complete" },
   suggestions: [
     {
@@ -66,6 +74,7 @@ const snapshot: SearchSnapshot = {
       suggestionDescription: "A padded frame with sturdy rails; turned over, it becomes a bench.",
       whyItFits: "They enjoy gardening, and it keeps the ground within reach.",
       productsState: "found",
+      productsNote: null,
       sampleProducts: true,
       productsAsOf: "2026-11-21T09:00:00Z",
       products: [
@@ -84,6 +93,7 @@ const snapshot: SearchSnapshot = {
       suggestionDescription: "A bamboo whisk, wide bowl and scoop for bright green tea.",
       whyItFits: "They enjoy tea, and it turns a cup into a quiet ritual.",
       productsState: "failed",
+      productsNote: null,
       sampleProducts: false,
       productsAsOf: null,
       products: [],

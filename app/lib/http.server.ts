@@ -24,6 +24,15 @@ export function invalid(errors: FieldErrors, { full = false } = {}): Response {
 /** The answer to a body that `readJson` refused. */
 export const refusal = ({ status, message, errors }: Refusal) => problem(status, message, errors);
 
+/** A text for machines, such as robots.txt, kept by caches for an hour. */
+export function plainText(text: string, type = "text/plain"): Response {
+  const headers = {
+    "Content-Type": `${type}; charset=utf-8`,
+    "Cache-Control": "public, max-age=3600",
+  };
+  return new Response(text, { headers });
+}
+
 type Refusal = { status: 400 | 413 | 415 | 422; message: string; errors?: FieldErrors };
 
 /** A JSON body parsed with a schema, or why it was refused (statuses of the fixed points). */

@@ -15,7 +15,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const viewer = await requireBearer(request, context);
   const body = await readJson(request, customHolidaySchema);
   if (!body.ok) {
-    return (await findPerson(db, viewer, cardId, context.now())) ? refusal(body.refusal) : notThere();
+    return (await findPerson(db, viewer, cardId, context.now()))
+      ? refusal(body.refusal)
+      : notThere();
   }
   const id = await addCustomHoliday(db, viewer, cardId, body.value, context.now());
   if (id === null) return notThere();

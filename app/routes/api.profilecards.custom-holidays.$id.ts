@@ -15,7 +15,8 @@ const notThere = () => problem(404, "There is no such custom holiday.");
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { db } = context;
   const id = params.id ?? "";
-  if (request.method !== "PUT" && request.method !== "DELETE") return methodNotAllowed("PUT, DELETE");
+  if (request.method !== "PUT" && request.method !== "DELETE")
+    return methodNotAllowed("PUT, DELETE");
   const viewer = await requireBearer(request, context);
   if (request.method === "DELETE") {
     const cardId = await deleteCustomHoliday(db, viewer, id, context.now());

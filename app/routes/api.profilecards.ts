@@ -21,5 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const created = await createCard(context.db, viewer, body.value, context.now());
   if (!created.ok) return invalid(created.errors, { full: created.full });
   const person = await findPerson(context.db, viewer, created.id, context.now());
-  return person ? Response.json(toWireCard(person), { status: 201 }) : problem(404, "No such card.");
+  return person
+    ? Response.json(toWireCard(person), { status: 201 })
+    : problem(404, "No such card.");
 }

@@ -63,7 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   answerOrFailure(serverAction<typeof action>, {
     failed: "Something went wrong. Please try again.",
-  }) as Promise<LoginAnswer>;
+  });
 
 export default function Login() {
   const answer = useActionData<LoginAnswer>();

@@ -14,8 +14,8 @@ import {
 import { button } from "~/components/button.css";
 import { Checkbox } from "~/components/checkbox";
 import { Field } from "~/components/field";
+import { halves } from "~/components/field.css";
 import { FormPage } from "~/components/form-page";
-import { pair } from "~/components/gift-search-form.css";
 import { ConfirmPasswordField, NewPasswordField } from "~/components/password-field";
 import { PostForm } from "~/components/post-form";
 import { registerSchema } from "~/domain/account";
@@ -67,7 +67,7 @@ export default function Register() {
       <PostForm answer={answer}>
         {(field) => (
           <>
-            <div className={pair}>
+            <div className={halves}>
               <Field {...field("firstName")} label="First name" autoComplete="given-name" />
               <Field {...field("lastName")} label="Last name" autoComplete="family-name" />
             </div>

@@ -12,5 +12,5 @@ export const row = style({
 export const rows = style({ display: "grid", listStyle: "none" });
 export const session = style([
   row,
-  { paddingBlock: space[3], borderBlockEnd: `1px solid ${vars.color.line}` },
+  { paddingBlock: space[3], borderBlockStart: `1px solid ${vars.color.line}` },
 ]);

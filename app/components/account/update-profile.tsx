@@ -2,7 +2,7 @@ import type { FormAnswer } from "~/domain/form-errors";
 import type { Region } from "~/domain/region";
 import { button } from "../button.css";
 import { Field } from "../field";
-import { pair } from "../gift-search-form.css";
+import { halves } from "../field.css";
 import { PostForm } from "../post-form";
 import { RegionChoice } from "../region-choice";
 import { SelectField } from "../select-field";
@@ -24,7 +24,7 @@ export function UpdateProfile({ profile, timeZones, answer }: Props) {
       <PostForm intent="profile" answer={answer} fields={profile} stays>
         {(field) => (
           <>
-            <div className={pair}>
+            <div className={halves}>
               <Field {...field("firstName")} label="First name" autoComplete="given-name" />
               <Field {...field("lastName")} label="Last name" autoComplete="family-name" />
             </div>

@@ -1,6 +1,7 @@
 import type { CatalogueProduct } from "~/domain/catalogue.server";
 import type { Product } from "~/domain/idea";
 import { MARKETS, type Region } from "~/domain/region";
+import { understandOccasion } from "../ideas/embedded-occasions";
 import type { ProductRequest, ProductSource } from "./type";
 
 /**
@@ -13,10 +14,19 @@ export function embeddedProducts(
   return {
     name: "embedded",
     sample: true,
+    allowsModelInput: true,
+    shown: 10,
     async find(request, signal) {
       signal.throwIfAborted();
+      const { occasion, recipientType, region } = request.brief;
+      const { comfort } = understandOccasion(occasion, recipientType);
+      // A get-well hamper is a fine hamper, and wrong for a birthday.
+      const fits = (row: CatalogueProduct) => {
+        const spoken = understandOccasion(row.title, "").comfort;
+        return spoken === null || spoken === comfort;
+      };
       const rows = await search(request);
-      return rows.map((row) => toProduct(row, request.brief.region));
+      return rows.filter(fits).map((row) => toProduct(row, region));
     },
   };
 }

@@ -89,8 +89,7 @@ const FAILURES: Partial<Record<AccountIntent, string>> = {
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const intent = (await request.clone().formData()).get("intent") as AccountIntent;
   const failed = FAILURES[intent] ?? "Something went wrong";
-  const answer = await answerOrFailure(serverAction<typeof action>, { failed });
-  return { intent, ...answer };
+  return answerOrFailure(serverAction<typeof action>, { failed }, { intent });
 }
 
 export default function Account() {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { dayOf, daysBetween, formatBirthday, isDay, ordinal, todayIn } from "~/domain/calendar-day";
 import {
   ageOn,
   anniversaryOn,
@@ -7,7 +8,6 @@ import {
   nextDayOf,
   sayAnniversary,
 } from "~/domain/holiday";
-import { dayOf, daysBetween, formatBirthday, isDay, ordinal, todayIn } from "~/domain/calendar-day";
 import { publishedDays } from "../../support/published-days";
 
 describe("moving holidays", () => {
@@ -37,7 +37,9 @@ describe("moving holidays", () => {
     ["fathers-day", "UK", "2024-06-16", "2025-06-15", "2026-06-21", "2027-06-20"],
     ["thanksgiving", "USA", "2024-11-28", "2025-11-27", "2026-11-26", "2027-11-25"],
   ] as const)("%s in the %s", (id, region, ...days) => {
-    expect(days.flatMap((day) => globalHolidayDays(id, Number(day.slice(0, 4)), region))).toEqual(days);
+    expect(days.flatMap((day) => globalHolidayDays(id, Number(day.slice(0, 4)), region))).toEqual(
+      days,
+    );
   });
 
   it("keeps Thanksgiving in the USA alone", () => {
@@ -100,7 +102,8 @@ describe("a person's own days", () => {
   });
 
   it("happen once where they do not recur, and never before their date", () => {
-    const custom = (isRecurring: boolean) => ({ kind: "custom", date: "2026-07-10", isRecurring }) as const;
+    const custom = (isRecurring: boolean) =>
+      ({ kind: "custom", date: "2026-07-10", isRecurring }) as const;
     expect(nextDayOf(custom(false), "2026-07-10")).toBe("2026-07-10");
     expect(nextDayOf(custom(false), "2026-07-11")).toBeNull();
     expect(nextDayOf(custom(true), "2026-07-11")).toBe("2027-07-10");

@@ -70,6 +70,7 @@ test("a brief that is markup or an advertisement is inert", () => {
     snapshot: {
       uid: "uid",
       version: 1,
+      rounds: 1,
       end: { state: "complete" },
       suggestions: [],
       brief: {

@@ -38,7 +38,12 @@ describe("profile cards by API", () => {
   it("takes ids of all three kinds as the whole selection", async () => {
     const { call } = await signedInUser();
     const { id } = await newCard(call);
-    const wedding = { name: "Wedding day", date: "2009-08-22", isRecurring: true, isOriginDate: true };
+    const wedding = {
+      name: "Wedding day",
+      date: "2009-08-22",
+      isRecurring: true,
+      isOriginDate: true,
+    };
     const added = await call("POST", `/profilecards/${id}/custom-holidays`, wedding);
     expect(added.status).toBe(201);
     const holiday = await added.json<CardHoliday>();
@@ -60,7 +65,9 @@ describe("profile cards by API", () => {
 
     const fewer = await call("PUT", `/profilecards/${id}`, { ...anna, holidayIds: ["christmas"] });
     const left = await fewer.json<ProfileCard>();
-    expect(left.holidays.filter((one) => one.isSelected).map((one) => one.id)).toEqual(["christmas"]);
+    expect(left.holidays.filter((one) => one.isSelected).map((one) => one.id)).toEqual([
+      "christmas",
+    ]);
     expect(left.emailRemindersEnabled).toBe(true);
   });
 
@@ -90,8 +97,14 @@ describe("profile cards by API", () => {
       { holidayIds: ["christmas"], reminderDaysBeforeByHolidayId: { christmas: 1.5 } },
       "reminderDaysBeforeByHolidayId.christmas",
     ],
-    [{ reminderDaysBeforeByHolidayId: { christmas: 0 } }, "reminderDaysBeforeByHolidayId.christmas"],
-    [{ reminderDaysBeforeByHolidayId: { christmas: 91 } }, "reminderDaysBeforeByHolidayId.christmas"],
+    [
+      { reminderDaysBeforeByHolidayId: { christmas: 0 } },
+      "reminderDaysBeforeByHolidayId.christmas",
+    ],
+    [
+      { reminderDaysBeforeByHolidayId: { christmas: 91 } },
+      "reminderDaysBeforeByHolidayId.christmas",
+    ],
     [
       { holidayIds: ["christmas"], emailRemindersEnabled: true },
       "reminderDaysBeforeByHolidayId.christmas",
@@ -115,7 +128,10 @@ describe("profile cards by API", () => {
       isRecurring: true,
       isOriginDate: false,
     });
-    const again = await call("PUT", `/profilecards/${card.id}`, { ...anna, customHolidayName: "Name day" });
+    const again = await call("PUT", `/profilecards/${card.id}`, {
+      ...anna,
+      customHolidayName: "Name day",
+    });
     const { holidays } = await again.json<ProfileCard>();
     expect(holidays.filter(({ name }) => name === "Name day")).toHaveLength(1);
   });
@@ -157,7 +173,11 @@ it("hides everything of another user behind the same 404, on every verb", async 
   for (const [method, path, content] of paths) {
     const answer = await call(method, path, content);
     expect(answer.status, `${method} ${path}`).toBe(404);
-    const nowhere = await call(method, path.replace(/[0-9a-f-]{36}|B0TEAPOT01/, "nothing"), content);
+    const nowhere = await call(
+      method,
+      path.replace(/[0-9a-f-]{36}|B0TEAPOT01/, "nothing"),
+      content,
+    );
     expect(await answer.json(), `${method} ${path}`).toEqual(await nowhere.json());
   }
   const foreign = await call("POST", "/savedgifts", { ...teapot, profileCardIds: [card.id] });

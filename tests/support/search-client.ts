@@ -1,0 +1,33 @@
+import { randomInt } from "node:crypto";
+import { toWireBrief } from "~/domain/brief";
+import type { Suggestion } from "~/domain/search";
+import { gardenBrief } from "./search";
+
+/** Limits are counted per address, and every search here stands for another visitor. */
+const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+
+/** Starts a search over HTTP and gives its uid. */
+export async function enqueue(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/giftsearch/enqueue`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "CF-Connecting-IP": someAddress() },
+    body: JSON.stringify(toWireBrief(gardenBrief)),
+  });
+  if (!answer.ok) throw new Error(`enqueue answered ${answer.status}: ${await answer.text()}`);
+  const { uid } = (await answer.json()) as { uid: string };
+  return uid;
+}
+
+/** Waits for a search's last event, which comes last by contract, and says which it was. */
+export async function lastEvent(origin: string, uid: string): Promise<string> {
+  const answer = await fetch(`${origin}/giftsearch/${uid}/events`);
+  const types = [...(await answer.text()).matchAll(/^event: (.*)$/gm)];
+  return types.at(-1)?.[1] ?? `none, status ${answer.status}`;
+}
+
+/** What the polling endpoint knows of a search now. */
+export async function suggestionsOf(origin: string, uid: string): Promise<Suggestion[]> {
+  const answer = await fetch(`${origin}/api/giftsearch/${uid}`);
+  if (!answer.ok) throw new Error(`the search answered ${answer.status}`);
+  return answer.status === 202 ? [] : ((await answer.json()) as Suggestion[]);
+}
