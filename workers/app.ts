@@ -47,10 +47,7 @@ export default {
   },
 } satisfies ExportedHandler<Env>;
 
-/**
- * A body that nobody read holds up the connection, and with it the browser's next request
- * (https://developers.cloudflare.com/workers/runtime-apis/request/#properties).
- */
+/** A body that nobody read can hold up its connection, and with it the browser's next request. */
 async function discardUnread(request: Request): Promise<void> {
   if (request.bodyUsed || !request.body) return;
   await request.body.pipeTo(new WritableStream()).catch(() => {});

@@ -10,7 +10,8 @@ import { sendMail } from "./mail";
 
 type Parts = Pick<Environment, "config" | "db" | "mailSender">;
 type Run = {
-  at: Date /** Of links in mails; unknown in a cron of a deployment without APP_ORIGIN. */;
+  at: Date;
+  /** Of links in mails; unknown in a cron of a deployment without APP_ORIGIN. */
   origin: string | undefined;
   waitUntil: (work: Promise<unknown>) => void;
 };

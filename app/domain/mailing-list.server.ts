@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import { z } from "zod";
 import { subscribeMail, welcomeMail } from "~/emails/list-mails";
 import type { Db } from "../../db/client";
@@ -7,7 +6,7 @@ import { mailingList, suppression } from "../../db/schema/mail";
 import { emailAddress } from "./account";
 import { SUBSCRIBE_LABEL } from "./mailing-list";
 import { subscribeConfirmed } from "./mailing-list-wish.server";
-import { outboxInsert } from "./outbox.server";
+import { type OutgoingMail, outboxInsert } from "./outbox.server";
 import { hashSecret } from "./secrets.server";
 import { type LinkSigner, readToken, signToken } from "./signed-link.server";
 import { stopHeaders, stopLink } from "./stop-link.server";
@@ -63,9 +62,10 @@ export async function acceptInvitation(
   if (!invitation) return null;
   const { email, place } = invitation;
   const { db } = deps;
+  const welcome = await writeWelcome(deps, email, now);
   await db.batch([
     subscribeConfirmed(db, { email, place, text: SUBSCRIBE_LABEL }, now),
-    await welcomeInsert(deps, email, now),
+    outboxInsert(db, welcome, now),
     // Whoever once asked for silence has now asked for the opposite.
     db
       .delete(suppression)
@@ -75,15 +75,19 @@ export async function acceptInvitation(
 }
 
 /** The welcome to the list, once a day at most, for the batch that subscribes. */
-export async function welcomeInsert(
-  { db, secret, origin }: ListDeps,
+export async function writeWelcome(
+  { secret, origin }: LinkSigner,
   email: string,
   now: Date,
-): Promise<BatchItem<"sqlite">> {
+): Promise<OutgoingMail> {
   const stop = await stopLink({ secret, origin }, { email, stop: "mailing-list" });
-  const mail = { ...welcomeMail({ origin, stopLink: stop }), kind: "welcome", to: email };
-  const dedupeKey = await dailyKey("welcome", email, now);
-  return outboxInsert(db, { ...mail, headers: stopHeaders(stop), dedupeKey }, now);
+  return {
+    ...welcomeMail({ origin, stopLink: stop }),
+    kind: "welcome",
+    to: email,
+    headers: stopHeaders(stop),
+    dedupeKey: await dailyKey("welcome", email, now),
+  };
 }
 
 async function dailyKey(kind: string, email: string, now: Date): Promise<string> {

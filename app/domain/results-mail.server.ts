@@ -2,7 +2,7 @@ import { resultsMail, searchFailedMail } from "~/emails/results-mails";
 import type { Db } from "../../db/client";
 import { attemptKey, countAttempt, waitFor } from "./attempts.server";
 import { SUBSCRIBE_LABEL } from "./mailing-list";
-import { inviteToList, welcomeInsert } from "./mailing-list.server";
+import { inviteToList, writeWelcome } from "./mailing-list.server";
 import { subscribeConfirmed } from "./mailing-list-wish.server";
 import { outboxInsert } from "./outbox.server";
 import { type Ledger, readSnapshot, searchFacts } from "./search-ledger";
@@ -32,7 +32,8 @@ export async function admitResultsRequest(
   if (wait !== null || !subscribe) return wait;
   if (isOwn) {
     const consent = { email, place: "search form", text: SUBSCRIBE_LABEL };
-    await db.batch([subscribeConfirmed(db, consent, now), await welcomeInsert(deps, email, now)]);
+    const welcome = await writeWelcome(deps, email, now);
+    await db.batch([subscribeConfirmed(db, consent, now), outboxInsert(db, welcome, now)]);
   } else {
     await inviteToList(deps, { email, place: "search form" }, now);
   }

@@ -52,13 +52,13 @@ const product = (asin: string, title: string, mainImageUrl: string, value: numbe
   ratingsTotal: null,
   featureBullets: [],
   bookDescription: null,
-  reviewState: "written" as const,
   review: {
-    reviewText: "A folding frame with padding on both sides.",
-    pros: ["Folds flat"],
-    cons: ["The listing does not mention a weight limit"],
+    reviewText: "A steady helper for long afternoons in the beds.",
+    pros: ["Padded on both sides"],
+    cons: ["The listing does not mention its weight"],
     writer: "extract" as const,
   },
+  reviewState: "written" as const,
 });
 
 const snapshot: SearchSnapshot = {

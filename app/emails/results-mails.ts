@@ -3,12 +3,10 @@ import { AFFILIATE_DISCLOSURE, SAMPLE_LABEL } from "~/domain/disclosure";
 import type { Letter } from "~/domain/outbox.server";
 import { PRODUCT_NAME } from "~/domain/product-name";
 import { type Currency, formatPrice } from "~/domain/region";
+import { reviewLabel } from "~/domain/review";
 import type { SearchSnapshot, Suggestion, WireProduct } from "~/domain/search";
 import type { Block, FooterLink } from "./blocks";
 import { writeLetter } from "./write-letter";
-
-type Review = { reviewText: string; pros: string[]; cons: string[]; writer?: "ai" | "extract" };
-type ReviewedProduct = WireProduct & { review?: Review };
 
 /** `origin` is that of our addresses; `stopLink` leads whoever did not ask to the way to end it. */
 type Props = { snapshot: SearchSnapshot; origin: string; stopLink: string };
@@ -88,19 +86,15 @@ function ideaBlocks(suggestion: Suggestion, place: { page: string; origin: strin
   ];
 }
 
-function reviewLines({ review }: ReviewedProduct): string[] {
+function reviewLines({ review }: WireProduct): string[] {
   if (!review) return [];
-  const label =
-    review.writer === "ai"
-      ? "AI-written from the retailer's product details. Not a customer review."
-      : "Summarised from the product details";
   const points = (title: string, list: string[]) =>
     list.length > 0 ? [`${title}: ${list.join("; ")}`] : [];
   return [
     review.reviewText,
     ...points("Pros", review.pros),
     ...points("Considerations", review.cons),
-    label,
+    reviewLabel(review),
   ];
 }
 

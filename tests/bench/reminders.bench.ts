@@ -9,43 +9,41 @@ const DUE = 1_000;
 const AT = new Date("2027-05-13T07:15:00Z");
 const SIZES = [10_000, 1_000_000];
 /** Runs of the sweep at each size; the fastest counts, as the machine has other work too. */
-const RUNS = 2;
+const RUNS = 4;
 
 /**
  * The sweep over 1,000 due cards of 1,000 users, among 10,000 and among 1,000,000 cards: its rows
  * read follow what is due, and so does its time.
  */
 export async function bench(): Promise<void> {
-  const times: number[] = [];
+  const places = [];
   for (const cards of SIZES) {
     const proxy = await getPlatformProxy<{ DB: D1Database }>({
       configPath: join(ROOT, "wrangler.toml"),
       persist: false,
     });
-    try {
-      const { DB } = proxy.env;
-      const { d1, read } = counted(DB);
-      await fill(DB, cards);
-      await makeDue(DB);
-      await sweepAll(d1);
-      const runs: number[] = [];
-      for (let run = 0; run < RUNS; run += 1) {
-        await makeDue(DB);
-        runs.push(await sweepAll(DB));
-      }
-      const written = await DB.prepare("SELECT count(*) AS n FROM outbox").first<{
-        n: number;
-      }>();
-      const time = Math.min(...runs);
-      times.push(time);
-      console.log(
-        `${DUE} due among ${cards.toLocaleString("en-GB")} cards: ${Math.round(time)} ms, ` +
-          `${written?.n} mails; rows read per due card: ${(read.rows / DUE).toFixed(2)} to find what is due, ` +
-          `${(read.all / DUE).toFixed(2)} with everything a mail says and the claim`,
-      );
-    } finally {
-      await proxy.dispose();
+    await fill(proxy.env.DB, cards);
+    places.push({ cards, proxy, runs: [] as number[] });
+  }
+  // In turn, so that what else the machine does meets both alike.
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const { proxy, runs } of places) {
+      await makeDue(proxy.env.DB);
+      runs.push(await sweepAll(proxy.env.DB));
     }
+  }
+  const times = places.map(({ runs }) => Math.min(...runs));
+  for (const [place, { cards, proxy }] of places.entries()) {
+    const { d1, read } = counted(proxy.env.DB);
+    await makeDue(proxy.env.DB);
+    await sweepAll(d1);
+    const written = await d1.prepare("SELECT count(*) AS n FROM outbox").first<{ n: number }>();
+    console.log(
+      `${DUE} due among ${cards.toLocaleString("en-GB")} cards: ${Math.round(times[place] ?? 0)} ms, ` +
+        `${written?.n} mails; rows read per due card: ${(read.rows / DUE).toFixed(2)} to find what is due, ` +
+        `${(read.all / DUE).toFixed(2)} with everything a mail says and the claim`,
+    );
+    await proxy.dispose();
   }
   const [small = 1, large = 1] = times;
   console.log(`the second takes ${(large / small).toFixed(2)} times the first (bound: 1.30)`);

@@ -163,7 +163,7 @@ test("a profile changes the names of its owner alone", async () => {
   const other = await confirmedAccount(now);
   const { viewer, secret } = await signIn(await confirmedAccount(now), now);
   const profile = { firstName: "Augusta", lastName: "King", email: other };
-  expect(await updateProfile({ db }, viewer, profile)).toMatchObject({ firstName: "Augusta" });
+  expect(await updateProfile({ db }, viewer, profile, now)).toMatchObject({ firstName: "Augusta" });
   expect(await findViewer(db, secret, now)).toMatchObject({
     firstName: "Augusta",
     lastName: "King",
