@@ -178,6 +178,7 @@ CREATE TABLE `saved_gift` (
 	`pros` text NOT NULL,
 	`cons` text NOT NULL,
 	`review_summary` text NOT NULL,
+	`review_writer` text,
 	`is_favorited` integer NOT NULL,
 	`saved_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,

@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /**
  * What is said about a product, from its listing alone: `pros` and `cons` are phrases; a book's
  * summary has neither. `writer` decides which label stands in the block.
@@ -20,18 +18,6 @@ export type ReviewInput =
   | { kind: "product"; title: string; featureBullets: string[] }
   | { kind: "book"; bookDescription: string };
 
-const bounded = (limit: number) =>
-  z.string().trim().max(limit, `Please use at most ${limit} characters`);
-
-/** The body of POST /api/giftideas/reviews. */
-export const reviewRequestSchema = z.object({
-  title: bounded(1_000),
-  featureBullets: z.array(bounded(5_000)).max(50, "Please send at most 50 bullets"),
-});
-
-/** The body of POST /api/giftideas/book-summaries. */
-export const summaryRequestSchema = z.object({ bookDescription: bounded(20_000) });
-
 /** What there is to write from, or null where a listing says nothing. */
 export function reviewInput(listing: {
   title: string;
@@ -45,7 +31,8 @@ export function reviewInput(listing: {
 }
 
 /** The visible label of a review's block (decision 11): never behind a tooltip. */
-export function reviewLabel({ writer }: Pick<Review, "writer">): string {
+export function reviewLabel({ writer }: { writer: Review["writer"] | null }): string {
+  if (writer === null) return "Written from the retailer's product details. Not a customer review.";
   return writer === "ai"
     ? "AI-written from the retailer's product details. Not a customer review."
     : "Summarised from the product details";

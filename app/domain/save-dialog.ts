@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Currency } from "./region";
+import type { Review } from "./review";
 import type { GiftFacts } from "./saved-gift";
 
 /** What the Save Gift dialog shows: the cards, and which of them the gift is kept for. */
@@ -43,7 +44,7 @@ export function giftOfProduct(
     link: string;
     mainImageUrl: string;
     price: { value: number; currency: string } | null;
-    review?: { reviewText: string; pros: string[]; cons: string[] };
+    review?: Review;
   },
   idea: { suggestionTitle: string; suggestionDescription: string },
 ): GiftFacts {
@@ -56,5 +57,6 @@ export function giftOfProduct(
     pros: review?.pros ?? [],
     cons: review?.cons ?? [],
     reviewSummary: review?.reviewText ?? "",
+    reviewWriter: review?.writer ?? null,
   };
 }

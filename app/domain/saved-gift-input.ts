@@ -67,6 +67,7 @@ export const savedGiftSchema = z
   })
   .transform((gift) => ({
     ...gift,
+    reviewWriter: null,
     currency: gift.price === null ? null : currencyOf(gift.productUrl),
   }));
 export type SavedGiftInput = z.output<typeof savedGiftSchema>;

@@ -86,10 +86,10 @@ function upsert(
   const time = now.getTime();
   const price = gift.price === null ? null : Math.round(gift.price * 100);
   return sql`INSERT INTO ${savedGift} (id, user_id, asin, title, description, product_url, image_url,
-      price, currency, pros, cons, review_summary, is_favorited, saved_at, updated_at)
+      price, currency, pros, cons, review_summary, review_writer, is_favorited, saved_at, updated_at)
     SELECT ${crypto.randomUUID()}, ${userId}, ${gift.asin}, ${gift.title}, ${gift.description},
       ${gift.productUrl}, ${gift.imageUrl}, ${price}, ${gift.currency}, ${JSON.stringify(gift.pros)},
-      ${JSON.stringify(gift.cons)}, ${gift.reviewSummary}, ${how.isFavorited ? 1 : 0}, ${time}, ${time}
+      ${JSON.stringify(gift.cons)}, ${gift.reviewSummary}, ${gift.reviewWriter}, ${how.isFavorited ? 1 : 0}, ${time}, ${time}
     WHERE ${ownsAll(userId, how.wanted)} AND (
       EXISTS (SELECT 1 FROM ${savedGift} WHERE user_id = ${userId} AND asin = ${gift.asin})
       OR (NOT ${how.isLast ? 1 : 0}
@@ -97,7 +97,10 @@ function upsert(
     ON CONFLICT (user_id, asin) DO UPDATE SET title = excluded.title,
       description = excluded.description, product_url = excluded.product_url,
       image_url = excluded.image_url, pros = excluded.pros, cons = excluded.cons,
-      review_summary = excluded.review_summary, is_favorited = excluded.is_favorited,
+      review_summary = excluded.review_summary,
+      review_writer = CASE WHEN review_summary IS excluded.review_summary
+        THEN coalesce(excluded.review_writer, review_writer) ELSE excluded.review_writer END,
+      is_favorited = excluded.is_favorited,
       saved_at = CASE WHEN price IS excluded.price AND currency IS excluded.currency
         THEN saved_at ELSE excluded.saved_at END,
       price = excluded.price, currency = excluded.currency, updated_at = excluded.updated_at`;

@@ -1,5 +1,6 @@
 import { type Day, formatDay } from "./calendar-day";
 import { type Currency, formatPrice } from "./region";
+import type { Review } from "./review";
 
 /** Bounds of saved gifts: characters, and how many a user may keep. */
 export const GIFT_LIMITS = {
@@ -32,6 +33,7 @@ export type GiftFacts = {
   pros: string[];
   cons: string[];
   reviewSummary: string;
+  reviewWriter: Review["writer"] | null;
 };
 
 export type GiftCard = {

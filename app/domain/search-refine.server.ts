@@ -1,7 +1,18 @@
 import { IDEAS_PER_SEARCH } from "./idea";
-import { cheaperBudget, MOST_ROUNDS, type Refinement, type Round } from "./refinement";
+import {
+  cheaperBudget,
+  MOST_ROUNDS,
+  type Refinement,
+  type Round,
+  refinementSchema,
+} from "./refinement";
 import { type Ledger, type SearchFacts, searchFacts } from "./search-ledger";
 import { SEARCH_LIMITS } from "./search-run";
+
+/** The refinement that a form asks for, or null where it asks for something else. */
+export function readRefinement(form: FormData): Refinement | null {
+  return refinementSchema.safeParse(Object.fromEntries(form)).data ?? null;
+}
 
 /**
  * Forgets a finished search's failures, so that the next run tries just those again. Answers

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { reviewInput, summaryRequestSchema } from "~/domain/review";
+import { reviewInput } from "~/domain/review";
 import { reviewListing } from "~/domain/review-listing.server";
+import { summaryRequestSchema } from "~/domain/review-request";
 import { methodNotAllowed, problem, readJson, tooMany } from "~/lib/http.server";
 
 /** A summary of a book's description as plain text, or 204 where there is nothing to summarise. */

@@ -21,9 +21,9 @@ import { briefSchema, describeBrief } from "~/domain/brief.server";
 import { refuseForCard } from "~/domain/card-searches.server";
 import { PRODUCT_NAME } from "~/domain/product-name";
 
-import { refinementSchema } from "~/domain/refinement";
 import { savedAsins } from "~/domain/saved-gifts.server";
 import { fieldsOf, TOO_MANY_SEARCHES } from "~/domain/search-form";
+import { readRefinement } from "~/domain/search-refine.server";
 import { readViewer } from "~/session.server";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -58,15 +58,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     }
   };
   const results = `/giftsearch/${uid}${new URL(request.url).search}`;
-  const asked = refinementSchema.safeParse(Object.fromEntries(await request.formData()));
-  if (!asked.success) {
+  const asked = readRefinement(await request.formData());
+  if (!asked) {
     await searches.retry(uid);
     return redirect(results, 303);
   }
-  await searches.refine(uid, asked.data);
-  if (asked.data.refine === "refuse") await refuse(asked.data.position);
+  await searches.refine(uid, asked);
+  if (asked.refine === "refuse") await refuse(asked.position);
   // A replaced idea leaves the visitor where they were; new ones appear at the end.
-  return redirect(asked.data.refine === "refuse" ? results : `${results}#waiting`, 303);
+  return redirect(asked.refine === "refuse" ? results : `${results}#waiting`, 303);
 }
 
 /** Without JavaScript the page asks again by itself until the search is complete. */

@@ -95,6 +95,8 @@ export const savedGift = sqliteTable(
     pros: text("pros", { mode: "json" }).$type<string[]>().notNull(),
     cons: text("cons", { mode: "json" }).$type<string[]>().notNull(),
     reviewSummary: text("review_summary").notNull(),
+    /** Who wrote the review, for its label; unknown of a gift that an API client saved. */
+    reviewWriter: text("review_writer", { enum: ["ai", "extract"] }),
     isFavorited: integer("is_favorited", { mode: "boolean" }).notNull(),
     savedAt: moment("saved_at").notNull(),
     updatedAt: moment("updated_at").notNull(),

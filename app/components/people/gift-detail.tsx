@@ -1,4 +1,5 @@
 import { AFFILIATE_DISCLOSURE } from "~/domain/disclosure";
+import { reviewLabel } from "~/domain/review";
 import { type SavedGift, sayPriceWhenSaved } from "~/domain/saved-gift";
 import { muted, stack } from "../page.css";
 import * as styles from "./gift-section.css";
@@ -27,6 +28,7 @@ export function GiftDetail({ gift }: { gift: SavedGift }) {
         {reviewSummary && (
           <>
             <h2>{pros.length + cons.length > 0 ? "Review" : "Summary"}</h2>
+            <p className={muted}>{reviewLabel({ writer: gift.reviewWriter })}</p>
             <p>{reviewSummary}</p>
           </>
         )}
