@@ -5,7 +5,13 @@ import { catalogueSql } from "./db/catalogue/sql";
 import { CONFIG_NAMES } from "./workers/config";
 
 export default defineConfig({
-  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+  resolve: {
+    alias: {
+      "~": fileURLToPath(new URL("./app", import.meta.url)),
+      // Named by react-email's renderer, which Ribbon leaves out, and only there in React 19.
+      "react-dom/server.edge": "react-dom/server.browser",
+    },
+  },
   plugins: [
     cloudflareTest(async () => ({
       main: "./build/worker/app.js",
@@ -23,7 +29,8 @@ export default defineConfig({
     })),
   ],
   test: {
-    include: ["tests/unit/**/*.test.ts"],
+    include: ["tests/unit/**/*.test.{ts,tsx}"],
+    globalSetup: ["tests/support/upstreams/global-setup.ts"],
     setupFiles: ["tests/support/unit-setup.ts"],
     silent: "passed-only",
   },

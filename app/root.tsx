@@ -1,4 +1,9 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
 import { cssBundleHref } from "@remix-run/css-bundle";
 import {
   isRouteErrorResponse,
@@ -8,18 +13,35 @@ import {
   Scripts,
   ScrollRestoration,
   type UIMatch,
+  useLoaderData,
+  useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { ErrorPage, NotFoundPage } from "~/components/error-page";
+import { CookiePrompt, DeclinedOverlay } from "~/components/cookie-notice";
+import { ErrorPage, NotFoundPage, TooManyPage } from "~/components/error-page";
+import { FirstScript } from "~/components/first-script";
 import { Footer } from "~/components/footer";
+import { HeadLinks } from "~/components/head-links";
 import { Header } from "~/components/header";
 import * as styles from "~/components/page.css";
+import { PendingNavigation } from "~/components/pending-navigation";
 import { useRequestMarks } from "~/components/request-marks";
+import { ThemeProvider } from "~/components/theme";
+import { useTelemetry } from "~/components/use-telemetry";
+import { type SignedIn, ViewerProvider } from "~/components/viewer";
+import { cookieNotice } from "~/domain/consent";
 import { PRODUCT_NAME } from "~/domain/product-name";
-import { readTheme } from "~/session.server";
+import {
+  allowsTelemetry,
+  readConsent,
+  readTheme,
+  readViewer,
+  renewalHeaders,
+  type Viewer,
+} from "~/session.server";
 import "~/styles/reset.css";
 
 export const links: LinksFunction = () => [
@@ -31,7 +53,10 @@ export const links: LinksFunction = () => [
     type: "font/woff2",
     crossOrigin: "anonymous",
   },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 export const meta: MetaFunction = () => [
@@ -42,44 +67,78 @@ export const meta: MetaFunction = () => [
   },
 ];
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return { theme: await readTheme(request) };
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await readViewer(request, context);
+  return data(
+    {
+      theme: await readTheme(request),
+      viewer: viewer && toSignedIn(viewer),
+      consent: await readConsent(request),
+      telemetry: await allowsTelemetry(request),
+      origin: context.origin,
+    },
+    { headers: await renewalHeaders(request, context) },
+  );
 }
 
-type Refreshing = { refreshSeconds?: (data: unknown) => number | null };
+/** The part of a viewer that the browser may know. */
+function toSignedIn(viewer: Viewer): SignedIn {
+  const { email, firstName, lastName, isSubscribedToMailingList, sessionId } = viewer;
+  return { email, firstName, lastName, isSubscribedToMailingList, sessionId };
+}
 
-/** How often a page asks again where there is no JavaScript; its route's `handle` says. */
-function useRefreshSeconds(): number | null {
-  const matches = useMatches() as UIMatch<unknown, Refreshing | undefined>[];
-  return matches.at(-1)?.handle?.refreshSeconds?.(matches.at(-1)?.data) ?? null;
+type Refreshing = { refreshSeconds?: (data: unknown) => number | null; refreshTo?: string };
+
+/** When, and where to, a page leads on where there is no JavaScript; its route's `handle` says. */
+function useRefresh(): string | null {
+  const match = (useMatches() as UIMatch<unknown, Refreshing | undefined>[]).at(-1);
+  const seconds = match?.handle?.refreshSeconds?.(match.data) ?? null;
+  const to = match?.handle?.refreshTo;
+  return seconds === null ? null : `${seconds}${to ? `;url=${to}` : ""}`;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce } = useRequestMarks();
-  const theme = useRouteLoaderData<typeof loader>("root")?.theme ?? "dark";
-  const refreshSeconds = useRefreshSeconds();
+  const known = useRouteLoaderData<typeof loader>("root");
+  const { theme = "dark", viewer = null } = known ?? {};
+  const { pathname, search } = useLocation();
+  const notice = known ? cookieNotice(known.consent, pathname) : null;
+  // React 18 knows `inert` only as an attribute with a text.
+  const behind = notice === "overlay" ? { inert: "" } : {};
+  const refresh = useRefresh();
   return (
     <html lang="en-GB" data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {refreshSeconds !== null && (
+        {refresh !== null && (
           <noscript>
-            <meta httpEquiv="refresh" content={String(refreshSeconds)} />
+            <meta httpEquiv="refresh" content={refresh} />
           </noscript>
         )}
         <Meta />
         <Links />
+        <HeadLinks origin={known?.origin} pathname={pathname} />
+        <FirstScript nonce={nonce} />
       </head>
       <body>
-        <a className={styles.skipLink} href="#main">
+        <a className={styles.skipLink} href="#main" {...behind}>
           Skip to content
         </a>
-        <Header theme={theme} />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer />
+        {notice === "prompt" && <CookiePrompt from={pathname + search} />}
+        <div className={styles.site} {...behind}>
+          <ThemeProvider value={theme}>
+            <ViewerProvider value={viewer}>
+              <Header />
+              <main id="main" tabIndex={-1}>
+                <PendingNavigation />
+                {children}
+              </main>
+            </ViewerProvider>
+          </ThemeProvider>
+          <Footer from={pathname + search} />
+        </div>
+        {notice === "overlay" && <DeclinedOverlay from={pathname + search} />}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -88,11 +147,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useTelemetry(useLoaderData<typeof loader>().telemetry);
   return <Outlet />;
 }
 
 export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  if (isRouteErrorResponse(error) && error.status === 429) return <TooManyPage />;
   return <ErrorPage />;
 }

@@ -8,6 +8,14 @@ CREATE TABLE `account_token` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `account_token_newest` ON `account_token` (`user_id`,`purpose`);--> statement-breakpoint
+CREATE TABLE `attempt` (
+	`key` text PRIMARY KEY NOT NULL,
+	`count` integer NOT NULL,
+	`slowed_until` integer,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `attempt_expiry` ON `attempt` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `email_change` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`step` text NOT NULL,
@@ -21,6 +29,7 @@ CREATE TABLE `email_change` (
 --> statement-breakpoint
 CREATE TABLE `session` (
 	`id_hash` text PRIMARY KEY NOT NULL,
+	`public_id` text DEFAULT '' NOT NULL,
 	`user_id` text NOT NULL,
 	`browser` text NOT NULL,
 	`created_at` integer NOT NULL,
@@ -40,14 +49,21 @@ CREATE TABLE `user` (
 	`confirmed_at` integer,
 	`time_zone` text DEFAULT 'Europe/London' NOT NULL,
 	`region` text DEFAULT 'UK' NOT NULL,
-	`wrong_passwords` integer DEFAULT 0 NOT NULL,
-	`slowed_until` integer,
 	`calendar_secret_hash` text,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `user_email_unique` ON `user` (`email`);--> statement-breakpoint
 CREATE UNIQUE INDEX `user_calendar_secret_hash_unique` ON `user` (`calendar_secret_hash`);--> statement-breakpoint
+CREATE TABLE `contact_message` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`email` text NOT NULL,
+	`message` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `contact_message_oldest` ON `contact_message` (`created_at`);--> statement-breakpoint
 CREATE TABLE `mailing_list` (
 	`email` text PRIMARY KEY NOT NULL,
 	`state` text NOT NULL,
@@ -130,13 +146,14 @@ CREATE TABLE `profile_card` (
 	`interests` text DEFAULT '' NOT NULL,
 	`email_reminders_enabled` integer NOT NULL,
 	`next_reminder_at` integer,
+	`reminded` text DEFAULT '[]' NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE INDEX `profile_card_user` ON `profile_card` (`user_id`);--> statement-breakpoint
-CREATE INDEX `profile_card_due` ON `profile_card` (`next_reminder_at`);--> statement-breakpoint
+CREATE INDEX `profile_card_user` ON `profile_card` (`user_id`,`next_reminder_at`);--> statement-breakpoint
+CREATE INDEX `profile_card_due` ON `profile_card` (`next_reminder_at`,`user_id`);--> statement-breakpoint
 CREATE TABLE `refused_idea` (
 	`card_id` text NOT NULL,
 	`title_key` text NOT NULL,
@@ -183,4 +200,17 @@ CREATE TABLE `saved_gift_card` (
 );
 --> statement-breakpoint
 CREATE INDEX `saved_gift_card_card` ON `saved_gift_card` (`card_id`);--> statement-breakpoint
-CREATE INDEX `saved_gift_card_user` ON `saved_gift_card` (`user_id`);
+CREATE INDEX `saved_gift_card_user` ON `saved_gift_card` (`user_id`);--> statement-breakpoint
+CREATE TABLE `reported_text` (
+	`id` text PRIMARY KEY NOT NULL,
+	`asin` text NOT NULL,
+	`writer` text NOT NULL,
+	`model` text NOT NULL,
+	`prompt_version` text NOT NULL,
+	`input_hash` text NOT NULL,
+	`review_text` text NOT NULL,
+	`pros` text NOT NULL,
+	`cons` text NOT NULL,
+	`times` integer NOT NULL,
+	`reported_at` integer NOT NULL
+);

@@ -1,9 +1,12 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
+import { RETAILER_IMAGE_HOSTS } from "~/domain/retailer";
 import * as build from "../build/index.js";
 import { createContext } from "./context";
+import { runCron } from "./cron";
 import { type Env, parseEnv } from "./env";
-import { isForeignWrite, withSecurityHeaders } from "./security";
+import { isForeignWrite, isOneClick, withSecurityHeaders } from "./security";
 
+export { SharedGuard } from "./call-guard";
 export { GiftSearch } from "./gift-search";
 
 const handle = createRequestHandler(build);
@@ -23,9 +26,19 @@ export default {
       // Remix would trust it over Host when it checks a form's origin.
       const trusted = new Request(request);
       trusted.headers.delete("X-Forwarded-Host");
+      if (isOneClick(request)) trusted.headers.delete("Origin");
       return handle(trusted, createContext(environment, marks));
     };
-    return withSecurityHeaders(await answer(), { nonce: marks.nonce, production });
+    // Sample pictures are our own; a live retailer's come from its hosts and nowhere else.
+    const imageHosts = environment.providers.products.sample ? [] : RETAILER_IMAGE_HOSTS;
+    return withSecurityHeaders(await answer(), { nonce: marks.nonce, production, imageHosts });
+  },
+
+  async scheduled({ scheduledTime }, env, execution): Promise<void> {
+    const environment = parseEnv(env);
+    const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
+    const origin = environment.config.APP_ORIGIN;
+    await runCron(environment, { at: new Date(scheduledTime), origin, waitUntil });
   },
 } satisfies ExportedHandler<Env>;
 

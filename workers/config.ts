@@ -21,6 +21,17 @@ const address = () => text("an http or https address", isUrl);
 const base = () => address().transform((value) => value?.replace(/\/+$/, ""));
 const tag = () => text("letters, digits and hyphens", (value) => /^[A-Za-z0-9-]+$/.test(value));
 
+const bareAddress = (example: string) =>
+  text(`a bare address like ${example}`, (value) =>
+    /^[^\s@<>()",;:[\]\\]+@[A-Za-z0-9.-]+$/.test(value),
+  );
+
+/** A whole number of calls, 0 for none at all. */
+const count = () =>
+  text("a whole number", (value) => /^\d{1,9}$/.test(value)).transform((value) =>
+    value === undefined ? null : Number(value),
+  );
+
 const oneOf = <const T extends [string, ...string[]]>(...values: T) => {
   const what = `one of ${values.join(", ")}`;
   return z.preprocess(absent, z.enum(values, { errorMap: () => ({ message: what }) }).optional());
@@ -51,11 +62,13 @@ export const configSchema = z
     CREATORS_CLIENT_SECRET: key(),
     CREATORS_TOKEN_URL: address(),
     CREATORS_BASE_URL: base(),
+    OPEN_LIBRARY_BASE_URL: base(),
+    DAILY_MODEL_CALLS: count(),
+    DAILY_RETAIL_CALLS: count(),
     AFFILIATE_TAG_UK: tag(),
     AFFILIATE_TAG_US: tag(),
-    EMAIL_FROM: text("a bare address like gifts@example.com", (value) =>
-      /^[^\s@<>()",;:[\]\\]+@[A-Za-z0-9.-]+$/.test(value),
-    ),
+    EMAIL_FROM: bareAddress("gifts@example.com"),
+    CONTACT_EMAIL: bareAddress("hello@example.com"),
     MAIL_DRIVER: oneOf("mailbox", "cloudflare", "resend"),
     RESEND_API_KEY: key(),
     RESEND_BASE_URL: base(),

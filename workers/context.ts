@@ -1,5 +1,9 @@
+import { clockOf } from "./clock";
+import { runCron } from "./cron";
 import type { Environment } from "./env";
+import { sendMail } from "./mail";
 import { createSearches } from "./searches";
+import { createCounter } from "./telemetry";
 
 /** What is made anew for each request. */
 export type RequestMarks = {
@@ -15,17 +19,28 @@ export type RequestMarks = {
 
 /** Everything a route may use. Routes pass parts of it on; the domain never sees the whole. */
 export function createContext(environment: Environment, marks: RequestMarks) {
-  const { config, db, providers, giftSearch } = environment;
+  const { config, db, providers, mailSender, limits, giftSearch, analytics } = environment;
+  const origin = config.APP_ORIGIN ?? marks.requestOrigin;
   return {
     ...marks,
     config,
     db,
     providers,
+    mailDriver: mailSender.name,
     /** The absolute origin of links in mails. */
-    origin: config.APP_ORIGIN ?? marks.requestOrigin,
+    origin,
+    /** Signs the links of mails. */
+    links: { secret: config.SESSION_SECRET, origin },
     searches: createSearches(giftSearch),
+    limits,
+    /** Counts one event of a visitor who accepted that. */
+    count: createCounter(analytics),
     /** The time that decides reminders and expiries; local runs can set it. */
-    now: () => (config.LOCAL_CLOCK ? new Date(config.LOCAL_CLOCK) : new Date()),
+    now: () => clockOf(config),
+    /** Sends, after the answer, the mails that were put into the outbox for it. */
+    sendMailSoon: () => marks.waitUntil(sendMail({ db, mailSender })),
+    /** Does what cron does, as if it were scheduled at `at`. */
+    runCron: (at: Date) => runCron(environment, { at, origin, waitUntil: marks.waitUntil }),
   };
 }
 

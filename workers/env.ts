@@ -1,14 +1,23 @@
 import { searchCatalogue } from "~/domain/catalogue.server";
-import { chooseProviders, type Providers } from "~/providers/index.server";
+
+import { chooseMailSender, chooseProviders, type Providers } from "~/providers/index.server";
+import type { MailSender } from "~/providers/mail/type";
+
 import { createDb, type Db } from "../db/client";
+import { answerCache } from "./answer-cache";
+import { callGuard, type SharedGuard } from "./call-guard";
 import { type Config, parseConfig } from "./config";
 import type { GiftSearch } from "./gift-search";
+import { createLimits, type Limits } from "./limits";
 
 /** What Cloudflare gives the Worker: bindings, and configuration as text. */
 export type Env = {
   DB: D1Database;
   ASSETS: Fetcher;
+  EMAIL?: SendEmail;
   GIFT_SEARCH: DurableObjectNamespace<GiftSearch>;
+  ANALYTICS?: AnalyticsEngineDataset;
+  SHARED_GUARD: DurableObjectNamespace<SharedGuard>;
 } & Record<string, unknown>;
 
 /** What the Worker works with: configuration and bindings, made once of each environment. */
@@ -16,7 +25,10 @@ export type Environment = {
   config: Config;
   db: Db;
   providers: Providers;
+  mailSender: MailSender;
+  limits: Limits;
   giftSearch: DurableObjectNamespace<GiftSearch>;
+  analytics: AnalyticsEngineDataset | undefined;
 };
 
 const made = new WeakMap<object, Environment>();
@@ -26,11 +38,20 @@ export function parseEnv(env: Env): Environment {
   const known = made.get(env);
   if (known) return known;
   const db = createDb(env.DB);
+  const config = parseConfig(env);
   const environment: Environment = {
-    config: parseConfig(env),
+    config,
     db,
-    providers: chooseProviders({ searchCatalogue: (request) => searchCatalogue(db, request) }),
+    mailSender: chooseMailSender(config, env.EMAIL),
+    providers: chooseProviders(config, {
+      searchCatalogue: (request) => searchCatalogue(db, request),
+      cache: answerCache(),
+      model: callGuard(env.SHARED_GUARD, "model", config.DAILY_MODEL_CALLS),
+      retail: callGuard(env.SHARED_GUARD, "retail", config.DAILY_RETAIL_CALLS),
+    }),
+    limits: createLimits(env, config),
     giftSearch: env.GIFT_SEARCH,
+    analytics: env.ANALYTICS,
   };
   made.set(env, environment);
   return environment;

@@ -1,11 +1,21 @@
 import { DurableObject } from "cloudflare:workers";
 import type { WireBrief } from "~/domain/brief";
+import type { Refinement } from "~/domain/refinement";
+
+import { isResultsMailDue, mailResults } from "~/domain/results-mail.server";
+import type { ResultsWish } from "~/domain/results-wish";
+
+import type { WrittenReview } from "~/domain/review";
+
 import type { SearchSnapshot } from "~/domain/search";
-import { retryFailures, runSearch, SEARCH_LIMITS } from "~/domain/search.server";
+import { runSearch } from "~/domain/search.server";
 import { type Ledger, readEvents, readSnapshot, searchFacts } from "~/domain/search-ledger";
+import { refineSearch, retryFailures } from "~/domain/search-refine.server";
+import { SEARCH_LIMITS } from "~/domain/search-run";
 import { type Env, parseEnv } from "./env";
 import { eventStream } from "./event-stream";
 import { sqliteLedger } from "./ledger";
+import { sendMail } from "./mail";
 
 /** How soon an interrupted run is taken up again, and how long a search is kept (ms). */
 const WATCHDOG_MS = 5_000;
@@ -27,14 +37,29 @@ export class GiftSearch extends DurableObject<Env> {
     });
   }
 
-  /** Starts the search; "already" for the brief it was started with, "other" for another one. */
-  async start(uid: string, brief: WireBrief): Promise<"started" | "already" | "other"> {
+  /**
+   * Starts the search; "already" for the brief it was started with, "other" for another one.
+   * `shunned` names what must not be suggested (titles or their keys).
+   */
+  async start(
+    uid: string,
+    brief: WireBrief,
+    shunned: string[] = [],
+  ): Promise<"started" | "already" | "other"> {
     const facts = searchFacts(this.#ledger);
     const known = facts.opening();
     if (known) return JSON.stringify(known.brief) === JSON.stringify(brief) ? "already" : "other";
-    facts.open({ uid, brief, startedAt: new Date().toISOString() });
+    facts.open({ uid, brief, startedAt: new Date().toISOString(), shunned });
     await this.ctx.storage.setAlarm(Date.now());
     return "started";
+  }
+
+  /** Has the results mailed when the search is complete, or at once where it is; one address wins. */
+  async mailTo(wish: ResultsWish): Promise<void> {
+    const facts = searchFacts(this.#ledger);
+    if (!facts.opening() || facts.wish() || facts.isMailed("complete")) return;
+    facts.keepWish(wish);
+    if (facts.end()) await this.ctx.storage.setAlarm(Date.now());
   }
 
   /** What is known now, or null where no search was started here. */
@@ -47,7 +72,7 @@ export class GiftSearch extends DurableObject<Env> {
   /** Server-sent events of all that became known after `version`; null where nothing ever will. */
   async events(version: number): Promise<ReadableStream | null> {
     const snapshot = await this.snapshot();
-    if (!snapshot || (snapshot.end && version >= snapshot.version)) return null;
+    if (!snapshot || (snapshot.end && readEvents(this.#ledger, version).length === 0)) return null;
     return eventStream({
       version,
       read: (after) => readEvents(this.#ledger, after),
@@ -65,13 +90,25 @@ export class GiftSearch extends DurableObject<Env> {
     return true;
   }
 
+  /** A product's review with its origin, for the record; null where there is none. */
+  async review(position: number, asin: string): Promise<WrittenReview | null> {
+    return searchFacts(this.#ledger).reviews(position)[asin] ?? null;
+  }
+
+  /** Takes a refinement in and goes on with it; false where there is nothing to do. */
+  async refine(refinement: Refinement): Promise<boolean> {
+    if (!refineSearch(this.#ledger, refinement)) return false;
+    await this.ctx.storage.setAlarm(Date.now());
+    return true;
+  }
+
   override async alarm(): Promise<void> {
     const facts = searchFacts(this.#ledger);
     const opening = facts.opening();
     if (!opening) return;
     const expiresAt = Date.parse(opening.startedAt) + SEARCH_LIMITS.totalMs + KEPT_MS;
     if (Date.now() >= expiresAt) return this.ctx.storage.deleteAll();
-    if (!facts.end()) {
+    if (!facts.end() || isResultsMailDue(this.#ledger)) {
       // First of all: an alarm set here replaces the platform's six counted retries
       // (https://developers.cloudflare.com/durable-objects/api/alarms/), so no crash strands a search.
       await this.ctx.storage.setAlarm(Date.now() + WATCHDOG_MS);
@@ -81,8 +118,18 @@ export class GiftSearch extends DurableObject<Env> {
         now: () => new Date(),
         sleep: (ms, signal) => scheduler.wait(ms, { signal }).catch(() => {}),
       });
+      await this.#mailResults();
     }
-    await this.ctx.storage.setAlarm(expiresAt);
+    // A wish for mail, or a refinement, may have come in the last moment of the run.
+    const settled = facts.end() && !isResultsMailDue(this.#ledger);
+    await this.ctx.storage.setAlarm(settled ? expiresAt : Date.now());
+  }
+
+  async #mailResults(): Promise<void> {
+    if (!isResultsMailDue(this.#ledger)) return;
+    const { db, mailSender, config } = parseEnv(this.env);
+    await mailResults({ ledger: this.#ledger, db, secret: config.SESSION_SECRET }, new Date());
+    await sendMail({ db, mailSender });
   }
 
   /** A search that is under way always has an alarm; should one be lost, asking mends it. */

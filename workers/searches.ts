@@ -1,16 +1,31 @@
 import { type Brief, toWireBrief } from "~/domain/brief";
+import type { Refinement } from "~/domain/refinement";
+
+import type { ResultsWish } from "~/domain/results-wish";
+
+import type { WrittenReview } from "~/domain/review";
+
 import type { SearchSnapshot } from "~/domain/search";
 import type { GiftSearch } from "./gift-search";
 
 /** The searches, as routes see them: a uid that this namespace did not make is simply not there. */
 export type Searches = {
   newUid: () => string;
-  /** Starts the search at `uid` once; a uid already used for another brief gives way to a new one. */
-  start: (brief: Brief, uid?: string) => Promise<string>;
+  /**
+   * Starts the search at `uid` once; a uid already used for another brief gives way to a new one.
+   * `shunned` names what must not be suggested: titles, or their keys.
+   */
+  start: (brief: Brief, uid?: string, shunned?: string[]) => Promise<string>;
+  /** Has a search's results mailed when it is complete. */
+  mailTo: (uid: string, wish: ResultsWish) => Promise<void>;
   snapshot: (uid: string) => Promise<SearchSnapshot | null>;
   /** Server-sent events after `version`; null where there is nothing to wait for. */
   events: (uid: string, version: number) => Promise<ReadableStream | null>;
   retry: (uid: string) => Promise<boolean>;
+  /** A product's review with its origin; null where there is none. */
+  review: (uid: string, position: number, asin: string) => Promise<WrittenReview | null>;
+  /** Asks a search for other ideas; false where there is nothing to do. */
+  refine: (uid: string, refinement: Refinement) => Promise<boolean>;
 };
 
 export function createSearches(namespace: DurableObjectNamespace<GiftSearch>): Searches {
@@ -25,16 +40,19 @@ export function createSearches(namespace: DurableObjectNamespace<GiftSearch>): S
     }
   };
 
-  const start = async (brief: Brief, uid = newUid()): Promise<string> => {
-    const outcome = await find(uid)?.start(uid, toWireBrief(brief));
-    return outcome === "started" || outcome === "already" ? uid : start(brief);
+  const start = async (brief: Brief, uid = newUid(), shunned: string[] = []): Promise<string> => {
+    const outcome = await find(uid)?.start(uid, toWireBrief(brief), shunned);
+    return outcome === "started" || outcome === "already" ? uid : start(brief, newUid(), shunned);
   };
 
   return {
     newUid,
     start,
+    mailTo: async (uid, wish) => find(uid)?.mailTo(wish),
     snapshot: async (uid) => (await find(uid)?.snapshot()) ?? null,
     events: async (uid, version) => (await find(uid)?.events(version)) ?? null,
     retry: async (uid) => (await find(uid)?.retry()) ?? false,
+    review: async (uid, position, asin) => (await find(uid)?.review(position, asin)) ?? null,
+    refine: async (uid, refinement) => (await find(uid)?.refine(refinement)) ?? false,
   };
 }

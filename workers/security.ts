@@ -1,5 +1,7 @@
 import { verifyRequestOrigin } from "oslo/request";
 
+/** A mail program posts its one click (RFC 8058) from wherever it is: the token alone decides. */
+const ONE_CLICK_PATH = "/unsubscribe";
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
@@ -7,20 +9,27 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
  * name none. `null` (a sandboxed frame, a stripped referrer) counts as foreign.
  */
 export function isForeignWrite(request: Request): boolean {
-  if (SAFE_METHODS.has(request.method)) return false;
+  if (SAFE_METHODS.has(request.method) || isOneClick(request)) return false;
   const origin = request.headers.get("Origin");
   if (origin !== null) return !verifyRequestOrigin(origin, [new URL(request.url).host]);
   return request.headers.get("Sec-Fetch-Site") === "cross-site";
 }
 
+export function isOneClick(request: Request): boolean {
+  return request.method === "POST" && new URL(request.url).pathname === ONE_CLICK_PATH;
+}
+
 /** The answer with the headers that every answer carries, whatever route it came from. */
 export function withSecurityHeaders(
   response: Response,
-  { nonce, production }: { nonce: string; production: boolean },
+  { nonce, production, imageHosts }: { nonce: string; production: boolean; imageHosts: string[] },
 ): Response {
   const secured = new Response(response.body, response);
   const { headers } = secured;
-  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
+  // Only the local pages that show a mail bring a stricter one of their own.
+  if (!headers.has("Content-Security-Policy")) {
+    headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, imageHosts));
+  }
   headers.set("X-Content-Type-Options", "nosniff");
   // A stricter policy makes browsers send `Origin: null` with forms, which would refuse them all.
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
@@ -31,12 +40,12 @@ export function withSecurityHeaders(
   return secured;
 }
 
-function contentSecurityPolicy(nonce: string): string {
+function contentSecurityPolicy(nonce: string, imageHosts: string[]): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...imageHosts.map((host) => `https://${host}`)].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,6 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
-import { radius, space } from "~/styles/tokens";
+import { layer, radius, screen, space } from "~/styles/tokens";
 
 export const summary = style({
   display: "grid",
@@ -9,8 +9,26 @@ export const summary = style({
   borderInlineStart: `4px solid ${vars.color.primary}`,
   borderRadius: radius.small,
   background: vars.color.field,
+  "@media": { print: { border: 0, padding: 0 } },
+  selectors: {
+    // Stays in sight while the ideas scroll by; an open form would be higher than the window.
+    "&:not(:has(details[open]))": {
+      "@media": {
+        [`${screen.phone} and (min-height: 40rem)`]: {
+          position: "sticky",
+          zIndex: layer.sticky,
+          insetBlockStart: 0,
+          gridTemplateColumns: "minmax(0, 1fr) auto",
+          alignItems: "center",
+          boxShadow: `0 0.5rem 1rem ${vars.color.shadow}`,
+        },
+      },
+    },
+  },
 });
-export const again = style({ maxWidth: "34rem" });
+// What has the focus is never hidden behind it (WCAG 2.2, 2.4.11).
+globalStyle(`html:has(${summary})`, { scrollPaddingTop: "7rem" });
+export const again = style({ maxWidth: "34rem", "@media": { print: { display: "none" } } });
 export const toggle = style({
   width: "fit-content",
   paddingBlock: space[2],

@@ -18,6 +18,7 @@ export const button = recipe({
     transition: "filter 120ms, transform 120ms",
     ":hover": { filter: "brightness(1.08)" },
     ":active": { transform: "translateY(1px)" },
+    "@media": { print: { display: "none" } },
     ":disabled": { cursor: "progress", opacity: 0.65 },
   },
   variants: {
@@ -26,6 +27,11 @@ export const button = recipe({
       /** On paper, where the dark theme's primary would vanish. */
       onPaper: { background: vars.color.onPaper, color: vars.color.paper },
       quiet: { background: "transparent", color: "inherit", borderColor: "currentColor" },
+      danger: {
+        background: "transparent",
+        color: vars.color.dangerOnBackground,
+        borderColor: "currentColor",
+      },
       plain: {
         background: "transparent",
         color: "inherit",
@@ -35,6 +41,7 @@ export const button = recipe({
       },
     },
     width: { full: { width: "100%" }, content: {} },
+    size: { small: { paddingInline: space[3] }, medium: {} },
   },
-  defaultVariants: { look: "primary", width: "content" },
+  defaultVariants: { look: "primary", width: "content", size: "medium" },
 });

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "~/styles/theme.css";
-import { radius, space, text } from "~/styles/tokens";
+import { paperVars, vars } from "~/styles/theme.css";
+import { radius, screen, space, text } from "~/styles/tokens";
 
 export const overlay = style({
   position: "fixed",
@@ -25,7 +25,9 @@ export const dialog = style({
   background: vars.color.paper,
   color: vars.color.onPaper,
   boxShadow: `0 1.5rem 4rem ${vars.color.shadow}`,
-  vars: { [vars.color.focus]: vars.color.onPaper },
+  overscrollBehavior: "contain",
+  vars: paperVars,
+  "@media": { [screen.forced]: { border: "2px solid CanvasText" } },
 });
 
 export const title = style({ fontSize: text.heading3 });

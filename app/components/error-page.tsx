@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { button } from "./button.css";
+import { Illustration } from "./illustration";
 import { page, stack } from "./page.css";
 import { useRequestMarks } from "./request-marks";
 
@@ -7,6 +8,7 @@ function Apology({ title, text, requestId }: { title: string; text: string; requ
   return (
     <div className={page({ width: "text" })}>
       <div className={stack({ gap: "medium" })}>
+        <Illustration picture="untied" />
         <h1>{title}</h1>
         <p>{text}</p>
         {requestId && (
@@ -27,6 +29,15 @@ export function NotFoundPage() {
     <Apology
       title="Page not found"
       text="There is nothing at this address. The link may be old: a finished search is kept for 30 days."
+    />
+  );
+}
+
+export function TooManyPage() {
+  return (
+    <Apology
+      title="One moment, please"
+      text="There were more tries than usual from your connection. Please wait a minute and try again; nothing is lost."
     />
   );
 }

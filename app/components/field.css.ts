@@ -1,8 +1,17 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
-import { radius, space, text } from "~/styles/tokens";
+import { radius, screen, space, text } from "~/styles/tokens";
 
-export const field = style({ display: "grid", gap: space[1], minWidth: 0 });
+export const field = style({ display: "grid", alignContent: "start", gap: space[1], minWidth: 0 });
+
+/** Two fields side by side where there is room. */
+export const halves = style({
+  display: "grid",
+  alignItems: "start",
+  gap: space[4],
+  "@media": { [screen.phone]: { gridTemplateColumns: "1fr 1fr" } },
+});
+
 export const label = style({ fontWeight: 600 });
 export const optional = style({ fontWeight: 400, color: vars.color.mutedOnBackground });
 export const hint = style({ fontSize: text.small, color: vars.color.mutedOnBackground });
@@ -21,9 +30,12 @@ export const control = style({
   background: vars.color.field,
   color: vars.color.onField,
   selectors: {
+    "&[readonly]": { background: "transparent", color: "inherit", borderStyle: "dashed" },
     '&[aria-invalid="true"]': { borderColor: vars.color.dangerOnBackground, borderWidth: "2px" },
   },
 });
+
+export const lines = style([control, { paddingBlock: space[2], resize: "vertical" }]);
 
 export const withSign = style({ position: "relative", display: "flex", alignItems: "center" });
 export const sign = style({

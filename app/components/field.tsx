@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from "react";
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
 import * as styles from "./field.css";
 
 type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
@@ -47,6 +47,34 @@ export function Field({ label, hint, error, optional, sign, id, ...input }: Fiel
           {hint}
         </p>
       )}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> &
+  Pick<FieldProps, "label" | "name" | "error">;
+
+/** A labelled text of several lines whose error is tied to it. Its id is its name. */
+export function TextArea({ label, error, ...text }: TextAreaProps) {
+  const errorId = error && `${text.name}-error`;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={text.name}>
+        {label}
+      </label>
+      <textarea
+        {...text}
+        id={text.name}
+        required
+        className={styles.lines}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={errorId}
+      />
       {error && (
         <p id={errorId} className={styles.error}>
           {error}

@@ -11,4 +11,17 @@ export const footer = style({
 });
 
 export const inner = style([page({ width: "wide" }), { display: "grid", gap: space[3] }]);
+export const links = style({
+  display: "flex",
+  "@media": { print: { display: "none" } },
+  flexWrap: "wrap",
+  columnGap: space[5],
+  listStyle: "none",
+});
+export const link = style({
+  display: "inline-block",
+  paddingBlock: space[2],
+  color: "inherit",
+  ":hover": { color: vars.color.onBackground },
+});
 export const disclosure = style({ maxWidth: "60ch" });

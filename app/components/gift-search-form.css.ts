@@ -3,6 +3,7 @@ import { vars } from "~/styles/theme.css";
 import { radius, screen, space, text } from "~/styles/tokens";
 
 export const panel = style({
+  alignSelf: "start",
   padding: space[4],
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.medium,

@@ -8,6 +8,7 @@ import { button } from "./button.css";
 import { ErrorSummary } from "./error-summary";
 import * as styles from "./gift-search-form.css";
 import { stack } from "./page.css";
+import { ResultsByEmail } from "./results-by-email";
 import { SearchFields } from "./search-fields";
 import { Backdrop } from "./spinner";
 
@@ -19,6 +20,8 @@ type Props = {
   uid: string;
   fields: SearchFormFields;
   answer?: SearchFormAnswer;
+  /** The profile card that the search is for. */
+  cardId?: string;
 } & ({ mode: "navigate" } | { mode: "modal"; onComplete: (uid: string) => void });
 
 /** Asks for a brief and starts the search; posts by itself where there is no JavaScript. */
@@ -31,6 +34,8 @@ export function GiftSearchForm(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const fetcher = useFetcher<SearchFormAnswer>();
+  /** False while results are wanted by email and the address will not do. */
+  const [ready, setReady] = useState(true);
   const [asking, setAsking] = useState(false);
   const [found, setFound] = useState<FieldErrors | null>(null);
 
@@ -73,8 +78,15 @@ export function GiftSearchForm(props: Props) {
       {!busy && answer?.failure && <Alert>{answer.failure}</Alert>}
       <input type="hidden" name="uid" value={uid} />
       <input type="hidden" name="mode" value={mode} />
+      {props.cardId && <input type="hidden" name="card" value={props.cardId} />}
       <SearchFields fields={answer?.refused?.typed ?? props.fields} errors={errors} idOf={idOf} />
-      <button type="submit" className={button({ width: "full" })} disabled={busy}>
+      <ResultsByEmail
+        fields={answer?.refused?.typed ?? props.fields}
+        error={errors.email?.[0]}
+        idOf={idOf}
+        onReady={setReady}
+      />
+      <button type="submit" className={button({ width: "full" })} disabled={busy || !ready}>
         Search
       </button>
       <p className={styles.wait}>Most searches take moments; some take a couple of minutes.</p>

@@ -3,7 +3,10 @@ import { vars } from "~/styles/theme.css";
 import { radius, space } from "~/styles/tokens";
 import { page } from "./page.css";
 
-export const header = style({ borderBottom: `1px solid ${vars.color.line}` });
+export const header = style({
+  borderBottom: `1px solid ${vars.color.line}`,
+  "@media": { print: { display: "none" } },
+});
 
 export const bar = style([
   page({ width: "wide" }),
@@ -21,6 +24,13 @@ export const home = style({
   textDecoration: "none",
   borderRadius: radius.medium,
   paddingBlock: space[2],
+});
+
+export const tools = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
 });
 
 export const iconButton = style({

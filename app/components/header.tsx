@@ -3,15 +3,19 @@ import { PRODUCT_NAME } from "~/domain/product-name";
 import * as styles from "./header.css";
 import { Logo } from "./logo";
 import { ThemeToggle } from "./theme-toggle";
+import { VisitorMenus } from "./visitor-menus";
 
-export function Header({ theme }: { theme: "dark" | "light" }) {
+export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <Link to="/" className={styles.home} aria-label={`${PRODUCT_NAME}, home`}>
           <Logo />
         </Link>
-        <ThemeToggle theme={theme} />
+        <div className={styles.tools}>
+          <VisitorMenus />
+          <ThemeToggle />
+        </div>
       </div>
     </header>
   );

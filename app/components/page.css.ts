@@ -1,7 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "~/styles/theme.css";
-import { screen, space } from "~/styles/tokens";
+import { layer, screen, space } from "~/styles/tokens";
+
+/** Header, main and footer, as high as the window at least. */
+export const site = style({ minHeight: "100dvh", display: "flex", flexDirection: "column" });
 
 /** The column that a page's content stands in. */
 export const page = recipe({
@@ -43,7 +46,7 @@ export const skipLink = style({
   left: space[2],
   padding: `${space[2]} ${space[4]}`,
   background: vars.color.background,
-  zIndex: 20,
+  zIndex: layer.skip,
   transform: "translateY(-200%)",
   ":focus": { transform: "none" },
 });

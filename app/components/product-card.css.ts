@@ -1,10 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "~/styles/theme.css";
-import { radius, space, text } from "~/styles/tokens";
+import { paperVars, vars } from "~/styles/theme.css";
+import { radius, screen, space, text } from "~/styles/tokens";
 
 export const card = style({
+  // The star stands on the picture's corner.
+  position: "relative",
   display: "grid",
-  gridTemplateRows: "auto 1fr auto auto",
+  alignContent: "start",
   gap: space[2],
   height: "100%",
   padding: space[3],
@@ -12,7 +14,8 @@ export const card = style({
   background: vars.color.paper,
   color: vars.color.onPaper,
   boxShadow: `0 2px 10px ${vars.color.shadow}`,
-  vars: { [vars.color.focus]: vars.color.onPaper },
+  vars: paperVars,
+  "@media": { [screen.forced]: { border: "1px solid CanvasText" }, print: { boxShadow: "none" } },
 });
 
 export const image = style({
@@ -21,7 +24,7 @@ export const image = style({
   aspectRatio: "1",
   objectFit: "contain",
   borderRadius: radius.small,
-  background: "#ffffff",
+  background: vars.color.picture,
 });
 
 const LINES = 3;

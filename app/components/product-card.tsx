@@ -3,8 +3,13 @@ import { formatPrice } from "~/domain/region";
 import type { WireProduct } from "~/domain/search";
 import * as styles from "./product-card.css";
 
-/** A product of a retailer, leading to the retailer. */
-export function ProductCard({ product }: { product: WireProduct }) {
+import { ReviewBlock } from "./review-block";
+import { Star } from "./star";
+
+type Props = { product: WireProduct; position?: number };
+
+/** A product of a retailer, leading to the retailer; `position` is that of its idea. */
+export function ProductCard({ product, position }: Props) {
   const { title, link, mainImageUrl, price, ratingsTotal } = product;
   return (
     <article className={styles.card}>
@@ -16,6 +21,7 @@ export function ProductCard({ product }: { product: WireProduct }) {
         height={320}
         loading="lazy"
       />
+      <Star asin={product.asin} title={title} />
       <h3 className={styles.title}>
         <a className={styles.link} href={link} rel="sponsored nofollow noopener">
           {title}
@@ -27,8 +33,9 @@ export function ProductCard({ product }: { product: WireProduct }) {
           : "See the price at the retailer"}
       </p>
       {ratingsTotal !== null && (
-        <p className={styles.ratings}>{ratingsTotal.toLocaleString("en-GB")} ratings</p>
+        <p className={styles.ratings}>{ratingsTotal.toLocaleString("en-GB")} ratings on Amazon</p>
       )}
+      <ReviewBlock product={product} position={position} />
     </article>
   );
 }

@@ -4,15 +4,13 @@ import { radius, screen, space } from "~/styles/tokens";
 
 const itemWidth = (items: number) => `calc(100% / ${items})`;
 
-/** What a row of products takes at its least, for the boxes that wait for one. */
-export const carouselHeight = "24rem";
-
 /** Keeps the arrows' place from the start, so that nothing moves when they come. */
 export const frame = style({
   position: "relative",
   minWidth: 0,
   marginInline: `calc(-1 * ${space[2]})`,
   paddingBlockEnd: "3.5rem",
+  "@media": { print: { paddingBlockEnd: 0 } },
 });
 
 export const scroller = style({
@@ -23,7 +21,11 @@ export const scroller = style({
   paddingBlockEnd: space[2],
 });
 
-export const list = style({ display: "flex", listStyle: "none" });
+export const list = style({
+  display: "flex",
+  listStyle: "none",
+  "@media": { print: { flexWrap: "wrap" } },
+});
 
 export const item = style({
   flex: "none",
@@ -48,14 +50,23 @@ globalStyle(`${sliding} .react-multi-carousel-track`, {
   margin: 0,
   padding: 0,
 });
-// Its own `flex: auto` would stretch a short row and squeeze a long one.
-globalStyle(`${sliding} .react-multi-carousel-item`, { flex: "none !important" as "none" });
-export const slide = style({ paddingInline: space[2] });
+// Inline, the carousel lets its items grow and shrink away from the width it reckons for them.
+export const slide = style({ paddingInline: space[2], flex: "none !important" });
+
+// On paper every product is there, in rows of four; the carousel's own widths are inline.
+const printed = { width: "25% !important", flex: "none !important", breakInside: "avoid" } as const;
+globalStyle(`${frame} li`, { "@media": { print: printed } });
+globalStyle(`${sliding} .react-multi-carousel-track`, {
+  "@media": {
+    print: { flexWrap: "wrap", width: "100% !important", transform: "none !important" },
+  },
+});
 
 export const arrows = style({
   position: "absolute",
   insetBlockEnd: 0,
   insetInlineEnd: space[2],
+  "@media": { print: { display: "none" } },
   display: "flex",
   gap: space[2],
 });

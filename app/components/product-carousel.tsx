@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { WireProduct } from "~/domain/search";
 import { ProductCard } from "./product-card";
@@ -8,13 +8,24 @@ const SlidingProducts = lazy(async () => ({
   default: (await import("./sliding-products")).SlidingProducts,
 }));
 
-export type ProductCarouselProps = { label: string; products: WireProduct[] };
+export type CarouselProps = { label: string; items: { id: string; content: ReactNode }[] };
+
+type Props = { label: string; products: WireProduct[]; position?: number };
+
+/** The products of an idea in a row; `position` is that of the idea. */
+export function ProductCarousel({ label, products, position }: Props) {
+  const items = products.map((product) => ({
+    id: product.asin,
+    content: <ProductCard product={product} position={position} />,
+  }));
+  return <ItemCarousel label={label} items={items} />;
+}
 
 /**
  * A list that scrolls and snaps by itself; after hydration a carousel with arrows takes its place
  * in the same boxes.
  */
-export function ProductCarousel(props: ProductCarouselProps) {
+export function ItemCarousel(props: CarouselProps) {
   const hydrated = useHydrated();
   const list = <ScrollingProducts {...props} />;
   if (!hydrated) return list;
@@ -25,15 +36,15 @@ export function ProductCarousel(props: ProductCarouselProps) {
   );
 }
 
-function ScrollingProducts({ label, products }: ProductCarouselProps) {
+function ScrollingProducts({ label, items }: CarouselProps) {
   return (
     <div className={styles.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <section className={styles.scroller} aria-label={label} tabIndex={0}>
         <ul className={styles.list}>
-          {products.map((product) => (
-            <li key={product.asin} className={styles.item}>
-              <ProductCard product={product} />
+          {items.map(({ id, content }) => (
+            <li key={id} className={styles.item}>
+              {content}
             </li>
           ))}
         </ul>

@@ -1,10 +1,11 @@
 import type { FormEvent } from "react";
 import type { FieldErrors } from "~/domain/form-errors";
-import { MARKETS, REGIONS } from "~/domain/region";
+import { MARKETS } from "~/domain/region";
 import type { SearchFormFields } from "~/domain/search-form";
 import { Field } from "./field";
-import * as fieldStyles from "./field.css";
 import * as styles from "./gift-search-form.css";
+import { InterestsField } from "./interests-field";
+import { RegionChoice } from "./region-choice";
 
 function keepDigits({ currentTarget }: FormEvent<HTMLInputElement>) {
   currentTarget.value = currentTarget.value.replace(/\D/g, "");
@@ -45,7 +46,7 @@ export function SearchFields({ fields, errors, idOf }: Props) {
         maxLength={80}
         autoComplete="off"
       />
-      <Field
+      <InterestsField
         {...common("interests")}
         label="Interests"
         hint="Comma separated. E.g Books, Cycling, Running"
@@ -66,24 +67,7 @@ export function SearchFields({ fields, errors, idOf }: Props) {
             </>
           }
         />
-        <fieldset className={fieldStyles.field}>
-          <legend className={fieldStyles.label}>Region</legend>
-          <div className={fieldStyles.choices}>
-            {REGIONS.map((region) => (
-              <label key={region} className={fieldStyles.choice}>
-                <input
-                  type="radio"
-                  name="region"
-                  value={region}
-                  id={region === REGIONS[0] ? idOf("region") : undefined}
-                  defaultChecked={region === (fields.region === "USA" ? "USA" : "UK")}
-                  className={fieldStyles.radio}
-                />
-                {region}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <RegionChoice id={idOf("region")} chosen={fields.region === "USA" ? "USA" : "UK"} />
       </div>
     </>
   );

@@ -14,3 +14,11 @@ export const waiting = style({
   gap: space[3],
   padding: space[6],
 });
+
+export const refine = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[3],
+  paddingBlockStart: space[5],
+  borderTop: `1px solid ${vars.color.line}`,
+});

@@ -1,11 +1,13 @@
 import { Form, Link } from "@remix-run/react";
 import { AFFILIATE_DISCLOSURE } from "~/domain/disclosure";
 import { IDEAS_PER_SEARCH } from "~/domain/idea";
+import { MOST_ROUNDS } from "~/domain/refinement";
 import type { SearchSnapshot } from "~/domain/search";
 import { Alert } from "./alert";
 import { button } from "./button.css";
 import { IdeaSection } from "./idea-section";
 import { hiddenText } from "./page.css";
+import { RefineForm } from "./refine-form";
 import * as styles from "./search-results.css";
 import { Spinner } from "./spinner";
 import { useSearchProgress } from "./use-search-progress";
@@ -14,10 +16,11 @@ import { useSearchProgress } from "./use-search-progress";
 export function SearchResults({ snapshot }: { snapshot: SearchSnapshot }) {
   const { suggestions, end, trouble } = useSearchProgress(snapshot);
   const count = suggestions.length;
+  const refinable = end !== null && snapshot.rounds < MOST_ROUNDS;
   return (
     <>
       <p role="status" className={hiddenText}>
-        {count > 0 && !end && `${count} of about ${IDEAS_PER_SEARCH} ideas found so far`}
+        {count > 0 && !end && `${count} ${count === 1 ? "idea" : "ideas"} found so far`}
         {end?.state === "complete" && `The search is complete: ${count} ideas`}
       </p>
       {trouble && <Alert>{trouble}</Alert>}
@@ -37,10 +40,18 @@ export function SearchResults({ snapshot }: { snapshot: SearchSnapshot }) {
           key={suggestion.suggestionTitle}
           suggestion={suggestion}
           ended={end !== null}
+          refinable={refinable}
         />
       ))}
+      {end?.state === "complete" && end.note && <Alert>{end.note}</Alert>}
+      {end?.state === "complete" && refinable && (
+        <div className={styles.refine}>
+          <RefineForm refinement={{ refine: "more" }} label={`Show ${IDEAS_PER_SEARCH} more`} />
+          <RefineForm refinement={{ refine: "cheaper" }} label="Something cheaper" />
+        </div>
+      )}
       {!end && !trouble && (
-        <div className={styles.waiting}>
+        <div id="waiting" className={styles.waiting}>
           <Spinner label={count === 0 ? "Looking for gift ideas…" : "Looking for more ideas…"} />
           <noscript>
             <p>

@@ -1,7 +1,6 @@
-import { useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import carouselModule, { type ButtonGroupProps, type ResponsiveType } from "react-multi-carousel";
-import { ProductCard } from "./product-card";
-import type { ProductCarouselProps } from "./product-carousel";
+import type { CarouselProps } from "./product-carousel";
 import * as styles from "./product-carousel.css";
 
 // The package is CommonJS, so an ES module gets its whole exports as the default.
@@ -16,7 +15,7 @@ const RESPONSIVE: ResponsiveType = {
   small: { breakpoint: { max: 599, min: 0 }, items: 1 },
 };
 
-export function SlidingProducts({ label, products }: ProductCarouselProps) {
+export function SlidingProducts({ label, items }: CarouselProps) {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => (frame.current ? hideOffScreenSlides(frame.current) : undefined), []);
   return (
@@ -31,8 +30,8 @@ export function SlidingProducts({ label, products }: ProductCarouselProps) {
           keyBoardControl={false}
           minimumTouchDrag={40}
         >
-          {products.map((product) => (
-            <ProductCard key={product.asin} product={product} />
+          {items.map(({ id, content }) => (
+            <Fragment key={id}>{content}</Fragment>
           ))}
         </Carousel>
       </div>

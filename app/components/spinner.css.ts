@@ -23,6 +23,6 @@ export const backdrop = style({
   display: "grid",
   placeItems: "center",
   background: vars.color.veil,
-  color: "#ffffff",
+  color: vars.color.onVeil,
   fontWeight: 600,
 });

@@ -1,18 +1,28 @@
 import { useFetcher, useLocation } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { iconButton } from "./header.css";
+import { useTheme } from "./theme";
 
 /** Switches between the themes: a form of its own, so that it works without JavaScript. */
-export function ThemeToggle({ theme }: { theme: "dark" | "light" }) {
+export function ThemeToggle() {
+  const theme = useTheme();
   const fetcher = useFetcher();
   const { pathname, search } = useLocation();
-  const chosen = fetcher.formData?.get("theme") ?? theme;
+  const [kept, setKept] = useState<string | null>(null);
+  const chosen = fetcher.formData?.get("theme") ?? kept ?? theme;
   const other = chosen === "light" ? "dark" : "light";
 
+  // The script in the head may have found another theme in local storage than the server knew.
+  useEffect(() => setKept(document.documentElement.dataset.theme ?? null), []);
   useEffect(() => {
+    if (kept === null) return;
     document.documentElement.dataset.theme = String(chosen);
-    localStorage.setItem("theme", String(chosen));
-  }, [chosen]);
+    keep(String(chosen));
+  }, [chosen, kept]);
+  const sent = fetcher.formData?.get("theme");
+  useEffect(() => {
+    if (typeof sent === "string") setKept(sent);
+  }, [sent]);
 
   return (
     <fetcher.Form method="post" action="/theme">
@@ -32,4 +42,11 @@ export function ThemeToggle({ theme }: { theme: "dark" | "light" }) {
       </button>
     </fetcher.Form>
   );
+}
+
+/** Storage that is switched off throws; the cookie keeps the theme then. */
+function keep(theme: string): void {
+  try {
+    localStorage.setItem("theme", theme);
+  } catch {}
 }

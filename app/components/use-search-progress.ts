@@ -40,7 +40,7 @@ export function useSearchProgress({ uid, version, suggestions, end }: SearchSnap
     const onSuggestion = ({ data }: MessageEvent<string>) =>
       learn([JSON.parse(data) as Suggestion]);
     const onEnd = ({ data }: MessageEvent<string>) => learn([], JSON.parse(data) as SearchEnd);
-    for (const type of ["idea", "products"]) source.addEventListener(type, onSuggestion);
+    for (const type of ["idea", "products", "review"]) source.addEventListener(type, onSuggestion);
     for (const type of ["complete", "failed"]) source.addEventListener(type, onEnd);
 
     const poll = setInterval(async () => {

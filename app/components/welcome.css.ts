@@ -1,7 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
-import { radius, space, text } from "~/styles/tokens";
+import { radius, screen, space, text } from "~/styles/tokens";
 
+export const welcome = style({
+  display: "grid",
+  gap: space[6],
+  alignContent: "start",
+  minWidth: 0,
+  "@media": { [screen.desktop]: { paddingInlineStart: space[5] } },
+});
 export const steps = style({ display: "grid", gap: space[4], listStyle: "none" });
 export const step = style({ display: "flex", gap: space[4] });
 export const number = style({

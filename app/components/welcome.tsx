@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Illustration } from "./illustration";
 import { stack } from "./page.css";
 import * as styles from "./welcome.css";
 
@@ -27,7 +28,8 @@ const EXAMPLES = [
 /** What Ribbon does at one glance, and briefs to try. */
 export function Welcome() {
   return (
-    <section className={stack({ gap: "large" })} aria-labelledby="welcome-title">
+    <section className={styles.welcome} aria-labelledby="welcome-title">
+      <Illustration picture="presents" size="large" />
       <div className={stack({ gap: "medium" })}>
         <h2 id="welcome-title">A present they will remember</h2>
         <ol className={styles.steps}>

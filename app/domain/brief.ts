@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listInterests } from "./interest-list";
 import { formatPrice, MARKETS, REGIONS } from "./region";
 
 /** Bounds of a brief: characters, number of interests, years, and currency units. */
@@ -33,16 +34,6 @@ const invalidNumber = "Please enter a valid number";
 const number = (missing: string) =>
   z.number({ required_error: missing, invalid_type_error: invalidNumber }).finite(invalidNumber);
 
-function splitInterests(text: string): string[] {
-  const byKey = new Map<string, string>();
-  for (const part of text.split(",")) {
-    const interest = part.trim().replace(/\s+/g, " ");
-    const key = interest.toLocaleLowerCase("en-GB");
-    if (interest !== "" && !byKey.has(key)) byKey.set(key, interest);
-  }
-  return [...byKey.values()];
-}
-
 const missingInterests = "Please enter at least one interest";
 
 /**
@@ -61,7 +52,7 @@ export const briefSchema = z.object({
   ),
   occasion: boundedText("Please enter an occasion", BRIEF_LIMITS.occasion),
   interests: boundedText(missingInterests, BRIEF_LIMITS.interests)
-    .transform(splitInterests)
+    .transform(listInterests)
     .pipe(
       z
         .array(z.string())

@@ -14,3 +14,6 @@ export function fieldErrors({ issues }: ZodError): FieldErrors {
   }
   return errors;
 }
+
+/** How a posted form ended when it did not lead on: refused, or failed with a sentence that says so. */
+export type FormAnswer = { refused?: RefusedForm; failure?: string };

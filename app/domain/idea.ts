@@ -25,6 +25,8 @@ export type Product = {
   ratingsTotal: number | null;
   featureBullets: string[];
   bookDescription: string | null;
+  /** When the retailer said so (ISO 8601 UTC); absent for sample data. */
+  asOf?: string;
 };
 
 /** Two titles with one key are the same idea, whatever their case, accents and punctuation. */

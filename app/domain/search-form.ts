@@ -1,11 +1,17 @@
 import type { WireBrief } from "./brief";
 import type { RefusedForm } from "./form-errors";
 
-/** What the search form starts with: the fields' texts by name. */
-export type SearchFormFields = Partial<Record<keyof WireBrief, string>>;
+/** What the search form starts with: the fields' texts by name, and what it says of mail. */
+export type SearchFormFields = Partial<
+  Record<keyof WireBrief | "emailResults" | "email" | "subscribe", string>
+>;
 
 /** How the search form's request ended: refused, failed, or started (modal mode). */
 export type SearchFormAnswer = { refused?: RefusedForm; failure?: string; uid?: string };
+
+/** Said to a visitor who searched very often in a short time. */
+export const TOO_MANY_SEARCHES =
+  "That was a lot of searches in a short time. Please wait a little and try again.";
 
 const PREFILLED = ["recipientType", "age", "occasion", "interests", "budget", "region"] as const;
 const LONGEST = 400;

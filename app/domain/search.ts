@@ -1,17 +1,29 @@
 import type { WireBrief } from "./brief";
 import type { Idea, Product } from "./idea";
+import type { Review, WrittenReview } from "./review";
+import type { UpstreamReason } from "./upstream";
 
 /** What has become of an idea's products. A failed lookup costs the idea its products, no more. */
 export type ProductsOutcome =
   | { state: "found"; products: Product[]; sample: boolean; asOf: string }
+  | { state: "failed"; reason?: UpstreamReason };
+
+/** What a product's own page added: `unfit` where it turned out not to be for this brief. */
+export type DetailOutcome =
+  | { state: "found"; product: Product }
+  | { state: "unfit" }
   | { state: "failed" };
 
-/** How a search ended; `reason` is a sentence for the visitor. */
-export type SearchEnd = { state: "complete" } | { state: "failed"; reason: string };
+/** Reviews by ASIN; null where there is nothing honest to say. */
+export type Reviews = Record<string, WrittenReview | null>;
+
+/** How a search ended; `reason` and `note` are sentences for the visitor. */
+export type SearchEnd = { state: "complete"; note?: string } | { state: "failed"; reason: string };
 
 /**
  * A product on the wire (product specification, section 3). `price.value` is in major units of
- * `price.currency`; `ratingsTotal` is null where the retailer names none.
+ * `price.currency`; `ratingsTotal` is null where the retailer names none; `reviewState` tells a
+ * review that is still to come from one that never will.
  */
 export type WireProduct = {
   asin: string;
@@ -22,18 +34,24 @@ export type WireProduct = {
   ratingsTotal: number | null;
   featureBullets: string[];
   bookDescription: string | null;
+  review?: Review;
+  reviewState: "waiting" | "written" | "none";
 };
 
 /** Whether an idea's products are still looked for, were looked for, or could not be had. */
 export type ProductsState = "searching" | "found" | "failed";
 
-/** An idea on the wire: a suggestion. `position` counts from 0 in the order of arrival. */
+/**
+ * An idea on the wire: a suggestion. `position` counts from 0 in the order of arrival;
+ * `productsAsOf` is when the prices were true (ISO 8601 UTC).
+ */
 export type Suggestion = {
   position: number;
   suggestionTitle: string;
   suggestionDescription: string;
   whyItFits: string;
   productsState: ProductsState;
+  productsNote: string | null;
   sampleProducts: boolean;
   productsAsOf: string | null;
   products: WireProduct[];
@@ -44,30 +62,58 @@ export type SearchSnapshot = {
   uid: string;
   brief: WireBrief;
   version: number;
+  /** How often ideas were asked for: 1, and one more for each refinement. */
+  rounds: number;
   end: SearchEnd | null;
   suggestions: Suggestion[];
 };
 
-/** The suggestion of an idea and of what is known of its products (`null`: still searching). */
-export function toSuggestion(
-  position: number,
-  idea: Idea,
-  outcome: ProductsOutcome | null,
-): Suggestion {
+/** All that is known of an idea (`outcome` null: its products are still searched for). */
+export type KnownIdea = {
+  position: number;
+  idea: Idea;
+  outcome: ProductsOutcome | null;
+  detailOf: (asin: string) => DetailOutcome | null;
+  reviews: Reviews;
+};
+
+/** The suggestion of an idea as it is known now. */
+export function toSuggestion({
+  position,
+  idea,
+  outcome,
+  detailOf,
+  reviews,
+}: KnownIdea): Suggestion {
   const found = outcome?.state === "found" ? outcome : null;
+  const products = (found?.products ?? []).flatMap((product) => {
+    const detail = detailOf(product.asin);
+    return detail?.state === "unfit" ? [] : [detail?.state === "found" ? detail.product : product];
+  });
   return {
     position,
     suggestionTitle: idea.title,
     suggestionDescription: idea.description,
     whyItFits: idea.why,
     productsState: outcome?.state ?? "searching",
+    productsNote: outcome?.state === "failed" && outcome.reason === "ceiling" ? CEILING_NOTE : null,
     sampleProducts: found?.sample ?? false,
-    productsAsOf: found?.asOf ?? null,
-    products: (found?.products ?? []).map(({ imageUrl, ...product }) => ({
-      ...product,
-      mainImageUrl: imageUrl,
-    })),
+    // Prices that were true at different times are as old as the oldest of them.
+    productsAsOf:
+      found && ([found.asOf, ...products.map((one) => one.asOf ?? found.asOf)].sort()[0] ?? null),
+    products: products.map((product) => toWireProduct(product, reviews[product.asin])),
   };
+}
+
+const CEILING_NOTE =
+  "We have asked the retailer as often as we may today. Prices are back tomorrow.";
+
+function toWireProduct(product: Product, known: WrittenReview | null | undefined): WireProduct {
+  const { imageUrl, asOf: _, ...rest } = product;
+  const wire = { ...rest, mainImageUrl: imageUrl };
+  if (!known) return { ...wire, reviewState: known === null ? "none" : "waiting" };
+  const { origin: __, ...review } = known;
+  return { ...wire, review, reviewState: "written" };
 }
 
 /** Merges what is newly known into a list of suggestions, by title (specification, section 4). */

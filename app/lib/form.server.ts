@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod";
+import { data } from "@remix-run/cloudflare";
 import type { z } from "zod";
-import type { FieldErrors, RefusedForm } from "~/domain/form-errors";
+import type { FieldErrors, FormAnswer, RefusedForm } from "~/domain/form-errors";
 
 export type ParsedForm<T> = { ok: true; value: T } | { ok: false; refused: RefusedForm };
 
@@ -15,13 +16,39 @@ export function parseForm<S extends z.ZodTypeAny>(
 ): ParsedForm<z.output<S>> {
   const submission = parseWithZod(form, { schema, disableAutoCoercion: true });
   if (submission.status === "success") return { ok: true, value: submission.value };
-  const typed: Record<string, string> = {};
-  for (const [name, value] of form) {
-    if (typeof value === "string" && !secret.includes(name)) typed[name] = value;
-  }
   const errors: FieldErrors = {};
   for (const [name, messages] of Object.entries(submission.error ?? {})) {
     if (messages?.length) errors[name] = messages;
   }
-  return { ok: false, refused: { typed, errors } };
+  return { ok: false, refused: { typed: typedIn(form, secret), errors } };
+}
+
+/** Parses a form that carries two things at once; what is wrong with either refuses both. */
+export function parseForms<A extends z.ZodTypeAny, B extends z.ZodTypeAny>(
+  form: FormData,
+  first: A,
+  second: B,
+): ParsedForm<[z.output<A>, z.output<B>]> {
+  const one = parseForm(form, first);
+  const two = parseForm(form, second);
+  if (one.ok && two.ok) return { ok: true, value: [one.value, two.value] };
+  const errors = { ...(one.ok ? {} : one.refused.errors), ...(two.ok ? {} : two.refused.errors) };
+  return { ok: false, refused: { typed: typedIn(form), errors } };
+}
+
+/** What was typed into a form, by field, except what is secret. */
+export function typedIn(form: FormData, secret: string[] = []): Record<string, string> {
+  const typed: Record<string, string> = {};
+  for (const [name, value] of form) {
+    if (typeof value === "string" && !secret.includes(name)) typed[name] = value;
+  }
+  return typed;
+}
+
+/** The answer to a form that was sent too often: 429 with Retry-After, and what else it says. */
+export function slowDown<T extends FormAnswer>(retryAfterSeconds: number, answer: T) {
+  const wait = retryAfterSeconds === 1 ? "1 second" : `${retryAfterSeconds} seconds`;
+  const failure = `That was tried too often. Please wait ${wait} and try again.`;
+  const headers = { "Retry-After": String(retryAfterSeconds) };
+  return data({ ...answer, failure }, { status: 429, headers });
 }

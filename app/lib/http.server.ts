@@ -15,6 +15,31 @@ export function methodNotAllowed(allowed: string): Response {
   return answer;
 }
 
+/** What the domain refuses: 422 by field, or 409 where a limit is reached. */
+export function invalid(errors: FieldErrors, { full = false } = {}): Response {
+  const message = Object.values(errors)[0]?.[0] ?? "Please check what you sent.";
+  return problem(full ? 409 : 422, message, errors);
+}
+
+/** The answer to a body that `readJson` refused. */
+export const refusal = ({ status, message, errors }: Refusal) => problem(status, message, errors);
+
+/** A text for machines, such as robots.txt, kept by caches for an hour. */
+export function plainText(text: string, type = "text/plain"): Response {
+  const headers = {
+    "Content-Type": `${type}; charset=utf-8`,
+    "Cache-Control": "public, max-age=3600",
+  };
+  return new Response(text, { headers });
+}
+
+/** 429 with the seconds after which it may be asked again. */
+export function tooMany(message: string, retryAfterSeconds: number): Response {
+  const answer = problem(429, message);
+  answer.headers.set("Retry-After", String(retryAfterSeconds));
+  return answer;
+}
+
 type Refusal = { status: 400 | 413 | 415 | 422; message: string; errors?: FieldErrors };
 
 /** A JSON body parsed with a schema, or why it was refused (statuses of the fixed points). */

@@ -1,15 +1,117 @@
 import type { CatalogueProduct } from "~/domain/catalogue.server";
+import type { AffiliateTags } from "~/domain/retailer";
 import { embeddedIdeas } from "./ideas/embedded";
+import { openaiIdeas } from "./ideas/openai";
+import { IDEAS_PROMPT_VERSION } from "./ideas/openai-prompt";
+import { rememberedIdeas } from "./ideas/remembered";
 import type { IdeaSource } from "./ideas/type";
+import { cloudflareSender, type EmailBinding } from "./mail/cloudflare";
+import { mailboxSender, withheldSender } from "./mail/mailbox";
+import { resendSender } from "./mail/resend";
+import type { MailSender } from "./mail/type";
+import type { Outside } from "./outside";
+import { creatorsProducts } from "./products/creators";
 import { embeddedProducts } from "./products/embedded";
+import { withBookDescriptions } from "./products/open-library";
+import { rainforestProducts } from "./products/rainforest";
 import type { ProductRequest, ProductSource } from "./products/type";
+import { embeddedReviews } from "./reviews/embedded";
+import { openaiReviews } from "./reviews/openai";
+import { type ReviewWriter, silentWriter } from "./reviews/type";
 
 /** The outside world of this deployment. */
-export type Providers = { ideas: IdeaSource; products: ProductSource };
+export type Providers = { ideas: IdeaSource; products: ProductSource; reviews: ReviewWriter };
 
-type Embedded = { searchCatalogue: (request: ProductRequest) => Promise<CatalogueProduct[]> };
+/** The part of the configuration that names real providers; what is absent is embedded. */
+export type ProviderConfig = Partial<
+  Record<
+    | "OPENAI_API_KEY"
+    | "OPENAI_BASE_URL"
+    | "OPENAI_MODEL"
+    | "RAINFOREST_API_KEY"
+    | "RAINFOREST_BASE_URL"
+    | "CREATORS_CLIENT_ID"
+    | "CREATORS_CLIENT_SECRET"
+    | "CREATORS_TOKEN_URL"
+    | "CREATORS_BASE_URL"
+    | "OPEN_LIBRARY_BASE_URL"
+    | "AFFILIATE_TAG_UK"
+    | "AFFILIATE_TAG_US",
+    string
+  >
+>;
+
+type Surroundings = Outside & {
+  searchCatalogue: (request: ProductRequest) => Promise<CatalogueProduct[]>;
+};
+
+const DEFAULT_MODEL = "gpt-4.1-mini";
 
 /** The only place that chooses between embedded and real providers. */
-export function chooseProviders({ searchCatalogue }: Embedded): Providers {
-  return { ideas: embeddedIdeas(), products: embeddedProducts(searchCatalogue) };
+export function chooseProviders(config: ProviderConfig, outside: Surroundings): Providers {
+  const products = chooseProducts(config, outside);
+  const {
+    OPENAI_API_KEY: apiKey,
+    OPENAI_BASE_URL: baseUrl,
+    OPENAI_MODEL: model = DEFAULT_MODEL,
+  } = config;
+  if (!apiKey) {
+    const reviews = products.allowsModelInput ? embeddedReviews() : silentWriter();
+    return { ideas: embeddedIdeas(), products, reviews };
+  }
+  const settings = { apiKey, baseUrl, model };
+  const version = `${IDEAS_PROMPT_VERSION} ${model}`;
+  return {
+    ideas: rememberedIdeas(openaiIdeas(settings, outside.model), outside.cache, version),
+    products,
+    reviews: products.allowsModelInput ? openaiReviews(settings, outside) : silentWriter(),
+  };
+}
+
+function chooseProducts(config: ProviderConfig, outside: Surroundings): ProductSource {
+  const tags: AffiliateTags = { UK: config.AFFILIATE_TAG_UK, USA: config.AFFILIATE_TAG_US };
+  const live = chooseRetailer(config, tags, outside);
+  if (!live) return embeddedProducts(outside.searchCatalogue);
+  const library = config.OPEN_LIBRARY_BASE_URL;
+  return library ? withBookDescriptions(live, library, outside) : live;
+}
+
+function chooseRetailer(
+  config: ProviderConfig,
+  tags: AffiliateTags,
+  outside: Outside,
+): ProductSource | null {
+  if (config.RAINFOREST_API_KEY) {
+    const settings = {
+      apiKey: config.RAINFOREST_API_KEY,
+      baseUrl: config.RAINFOREST_BASE_URL,
+      tags,
+    };
+    return rainforestProducts(settings, outside);
+  }
+  const { CREATORS_CLIENT_ID: clientId, CREATORS_CLIENT_SECRET: clientSecret } = config;
+  if (!clientId || !clientSecret) return null;
+  const { CREATORS_TOKEN_URL: tokenUrl, CREATORS_BASE_URL: baseUrl } = config;
+  return creatorsProducts({ clientId, clientSecret, tokenUrl, baseUrl, tags }, outside);
+}
+
+type MailSettings = {
+  MAIL_DRIVER: MailSender["name"];
+  EMAIL_FROM?: string;
+  RESEND_API_KEY?: string;
+  RESEND_BASE_URL?: string;
+  APP_ORIGIN?: string;
+};
+
+/** The sender of mails by `MAIL_DRIVER`; one that lacks its key or binding keeps every mail back. */
+export function chooseMailSender(settings: MailSettings, binding?: EmailBinding): MailSender {
+  const { MAIL_DRIVER, RESEND_API_KEY: apiKey, RESEND_BASE_URL, APP_ORIGIN } = settings;
+  const host = APP_ORIGIN ? new URL(APP_ORIGIN).hostname : "localhost";
+  const from = settings.EMAIL_FROM ?? `noreply@${host}`;
+  if (MAIL_DRIVER === "resend" && apiKey) {
+    const baseUrl = RESEND_BASE_URL ?? "https://api.resend.com";
+    return resendSender({ apiKey, baseUrl, from });
+  }
+  if (MAIL_DRIVER === "cloudflare" && binding) return cloudflareSender(binding, from);
+  return MAIL_DRIVER === "mailbox" ? mailboxSender() : withheldSender(MAIL_DRIVER);
 }

@@ -1,13 +1,34 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { briefSchema } from "~/domain/brief.server";
+
+import { enqueueQuerySchema } from "~/domain/results-wish";
+import { TOO_MANY_SEARCHES } from "~/domain/search-form";
+
 import { methodNotAllowed, readJson } from "~/lib/http.server";
+import { admitResultsByMail, tooManyResultsMails } from "~/lib/results-by-mail.server";
+
+const refuse = (status: number, message: string, headers = {}) =>
+  new Response(message, { status, headers: { "Cache-Control": "no-store", ...headers } });
 
 /** Starts a search: `{uid}`, or the error's text (product specification, section 7). */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
   const body = await readJson(request, briefSchema);
-  if (!body.ok) return new Response(body.refusal.message, { status: body.refusal.status });
+  if (!body.ok) return refuse(body.refusal.status, body.refusal.message);
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const wish = enqueueQuerySchema.safeParse(query);
+  if (!wish.success) return refuse(422, wish.error.issues[0]?.message ?? "Please check the query.");
+  const wait = await context.limits.secondsToSearch(request);
+  if (wait !== null) return refuse(429, TOO_MANY_SEARCHES, { "Retry-After": String(wait) });
+  const mail = await admitResultsByMail(request, context, { ...wish.data, isOwn: false });
+  const { secondsToWait } = mail;
+  if (secondsToWait !== null) {
+    return refuse(429, tooManyResultsMails(secondsToWait), {
+      "Retry-After": String(secondsToWait),
+    });
+  }
   const uid = await context.searches.start(body.value);
+  await mail.mailTo(uid);
   return Response.json({ uid });
 }
 

@@ -1,16 +1,37 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
+import {
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useSearchParams,
+} from "@remix-run/react";
+import { Alert } from "~/components/alert";
+
 import { BriefSummary } from "~/components/brief-summary";
 import { page, stack } from "~/components/page.css";
 import { SearchResults } from "~/components/search-results";
+import { StarsProvider } from "~/components/star";
 import { briefSchema, describeBrief } from "~/domain/brief.server";
+import { refuseForCard } from "~/domain/card-searches.server";
 import { PRODUCT_NAME } from "~/domain/product-name";
-import { fieldsOf } from "~/domain/search-form";
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+import { refinementSchema } from "~/domain/refinement";
+import { savedAsins } from "~/domain/saved-gifts.server";
+import { fieldsOf, TOO_MANY_SEARCHES } from "~/domain/search-form";
+import { readViewer } from "~/session.server";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const snapshot = await context.searches.snapshot(params.uid ?? "");
   if (!snapshot) throw new Response(null, { status: 404 });
+  const viewer = await readViewer(request, context);
   return {
+    saved: viewer ? await savedAsins(context.db, viewer.userId) : [],
     snapshot,
     summary: describeBrief(briefSchema.parse(snapshot.brief)),
     nextUid: context.searches.newUid(),
@@ -18,12 +39,34 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 type Data = ReturnType<typeof useLoaderData<typeof loader>>;
 
-/** Tries again what failed in this search. */
-export async function action({ params, context }: ActionFunctionArgs) {
+/** Asks this search for other ideas, or tries again what failed in it. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
   const uid = params.uid ?? "";
-  if (!(await context.searches.snapshot(uid))) throw new Response(null, { status: 404 });
-  await context.searches.retry(uid);
-  return redirect(`/giftsearch/${uid}`, 303);
+  const { searches, limits } = context;
+  const snapshot = await searches.snapshot(uid);
+  if (!snapshot) throw new Response(null, { status: 404 });
+  const wait = await limits.secondsToSearch(request);
+  if (wait !== null) {
+    const headers = { "Retry-After": String(wait) };
+    return data({ failure: TOO_MANY_SEARCHES }, { status: 429, headers });
+  }
+  const refuse = async (position: number) => {
+    const viewer = await readViewer(request, context);
+    const title = snapshot.suggestions.find((one) => one.position === position)?.suggestionTitle;
+    if (viewer && title) {
+      await refuseForCard(context.db, { userId: viewer.userId, uid, title }, context.now());
+    }
+  };
+  const results = `/giftsearch/${uid}${new URL(request.url).search}`;
+  const asked = refinementSchema.safeParse(Object.fromEntries(await request.formData()));
+  if (!asked.success) {
+    await searches.retry(uid);
+    return redirect(results, 303);
+  }
+  await searches.refine(uid, asked.data);
+  if (asked.data.refine === "refuse") await refuse(asked.data.position);
+  // A replaced idea leaves the visitor where they were; new ones appear at the end.
+  return redirect(asked.data.refine === "refuse" ? results : `${results}#waiting`, 303);
 }
 
 /** Without JavaScript the page asks again by itself until the search is complete. */
@@ -45,7 +88,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function GiftSearch() {
-  const { snapshot, summary, nextUid } = useLoaderData<typeof loader>();
+  const { snapshot, summary, nextUid, saved } = useLoaderData<typeof loader>();
+  const refused = useActionData<{ failure?: string }>();
+  const { pathname, search } = useLocation();
+  const cardId = useSearchParams()[0].get("card") ?? undefined;
+  const stars = { saved: new Set(saved), uid: snapshot.uid, cardId, from: pathname + search };
   return (
     <div className={page()}>
       <div className={stack({ gap: "large" })}>
@@ -56,7 +103,13 @@ export default function GiftSearch() {
           uid={nextUid}
           fields={fieldsOf(snapshot.brief)}
         />
-        <SearchResults key={`${snapshot.uid} ${snapshot.end?.state}`} snapshot={snapshot} />
+        {refused?.failure && <Alert>{refused.failure}</Alert>}
+        <StarsProvider value={stars}>
+          <SearchResults
+            key={`${snapshot.uid} ${snapshot.rounds} ${snapshot.end?.state}`}
+            snapshot={snapshot}
+          />
+        </StarsProvider>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { safeRedirect } from "remix-utils/safe-redirect";
+import { ownPath } from "~/domain/own-path";
 import { themeHeader } from "~/session.server";
 
 /** Keeps the chosen theme and leads back to where it was chosen. */
@@ -7,7 +7,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const theme = form.get("theme") === "light" ? "light" : "dark";
   const secure = context.config.APP_ENV === "production";
-  return redirect(safeRedirect(form.get("from"), "/"), {
+  return redirect(ownPath(form.get("from")), {
     status: 303,
     headers: { "Set-Cookie": await themeHeader(theme, { secure }) },
   });

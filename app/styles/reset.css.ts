@@ -26,13 +26,10 @@ globalFontFace("Inter fallback", {
 });
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
-globalStyle(":root", { colorScheme: "dark" });
-globalStyle(':root[data-theme="light"]', { colorScheme: "light" });
+globalStyle(':root, [data-theme="dark"]', { colorScheme: "dark" });
+globalStyle('[data-theme="light"]', { colorScheme: "light" });
 globalStyle("body", {
   margin: 0,
-  minHeight: "100dvh",
-  display: "flex",
-  flexDirection: "column",
   background: vars.color.background,
   color: vars.color.onBackground,
   fontFamily: font,

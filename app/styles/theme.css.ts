@@ -1,10 +1,12 @@
-import { createGlobalTheme, createThemeContract } from "@vanilla-extract/css";
+import {
+  assignVars,
+  createGlobalTheme,
+  createThemeContract,
+  globalStyle,
+} from "@vanilla-extract/css";
+import { DARK, LIGHT } from "./palette";
 
-/**
- * One contract, two themes. `primary`, `secondary`, `background` and `paper` are the product
- * specification's colours (section 9) in their roles; each `on…` colour reaches 4.5:1 on its
- * surface, outlines and focus rings 3:1 (WCAG 2.2, 1.4.3 and 1.4.11).
- */
+/** One contract, two themes; a part of a page may show the other one (`data-theme`). */
 export const vars = createThemeContract({
   color: {
     primary: null,
@@ -28,60 +30,23 @@ export const vars = createThemeContract({
     gold: null,
     goldOutline: null,
     veil: null,
+    onVeil: null,
+    picture: null,
     shadow: null,
   },
 });
 
-createGlobalTheme(":root", vars, {
-  color: {
-    primary: "#7599A4",
-    onPrimary: "#0b1316",
-    secondary: "#436b66",
-    onSecondary: "#f5f5f5",
-    background: "#121212",
-    onBackground: "#f5f5f5",
-    mutedOnBackground: "#b9c0c3",
-    dangerOnBackground: "#ffa39b",
-    paper: "#7599A4",
-    onPaper: "#0b1316",
-    mutedOnPaper: "#14252c",
-    dangerOnPaper: "#4f0010",
-    field: "#1d2224",
-    onField: "#f5f5f5",
-    outline: "#8a9296",
-    line: "#33393c",
-    link: "#a8cbd6",
-    focus: "#ffd166",
-    gold: "#ffc93c",
-    goldOutline: "#3d2b00",
-    veil: "rgba(0, 0, 0, 0.65)",
-    shadow: "rgba(0, 0, 0, 0.5)",
-  },
+createGlobalTheme(':root, [data-theme="dark"]', vars, { color: DARK });
+createGlobalTheme('[data-theme="light"]', vars, { color: LIGHT });
+// Paper is white, whatever the screen was.
+globalStyle(":root, [data-theme]", {
+  "@media": { print: { vars: assignVars(vars, { color: LIGHT }) } },
 });
 
-createGlobalTheme(':root[data-theme="light"]', vars, {
-  color: {
-    primary: "#ff6f61",
-    onPrimary: "#1f0d0a",
-    secondary: "#fff8f0",
-    onSecondary: "#2b211c",
-    background: "#fff8f0",
-    onBackground: "#2b211c",
-    mutedOnBackground: "#62534a",
-    dangerOnBackground: "#b3261e",
-    paper: "#ffffff",
-    onPaper: "#2b211c",
-    mutedOnPaper: "#62534a",
-    dangerOnPaper: "#b3261e",
-    field: "#ffffff",
-    onField: "#2b211c",
-    outline: "#857468",
-    line: "#ecdfd3",
-    link: "#a8352a",
-    focus: "#7a2a8c",
-    gold: "#f5b301",
-    goldOutline: "#6b4a00",
-    veil: "rgba(43, 33, 28, 0.55)",
-    shadow: "rgba(90, 60, 40, 0.18)",
-  },
-});
+/** For boxes on paper: what is drawn there as on the background takes the paper's colours. */
+export const paperVars = {
+  [vars.color.focus]: vars.color.onPaper,
+  [vars.color.link]: vars.color.onPaper,
+  [vars.color.mutedOnBackground]: vars.color.mutedOnPaper,
+  [vars.color.dangerOnBackground]: vars.color.dangerOnPaper,
+};

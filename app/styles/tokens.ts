@@ -31,6 +31,19 @@ export const screen = {
   desktop: "screen and (min-width: 1200px)",
   wide: "screen and (min-width: 1600px)",
   calm: "(prefers-reduced-motion: reduce)",
+  high: "screen and (min-height: 40rem)",
+  forced: "(forced-colors: active)",
+} as const;
+
+/** What stands above what. */
+export const layer = {
+  sticky: 5,
+  prompt: 8,
+  menu: 9,
+  veil: 10,
+  dialog: 11,
+  overlay: 15,
+  skip: 20,
 } as const;
 
 export const font = '"Inter", "Inter fallback", system-ui, sans-serif';

@@ -15,17 +15,19 @@ export const user = sqliteTable("user", {
   region: text("region", { enum: ["UK", "USA"] })
     .notNull()
     .default("UK"),
-  wrongPasswords: integer("wrong_passwords").notNull().default(0),
-  slowedUntil: moment("slowed_until"),
   calendarSecretHash: text("calendar_secret_hash").unique(),
   createdAt: moment("created_at").notNull(),
 });
 
-/** A signed-in browser. `idHash` is the SHA-256 of the cookie's secret, which is kept nowhere. */
+/**
+ * A signed-in browser. `idHash` is the SHA-256 of the cookie's secret, which is kept nowhere;
+ * `publicId` names the session to its owner and in access tokens, and outlives a new secret.
+ */
 export const session = sqliteTable(
   "session",
   {
     idHash: text("id_hash").primaryKey(),
+    publicId: text("public_id").notNull().default(""),
     userId: text("user_id")
       .notNull()
       .references(() => user.id),
@@ -64,3 +66,18 @@ export const emailChange = sqliteTable("email_change", {
   codeExpiresAt: moment("code_expires_at").notNull(),
   triesLeft: integer("tries_left").notNull(),
 });
+
+/**
+ * How often something was tried lately, whether or not there is an account: wrong passwords and
+ * mails of an address, codes of a user. `key` names what is counted and holds a hash, no address.
+ */
+export const attempt = sqliteTable(
+  "attempt",
+  {
+    key: text("key").primaryKey(),
+    count: integer("count").notNull(),
+    slowedUntil: moment("slowed_until"),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("attempt_expiry").on(table.expiresAt)],
+);

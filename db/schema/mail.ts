@@ -47,3 +47,16 @@ export const suppression = sqliteTable("suppression", {
   reason: text("reason", { enum: ["bounced", "complained", "asked"] }).notNull(),
   createdAt: moment("created_at").notNull(),
 });
+
+/** What was written on the contact page; deleted a year later. */
+export const contactMessage = sqliteTable(
+  "contact_message",
+  {
+    id: text("id").primaryKey(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    message: text("message").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [index("contact_message_oldest").on(table.createdAt)],
+);

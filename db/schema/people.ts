@@ -16,7 +16,8 @@ const owner = () =>
 
 /**
  * Somebody a user gives to. `birthday` is `YYYY-MM-DD`, or `--MM-DD` without a year; `interests`
- * is comma-separated text. `nextReminderAt` is kept in step by every write that changes it.
+ * is comma-separated text. `nextReminderAt` is kept in step by every write that changes it;
+ * `reminded` names the reminders already written, in the terms of app/domain/next-reminder.ts.
  */
 export const profileCard = sqliteTable(
   "profile_card",
@@ -29,12 +30,13 @@ export const profileCard = sqliteTable(
     interests: text("interests").notNull().default(""),
     emailRemindersEnabled: integer("email_reminders_enabled", { mode: "boolean" }).notNull(),
     nextReminderAt: moment("next_reminder_at"),
+    reminded: text("reminded", { mode: "json" }).$type<string[]>().notNull().default([]),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
   (table) => [
-    index("profile_card_user").on(table.userId),
-    index("profile_card_due").on(table.nextReminderAt),
+    index("profile_card_user").on(table.userId, table.nextReminderAt),
+    index("profile_card_due").on(table.nextReminderAt, table.userId),
   ],
 );
 

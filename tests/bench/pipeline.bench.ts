@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { runSearch, type SearchDependencies } from "~/domain/search.server";
-import { type Ledger, searchFacts } from "~/domain/search-ledger";
+import type { Idea } from "~/domain/idea";
+import { runSearch } from "~/domain/search.server";
+import type { Ledger } from "~/domain/search-ledger";
+import type { SearchDependencies } from "~/domain/search-run";
 import { atMost, median, printTable, seconds } from "../support/measure";
-import { gardenBrief, idea, memoryLedger, product, searchOf } from "../support/search";
+import { gardenBrief, idea, memoryLedger, product, productsOf, searchOf } from "../support/search";
 
 const IDEA_MS = 1_000;
 const PRODUCTS_MS = 2_000;
@@ -42,14 +44,10 @@ const slowSources = (): Pick<SearchDependencies, "ideas" | "products"> => ({
       }
     },
   },
-  products: {
-    name: "slow",
-    sample: false,
-    async find({ phrase }, signal) {
-      await sleep(PRODUCTS_MS, undefined, { signal });
-      return [product(Number(phrase.split(" ")[1]))];
-    },
-  },
+  products: productsOf(async ({ phrase }, signal) => {
+    await sleep(PRODUCTS_MS, undefined, { signal });
+    return [product(Number(phrase.split(" ")[1]))];
+  }),
 });
 
 /** How soon the pipeline, and one that does one thing after the other, store what readers see. */
@@ -100,20 +98,17 @@ function watchedLedger(): { ledger: Ledger; stored: Map<string, number> } {
 
 /** The baseline: all ideas in one answer, then the products of one after the other. */
 async function runInSequence({ ledger, ideas, products }: SearchDependencies): Promise<void> {
-  const facts = searchFacts(ledger);
   const brief = gardenBrief;
   const { signal } = new AbortController();
-  const suggested = [];
-  for await (const one of ideas.suggest({ brief, wanted: IDEAS, known: [] }, signal)) {
-    suggested.push(one);
-  }
-  for (const one of suggested) facts.keepIdea(one);
+  const spend = () => {};
+  const request = { brief, wanted: IDEAS, known: [], shunned: [], like: null };
+  const suggested: Idea[] = [];
+  for await (const one of ideas.suggest(request, signal, spend)) suggested.push(one);
+  for (const [position, one] of suggested.entries()) ledger.write(`idea/${position}`, one);
   for (const [position, { phrase }] of suggested.entries()) {
-    const found = await products.find({ phrase, brief }, signal);
-    const asOf = new Date().toISOString();
-    facts.keepProducts(position, { state: "found", products: found, sample: false, asOf });
+    ledger.write(`products/${position}`, await products.find({ phrase, brief }, signal, spend));
   }
-  facts.keepEnd({ state: "complete" });
+  ledger.write("end", { state: "complete" });
 }
 
 /** Keeps the search's log out of the table. */

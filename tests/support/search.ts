@@ -1,8 +1,10 @@
 import type { Brief } from "~/domain/brief";
 import { toWireBrief } from "~/domain/brief";
 import type { Idea, Product } from "~/domain/idea";
-import type { SearchDependencies } from "~/domain/search.server";
 import { type Ledger, searchFacts } from "~/domain/search-ledger";
+import type { SearchDependencies } from "~/domain/search-run";
+import type { ProductSource } from "~/providers/products/type";
+import { silentWriter } from "~/providers/reviews/type";
 
 /** A brief that every provider can answer. */
 export const gardenBrief: Brief = {
@@ -50,6 +52,14 @@ export const product = (number: number): Product => ({
   bookDescription: null,
 });
 
+/** A retailer that answers with `find`; any other part can be replaced. */
+export function productsOf(
+  find: ProductSource["find"],
+  parts: Partial<ProductSource> = {},
+): ProductSource {
+  return { name: "test", sample: false, allowsModelInput: true, shown: 10, find, ...parts };
+}
+
 /** Ideas 1 to 5, a product each, no waiting; any part can be replaced. */
 export function searchOf(parts: Partial<SearchDependencies> = {}): SearchDependencies {
   const ledger = parts.ledger ?? memoryLedger();
@@ -66,11 +76,8 @@ export function searchOf(parts: Partial<SearchDependencies> = {}): SearchDepende
         for (let number = 1 + known.length; number <= 5; number += 1) yield idea(number);
       },
     },
-    products: {
-      name: "test",
-      sample: false,
-      find: async ({ phrase }) => [product(Number(phrase.split(" ")[1]))],
-    },
+    products: productsOf(async ({ phrase }) => [product(Number(phrase.split(" ")[1]))]),
+    reviews: silentWriter(),
     now,
     sleep: async () => {},
     ...parts,

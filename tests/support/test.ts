@@ -1,18 +1,21 @@
 import { test as base, expect, type Page } from "playwright/test";
 
 /** A test whose page may say nothing on console.error and throw nothing. */
-export const test = base.extend<{ quietPage: undefined }>({
+export const test = base.extend<{ quietPage: undefined; expectedNoise: RegExp }>({
+  // Chromium's own report of an answer that a test wants: 4xx, or a blocked request.
+  expectedNoise: [
+    /^Failed to load resource: (net::ERR_FAILED|.* status of 4\d\d)/,
+    { option: true },
+  ],
   quietPage: [
-    async ({ page }, use) => {
+    async ({ page, expectedNoise }, use) => {
       const noise: string[] = [];
       page.on("console", (message) => {
         if (message.type() === "error") noise.push(`${message.text()} (${message.location().url})`);
       });
       page.on("pageerror", (error) => noise.push(String(error)));
       await use(undefined);
-      // Chromium's own report of an answer that a test wants: 4xx, or a blocked request.
-      const wanted = /^Failed to load resource: (net::ERR_FAILED|.* status of 4\d\d)/;
-      expect(noise.filter((line) => !wanted.test(line))).toEqual([]);
+      expect(noise.filter((line) => !expectedNoise.test(line))).toEqual([]);
     },
     { auto: true },
   ],

@@ -32,7 +32,9 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
 /** Writes the configuration where wrangler reads it, for nobody else's eyes. */
 export function writeEnvFile({ stateDir, config }: Settings): string {
   const file = join(stateDir, "server.env");
-  const lines = Object.entries(config).map(([name, value]) => `${name}=${quote(name, value)}\n`);
+  const lines = Object.entries(config).map(
+    ([name, value]) => `${name}=${quote(name, String(value ?? ""))}\n`,
+  );
   writePrivate(file, lines.join(""));
   return file;
 }
@@ -67,7 +69,7 @@ function writePrivate(file: string, text: string): void {
 }
 
 /** Quoted for dotenv, which expands `$` whatever the quotes, but not `\$`. */
-function quote(name: string, value = ""): string {
+function quote(name: string, value: string): string {
   const mark = ["'", "`", '"'].find((mark) => !value.includes(mark));
   if (!mark || /[\r\n]/.test(value)) {
     throw new Stop(`${name} should be one line without all three kinds of quotes.`);

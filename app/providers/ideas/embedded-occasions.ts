@@ -48,6 +48,18 @@ const index = phraseIndex(
   ),
 );
 
+const plainOccasions = new Set(Object.values(phrases).flatMap((list) => list.split(", ")));
+
+/** Whether a text names an occasion and no more, such as 'Birthday' or '30th birthday'. */
+export function isPlainOccasion(text: string): boolean {
+  return plainOccasions.has(
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/^\d+(st|nd|rd|th)\s+/, ""),
+  );
+}
+
 // What looks sad and is not.
 const cheerful = /\b(weight loss|wake[- ]?board\w*|(night at the )?opera)\b/gi;
 const euphemism = /\b(sudden|recent|the) passing\b|\bpassing of\b/gi;

@@ -45,6 +45,19 @@ const anybodys = new Set(
   "kid kids boy girl toddler baby newborn teenager child children".split(" "),
 );
 
+/** Whether a text is a relationship and no more: 'my best friend', but not 'my friend Sarah'. */
+export function isPlainRecipient(text: string): boolean {
+  const said = text
+    .trim()
+    .toLowerCase()
+    .replace(/^(my|our)\s+/, "")
+    .split(/\s+/);
+  return (
+    said.some((word) => groupsOf.has(word)) &&
+    said.every((word) => groupsOf.has(word) || describing.has(word))
+  );
+}
+
 /** Whom a gift is for, from what the visitor calls them: 'Mum', 'my mother-in-law', 'neighbours'. */
 export function understandRecipient(text: string): Recipient {
   const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("’", "'");

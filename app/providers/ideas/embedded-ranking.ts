@@ -19,6 +19,7 @@ const points = {
   occasion: { match: 8, mismatch: -6, bound: 16, outOfSeason: -35 },
   budget: 10,
   sameInterest: -30,
+  like: { mainInterest: 200, interest: 60, kind: 40 },
   scarce: 60,
   sameKind: -1000,
 };
@@ -42,6 +43,17 @@ export function rank(idea: GiftIdea, need: Need): RankedIdea {
     byOccasion(idea, need.occasion.occasions) +
     points.budget * budgetUse(bandOf(idea, need.brief), need.brief.budget);
   return { idea, interest, score };
+}
+
+/** The same idea, worth more the more it shares with one that was liked. */
+export function drawnTo(liked: GiftIdea, ranked: RankedIdea): RankedIdea {
+  const { idea } = ranked;
+  const { mainInterest, interest, kind } = points.like;
+  const shared = idea.interests.filter((slug) => liked.interests.includes(slug));
+  const main = liked.interests[0] !== undefined && shared.includes(liked.interests[0]);
+  const worth =
+    (main ? mainInterest : 0) + interest * shared.length + (idea.kind === liked.kind ? kind : 0);
+  return { ...ranked, score: ranked.score + worth };
 }
 
 /**

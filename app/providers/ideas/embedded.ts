@@ -1,8 +1,9 @@
 import { type Idea, titleKey } from "~/domain/idea";
-import { chooseNext, type RankedIdea, rank } from "./embedded-ranking";
+import { chooseNext, drawnTo, type RankedIdea, rank } from "./embedded-ranking";
 import { isSuitable, type Need, understandBrief } from "./embedded-suitability";
 import { whyItFits } from "./embedded-why";
 import { GIFT_IDEAS } from "./knowledge/base";
+import type { GiftIdea } from "./knowledge/schema";
 import type { IdeaSource } from "./type";
 
 /**
@@ -13,21 +14,31 @@ import type { IdeaSource } from "./type";
 export function embeddedIdeas(): IdeaSource {
   return {
     name: "embedded",
-    async *suggest({ brief, wanted, known }, signal) {
+    async *suggest({ brief, wanted, known, shunned, like }, signal) {
       const need = understandBrief(brief);
+      const isTaken = among([...known, ...shunned]);
       const suitable = GIFT_IDEAS.filter((idea) => isSuitable(idea, need));
       const ranked = suitable.map((idea) => rank(idea, need));
-      const knownKeys = new Set(known.map(titleKey));
-      const chosen = ranked.filter(({ idea }) => knownKeys.has(titleKey(idea.title)));
+      const liked = GIFT_IDEAS.find(among(like === null ? [] : [like]));
+      const candidates = liked ? ranked.map((one) => drawnTo(liked, one)) : ranked;
+      const taken = candidates.filter(({ idea }) => isTaken(idea));
+      // What is like another may be of its kind, so only these ideas must differ among themselves.
+      const left = liked ? candidates.filter(({ idea }) => !isTaken(idea)) : candidates;
+      const chosen = liked ? [] : taken;
       for (let count = 0; count < wanted; count++) {
         signal.throwIfAborted();
-        const next = chooseNext(ranked, chosen);
+        const next = chooseNext(left, chosen);
         if (next === null) return;
         chosen.push(next);
         yield toIdea(next, need);
       }
     },
   };
+}
+
+function among(titles: string[]): (idea: GiftIdea) => boolean {
+  const keys = new Set(titles.map(titleKey));
+  return ({ title }) => keys.has(titleKey(title));
 }
 
 function toIdea(ranked: RankedIdea, need: Need): Idea {

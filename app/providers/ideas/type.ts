@@ -1,8 +1,18 @@
 import type { Brief } from "~/domain/brief";
 import type { Idea } from "~/domain/idea";
+import type { Spend } from "~/domain/spending";
 
-/** `wanted` more ideas for a brief, none with a title of `known`. */
-export type IdeaRequest = { brief: Brief; wanted: number; known: string[] };
+/**
+ * `wanted` more ideas for a brief, none with a title of `known` (already in the search) or of
+ * `shunned` (refused or given before: titles, or their keys), close to the title `like` if given.
+ */
+export type IdeaRequest = {
+  brief: Brief;
+  wanted: number;
+  known: string[];
+  shunned: string[];
+  like: string | null;
+};
 
 /**
  * A source of ideas: yields each idea as soon as it is whole, ends when it has no more, and throws
@@ -10,5 +20,5 @@ export type IdeaRequest = { brief: Brief; wanted: number; known: string[] };
  */
 export type IdeaSource = {
   name: string;
-  suggest: (request: IdeaRequest, signal: AbortSignal) => AsyncIterable<Idea>;
+  suggest: (request: IdeaRequest, signal: AbortSignal, spend: Spend) => AsyncIterable<Idea>;
 };

@@ -14,6 +14,8 @@ export function embeddedProducts(
   return {
     name: "embedded",
     sample: true,
+    allowsModelInput: true,
+    shown: 10,
     async find(request, signal) {
       signal.throwIfAborted();
       const { occasion, recipientType, region } = request.brief;

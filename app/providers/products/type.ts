@@ -1,5 +1,6 @@
 import type { Brief } from "~/domain/brief";
 import type { Product } from "~/domain/idea";
+import type { Spend } from "~/domain/spending";
 
 /** Products for an idea's shop `phrase`, suitable for the brief's region, budget and age. */
 export type ProductRequest = { phrase: string; brief: Brief };
@@ -12,5 +13,19 @@ export type ProductRequest = { phrase: string; brief: Brief };
 export type ProductSource = {
   name: string;
   sample: boolean;
-  find: (request: ProductRequest, signal: AbortSignal) => Promise<Product[]>;
+  /** Whether its texts may be given to a language model: false forbids written reviews. */
+  allowsModelInput: boolean;
+  /** How many products of an idea are worth their cost on the screen. */
+  shown: number;
+  find: (request: ProductRequest, signal: AbortSignal, spend: Spend) => Promise<Product[]>;
+  /**
+   * The product with what only its own page says, or null where that rules it out for the brief.
+   * Absent where `find` knows it all already.
+   */
+  describe?: (
+    product: Product,
+    brief: Brief,
+    signal: AbortSignal,
+    spend: Spend,
+  ) => Promise<Product | null>;
 };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { retryFailures, runSearch } from "~/domain/search.server";
+import { runSearch } from "~/domain/search.server";
 import { readEvents, readSnapshot, searchFacts } from "~/domain/search-ledger";
+import { retryFailures } from "~/domain/search-refine.server";
 import { UpstreamError } from "~/domain/upstream";
 import { idea, memoryLedger, product, searchOf } from "../../support/search";
 
@@ -55,6 +56,8 @@ test("an idea's products are looked up while more ideas are still coming", async
     products: {
       name: "quick",
       sample: false,
+      allowsModelInput: true,
+      shown: 10,
       async find({ phrase }) {
         order.push(phrase);
         release();
@@ -77,7 +80,13 @@ test("never more than six connections are open at a time", async () => {
     return answer;
   };
   const search = searchOf({
-    products: { name: "counting", sample: false, find: () => call([product(1)]) },
+    products: {
+      name: "counting",
+      sample: false,
+      allowsModelInput: true,
+      shown: 10,
+      find: () => call([product(1)]),
+    },
   });
   await runSearch(search);
   expect(most).toBeGreaterThan(1);
@@ -136,7 +145,12 @@ test("after a crash among the products only the missing ones are looked up", asy
     asked.push(phrase);
     return [product(1)];
   };
-  await runSearch(searchOf({ ledger, products: { name: "watched", sample: false, find } }));
+  await runSearch(
+    searchOf({
+      ledger,
+      products: { name: "watched", sample: false, allowsModelInput: true, shown: 10, find },
+    }),
+  );
   expect(asked).toEqual(missing.map((position) => `phrase ${position + 1}`));
   expect(facts.end()).toEqual({ state: "complete" });
 });
@@ -147,10 +161,12 @@ test("a lookup that fails once is tried again", async () => {
     products: {
       name: "shaky",
       sample: false,
-      async find() {
+      allowsModelInput: true,
+      shown: 10,
+      async find({ phrase }) {
         calls += 1;
         if (calls === 1) throw new UpstreamError("unavailable");
-        return [product(1)];
+        return [product(Number(phrase.split(" ")[1]))];
       },
     },
   });
@@ -167,6 +183,8 @@ test("a lookup that always fails costs its idea the products, after three tries"
     products: {
       name: "broken",
       sample: false,
+      allowsModelInput: true,
+      shown: 10,
       async find({ phrase }) {
         if (phrase !== "phrase 2") return [product(1)];
         calls += 1;
@@ -189,7 +207,7 @@ test("a lookup that always fails costs its idea the products, after three tries"
 
 test("a lookup that hangs and ignores its signal is cut at its deadline", async () => {
   const search = searchOf({
-    products: { name: "hanging", sample: false, find: never },
+    products: { name: "hanging", sample: false, allowsModelInput: true, shown: 10, find: never },
     limits: { productsMs: 5 },
   });
   await runSearch(search);
@@ -293,6 +311,8 @@ test("a retry looks up just what failed, and no more than three times", async ()
     products: {
       name: "broken",
       sample: false,
+      allowsModelInput: true,
+      shown: 10,
       async find({ phrase }) {
         if (phrase === "phrase 4") throw new UpstreamError("unavailable");
         return [product(1)];
@@ -321,6 +341,7 @@ test("events tell everything once, in order, and resume after what was heard", a
     "complete",
     ...Array<string>(5).fill("idea"),
     ...Array<string>(5).fill("products"),
+    ...Array<string>(5).fill("review"),
   ]);
   expect(events.at(-1)?.type).toBe("complete");
 

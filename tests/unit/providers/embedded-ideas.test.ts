@@ -10,10 +10,16 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const byTitle = new Map(GIFT_IDEAS.map((idea) => [idea.title, idea]));
 
+const asked = { shunned: [], like: null };
+
 async function suggest(brief: Brief, known: string[] = [], wanted = IDEAS_PER_SEARCH) {
   const ideas: Idea[] = [];
   const { signal } = new AbortController();
-  for await (const idea of embeddedIdeas().suggest({ brief, wanted, known }, signal)) {
+  for await (const idea of embeddedIdeas().suggest(
+    { ...asked, brief, wanted, known },
+    signal,
+    () => {},
+  )) {
     ideas.push(ideaSchema.parse(idea));
   }
   return ideas;
@@ -174,7 +180,11 @@ describe("honesty", () => {
   it("stops when it is told to", async () => {
     const stop = new AbortController();
     const brief = expectedBriefs[0]?.brief as Brief;
-    const ideas = embeddedIdeas().suggest({ brief, wanted: 5, known: [] }, stop.signal);
+    const ideas = embeddedIdeas().suggest(
+      { ...asked, brief, wanted: 5, known: [] },
+      stop.signal,
+      () => {},
+    );
     const read = async () => {
       for await (const _ of ideas) stop.abort();
     };

@@ -73,16 +73,22 @@ describe("the sample catalogue", () => {
     const cheap = await source.find(
       { phrase: "ratchet secateurs", brief: brief({ budget: 20 }) },
       signal,
+      () => {},
     );
     expect(cheap.length).toBeGreaterThan(0);
     for (const { price } of cheap) expect(price?.value).toBeLessThanOrEqual(20);
-    const child = await source.find({ phrase: "wine decanter", brief: brief({ age: 12 }) }, signal);
+    const child = await source.find(
+      { phrase: "wine decanter", brief: brief({ age: 12 }) },
+      signal,
+      () => {},
+    );
     expect(child.filter(({ title }) => /wine/i.test(title))).toEqual([]);
     const student = { phrase: "wine corkscrew", brief: brief({ age: 19, region: "USA" }) };
-    expect(await source.find(student, signal)).toEqual([]);
+    expect(await source.find(student, signal, () => {})).toEqual([]);
     const some = await source.find(
       { phrase: "unheard-of ratchet secateurs", brief: brief() },
       signal,
+      () => {},
     );
     expect(some[0]?.title).toMatch(/ratchet secateurs/i);
   });
@@ -98,16 +104,22 @@ describe("the sample catalogue", () => {
       "ø".repeat(120),
     ];
     for (const phrase of attacks) {
-      expect(await source.find({ phrase, brief: brief() }, signal)).toBeInstanceOf(Array);
+      expect(await source.find({ phrase, brief: brief() }, signal, () => {})).toBeInstanceOf(Array);
     }
-    expect(await source.find({ phrase: "tea* AND OR NOT", brief: brief() }, signal)).not.toBeNull();
+    expect(
+      await source.find({ phrase: "tea* AND OR NOT", brief: brief() }, signal, () => {}),
+    ).not.toBeNull();
   });
 });
 
 describe("embedded products", () => {
   it("are labelled, priced in the region's money and lead to the retailer's search", async () => {
     expect(source).toMatchObject({ name: "embedded", sample: true });
-    const [uk] = await source.find({ phrase: "ratchet secateurs", brief: brief() }, signal);
+    const [uk] = await source.find(
+      { phrase: "ratchet secateurs", brief: brief() },
+      signal,
+      () => {},
+    );
     expect(uk?.price?.currency).toBe("GBP");
     expect(uk?.link).toBe(`https://www.amazon.co.uk/s?k=${encodeURIComponent(uk?.title ?? "")}`);
     expect(uk?.imageUrl).toMatch(/^\/sample\/[a-z-]+\.svg$/);
@@ -117,6 +129,7 @@ describe("embedded products", () => {
     const [us] = await source.find(
       { phrase: "kitchen garden book", brief: brief({ region: "USA" }) },
       signal,
+      () => {},
     );
     expect(us?.price?.currency).toBe("USD");
     expect(us?.link).toContain("https://www.amazon.com/s?k=");
@@ -126,7 +139,7 @@ describe("embedded products", () => {
 
   it("are not looked for once the search has stopped", async () => {
     await expect(
-      source.find({ phrase: "tea", brief: brief() }, AbortSignal.abort()),
+      source.find({ phrase: "tea", brief: brief() }, AbortSignal.abort(), () => {}),
     ).rejects.toThrow();
   });
 });

@@ -100,6 +100,8 @@ test("what was stored before a crash is still there and is not asked for again",
     products: {
       name: "watched",
       sample: false,
+      allowsModelInput: true,
+      shown: 10,
       async find({ phrase }: { phrase: string }) {
         asked.push(phrase);
         return [product(1)];

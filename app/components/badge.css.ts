@@ -1,0 +1,30 @@
+import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "~/styles/theme.css";
+import { radius, space, text } from "~/styles/tokens";
+
+/** A short label beside something: what it is, or in which state. */
+export const badge = recipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    width: "fit-content",
+    paddingInline: space[3],
+    paddingBlock: space[1],
+    border: "1px solid transparent",
+    borderRadius: radius.round,
+    fontSize: text.small,
+    lineHeight: 1.4,
+  },
+  variants: {
+    tone: {
+      plain: { borderColor: vars.color.outline },
+      sample: { borderColor: vars.color.outline, borderStyle: "dashed" },
+      strong: {
+        background: vars.color.secondary,
+        color: vars.color.onSecondary,
+        borderColor: vars.color.outline,
+      },
+    },
+  },
+  defaultVariants: { tone: "plain" },
+});

@@ -1,0 +1,64 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/styles/theme.css";
+import { radius, screen, space } from "~/styles/tokens";
+
+// On a phone a panel stands at the edge of the bar, where there is room for it.
+export const menu = style({ "@media": { [screen.phone]: { position: "relative" } } });
+
+export const control = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  minWidth: "2.75rem",
+  minHeight: "2.75rem",
+  justifyContent: "center",
+  paddingInline: space[2],
+  borderRadius: radius.medium,
+  listStyle: "none",
+  cursor: "pointer",
+  fontWeight: 600,
+  ":hover": { background: vars.color.line },
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    "details[open] > &": { background: vars.color.line },
+  },
+});
+
+export const greeting = style({
+  // What is left beside the other controls of the bar.
+  maxWidth: "clamp(4rem, 100vw - 12.75rem, 16rem)",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+
+export const panel = style({
+  position: "absolute",
+  zIndex: 5,
+  insetInlineEnd: 0,
+  insetBlockStart: `calc(100% + ${space[1]})`,
+  minWidth: "13rem",
+  padding: space[2],
+  listStyle: "none",
+  borderRadius: radius.medium,
+  background: vars.color.paper,
+  color: vars.color.onPaper,
+  boxShadow: `0 0.75rem 2rem ${vars.color.shadow}`,
+  vars: { [vars.color.focus]: vars.color.onPaper },
+});
+
+export const entry = style({
+  display: "flex",
+  alignItems: "center",
+  width: "100%",
+  minHeight: "2.75rem",
+  paddingInline: space[3],
+  border: 0,
+  borderRadius: radius.small,
+  background: "transparent",
+  color: "inherit",
+  textAlign: "start",
+  textDecoration: "none",
+  cursor: "pointer",
+  ":hover": { textDecoration: "underline" },
+});

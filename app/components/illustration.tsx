@@ -1,0 +1,24 @@
+import * as styles from "./illustration.css";
+
+const PICTURES = {
+  presents: [640, 400],
+  "open-box": [320, 240],
+  untied: [320, 200],
+} as const;
+
+type Props = { picture: keyof typeof PICTURES; size?: "small" | "large"; lazy?: boolean };
+
+/** One of our own drawings (public/art): decoration, so it says nothing to screen readers. */
+export function Illustration({ picture, size = "small", lazy = false }: Props) {
+  const [width, height] = PICTURES[picture];
+  return (
+    <img
+      className={styles.illustration({ size })}
+      src={`/art/${picture}.svg`}
+      alt=""
+      width={width}
+      height={height}
+      loading={lazy ? "lazy" : undefined}
+    />
+  );
+}

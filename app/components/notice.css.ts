@@ -1,0 +1,21 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/styles/theme.css";
+import { radius, space } from "~/styles/tokens";
+
+/** Stays in sight, so that a section far down the page can speak from the top of it. */
+export const line = style({
+  position: "sticky",
+  zIndex: 4,
+  insetBlockStart: space[2],
+  // While it is empty, it takes no room.
+  ":empty": { marginBlockEnd: `calc(-1 * ${space[6]})` },
+});
+
+export const notice = style({
+  padding: `${space[3]} ${space[4]}`,
+  border: `2px solid ${vars.color.primary}`,
+  borderRadius: radius.medium,
+  background: vars.color.field,
+  color: vars.color.onField,
+  fontWeight: 600,
+});

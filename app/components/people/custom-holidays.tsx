@@ -1,0 +1,39 @@
+import { formatDay } from "~/domain/calendar-day";
+import type { CardHoliday } from "~/domain/profile-card";
+import { button } from "../button.css";
+import * as styles from "./gift-list.css";
+import { GoButton } from "./go-button";
+
+type Props = { cardId: string; holidays: CardHoliday[] };
+
+/** The holidays that only this card has, and the way to add one. */
+export function CustomHolidays({ cardId, holidays }: Props) {
+  const place = `/profile-cards/${cardId}/holidays`;
+  return (
+    <section aria-labelledby="custom-holidays" className={styles.list}>
+      <h2 id="custom-holidays" className={styles.heading}>
+        Custom holidays
+      </h2>
+      <ul className={styles.list}>
+        {holidays.map(({ id, name, date, isOriginDate }) => (
+          <li key={id} className={styles.between}>
+            <span>
+              {name}, {isOriginDate ? "since " : ""}
+              {formatDay(date)}
+            </span>
+            <GoButton
+              to={`${place}/${id}`}
+              className={button({ look: "plain" })}
+              aria-label={`Edit ${name}`}
+            >
+              Edit
+            </GoButton>
+          </li>
+        ))}
+      </ul>
+      <GoButton to={`${place}/new`} className={button({ look: "quiet" })}>
+        Add Custom Holiday
+      </GoButton>
+    </section>
+  );
+}

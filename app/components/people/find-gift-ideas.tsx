@@ -1,0 +1,56 @@
+import { Form } from "@remix-run/react";
+import { useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { OTHER_OCCASION } from "~/domain/person-search";
+import type { Person } from "~/domain/profile-card";
+import { button } from "../button.css";
+import { Field } from "../field";
+import { stack } from "../page.css";
+import { SelectField } from "../select-field";
+
+/** Chooses the occasion of a search for somebody: a selected holiday, or another one in words. */
+export function FindGiftIdeas({ person, error }: { person: Person; error?: string }) {
+  const { id, occasions } = person;
+  const hydrated = useHydrated();
+  const [occasion, setOccasion] = useState(error ? OTHER_OCCASION : undefined);
+  const isOther = (occasion ?? occasions[0]?.name ?? OTHER_OCCASION) === OTHER_OCCASION;
+  return (
+    <Form
+      method="get"
+      action={`/profile-cards/${id}/search`}
+      noValidate
+      preventScrollReset
+      className={stack({ gap: "small" })}
+    >
+      <SelectField
+        label="Occasion"
+        name="occasion"
+        id={`occasion-${id}`}
+        defaultValue={error ? OTHER_OCCASION : undefined}
+        onChange={(event) => setOccasion(event.currentTarget.value)}
+      >
+        {occasions.map(({ holidayId, name, said }) => (
+          <option key={holidayId} value={name}>
+            {said}
+          </option>
+        ))}
+        <option value={OTHER_OCCASION}>Other</option>
+      </SelectField>
+      {(isOther || !hydrated) && (
+        <Field
+          label="Other occasion"
+          name="otherOccasion"
+          id={`other-${id}`}
+          hint={hydrated ? undefined : "If you chose Other"}
+          error={error}
+          maxLength={80}
+          autoComplete="off"
+          optional={!hydrated}
+        />
+      )}
+      <button type="submit" className={button({ look: "onPaper", width: "full" })}>
+        Start Search
+      </button>
+    </Form>
+  );
+}

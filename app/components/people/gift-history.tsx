@@ -1,0 +1,58 @@
+import type { FormAnswer } from "~/domain/form-errors";
+import { nameOfCard } from "~/domain/profile-card";
+import { GIFT_STATE_NAMES, GIFT_STATES, type GiftCard } from "~/domain/saved-gift";
+import { button } from "../button.css";
+import { Field } from "../field";
+import { PostForm } from "../post-form";
+import { SelectField } from "../select-field";
+
+type Props = {
+  card: { id: string; name: string; relationship: string };
+  kept: GiftCard;
+  answer?: FormAnswer;
+};
+
+/** What became of a gift for one card: still an idea, bought, or given. */
+export function GiftHistory({ card, kept, answer }: Props) {
+  const fields = {
+    state: kept.state,
+    occasion: kept.occasion ?? "",
+    givenOn: kept.givenOn ?? "",
+  };
+  return (
+    <section aria-label={`History for ${nameOfCard(card)}`}>
+      <h2>{nameOfCard(card)}</h2>
+      <PostForm answer={answer} fields={fields} stays>
+        {(field) => (
+          <>
+            <input type="hidden" name="profileCardId" value={card.id} />
+            <SelectField
+              {...field("state")}
+              label="State"
+              hint={`What was given is not suggested again for ${card.name}.`}
+            >
+              {GIFT_STATES.map((state) => (
+                <option key={state} value={state}>
+                  {GIFT_STATE_NAMES[state]}
+                </option>
+              ))}
+            </SelectField>
+            <Field
+              {...field("occasion")}
+              label="Occasion"
+              hint="If it was given"
+              maxLength={80}
+              optional
+            />
+            <Field {...field("givenOn")} label="Date" hint="If it was given" type="date" optional />
+            <div>
+              <button type="submit" className={button({ look: "onPaper" })}>
+                Save
+              </button>
+            </div>
+          </>
+        )}
+      </PostForm>
+    </section>
+  );
+}

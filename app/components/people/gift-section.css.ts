@@ -1,0 +1,48 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/styles/theme.css";
+import { radius, screen, space } from "~/styles/tokens";
+
+export const tiles = style({
+  display: "grid",
+  gap: space[4],
+  listStyle: "none",
+  gridTemplateColumns: "repeat(auto-fill, minmax(9.5rem, 1fr))",
+  "@media": { [screen.phone]: { gridTemplateColumns: "repeat(auto-fill, minmax(13rem, 1fr))" } },
+});
+
+export const bar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[4],
+});
+export const views = style({ display: "flex", gap: space[2] });
+export const view = style({
+  minHeight: "2.75rem",
+  paddingInline: space[4],
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: radius.medium,
+  background: "transparent",
+  cursor: "pointer",
+  selectors: {
+    '&[aria-pressed="true"]': { background: vars.color.primary, color: vars.color.onPrimary },
+  },
+});
+export const pages = style({ display: "flex", gap: space[4] });
+
+export const detail = style({
+  display: "grid",
+  gap: space[4],
+  "@media": { [screen.phone]: { gridTemplateColumns: "12rem 1fr" } },
+});
+export const picture = style({
+  width: "100%",
+  maxWidth: "16rem",
+  height: "auto",
+  aspectRatio: "1",
+  objectFit: "contain",
+  borderRadius: radius.small,
+  background: "#ffffff",
+});
+export const lines = style({ whiteSpace: "pre-line" });

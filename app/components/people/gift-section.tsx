@@ -1,0 +1,49 @@
+import { Link } from "@remix-run/react";
+import type { GiftSection as Section } from "~/domain/saved-gift";
+import { stack } from "../page.css";
+import { ItemCarousel } from "../product-carousel";
+import * as styles from "./gift-section.css";
+import { SavedGiftCard } from "./saved-gift-card";
+
+type Props = { section: Section; isTiled: boolean; isAlone: boolean };
+
+/** The favourites, or the gifts kept for a card; all of them are a page of their own. */
+export function GiftSection({ section, isTiled, isAlone }: Props) {
+  const { cardId, title, gifts, total } = section;
+  const place = `/saved-gifts?section=${cardId ?? "favourites"}`;
+  const headingId = `gifts-${cardId ?? "favourites"}`;
+  return (
+    <section aria-labelledby={headingId} className={stack({ gap: "medium" })}>
+      <h2 id={headingId}>{title}</h2>
+      {gifts.length === 0 && (
+        <p>
+          {cardId === null
+            ? "No favourites yet. Press the star of a product in your search results, and tick My Favourites."
+            : "No saved gifts for this profile."}
+        </p>
+      )}
+      {gifts.length > 0 &&
+        (isTiled || isAlone ? (
+          <ul className={styles.tiles}>
+            {gifts.map((gift) => (
+              <li key={gift.id}>
+                <SavedGiftCard gift={gift} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <ItemCarousel
+            label={title}
+            items={gifts.map((gift) => ({ id: gift.id, content: <SavedGiftCard gift={gift} /> }))}
+          />
+        ))}
+      {!isAlone && total > gifts.length && (
+        <p>
+          <Link to={place}>
+            Show all {total} of {title}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

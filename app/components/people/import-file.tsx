@@ -1,0 +1,22 @@
+import { Form } from "@remix-run/react";
+import { Alert } from "../alert";
+import { button } from "../button.css";
+import { Field } from "../field";
+import { stack } from "../page.css";
+
+/** Chooses a file of contacts or of a calendar. */
+export function ImportFile({ failure }: { failure?: string }) {
+  return (
+    <Form method="post" encType="multipart/form-data" className={stack({ gap: "medium" })}>
+      {failure && <Alert>{failure}</Alert>}
+      <p>
+        Contacts apps export people as a .vcf file, calendars export birthdays as an .ics file. You
+        see who was found before anybody is added, and the file itself is not kept.
+      </p>
+      <Field label="File" name="file" type="file" accept=".vcf,.ics,text/vcard,text/calendar" />
+      <button type="submit" className={button({ width: "full" })}>
+        Continue
+      </button>
+    </Form>
+  );
+}

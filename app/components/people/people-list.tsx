@@ -1,0 +1,51 @@
+import { Link, useSearchParams } from "@remix-run/react";
+import type { Person } from "~/domain/profile-card";
+import { stack } from "../page.css";
+import { GoButton } from "./go-button";
+import { PersonCard } from "./person-card";
+import * as styles from "./person-card.css";
+
+type Props = {
+  people: Person[];
+  /** The card whose search is being prepared. */
+  finding: string | null;
+};
+
+const EMPTY_OTHER = "Please say what the occasion is";
+
+/** The 'Add New' tile, then everybody by their next occasion. */
+export function PeopleList({ people, finding }: Props) {
+  const [query] = useSearchParams();
+  const error = query.get("other") === "empty" ? EMPTY_OTHER : undefined;
+  return (
+    <div className={stack({ gap: "medium" })}>
+      {people.length === 0 && (
+        <p>
+          Nobody is here yet. Add the people you give presents to, and we keep their days, their
+          interests and the gifts you find for them.
+        </p>
+      )}
+      <ul className={styles.grid}>
+        <li className={styles.tile}>
+          <GoButton to="/profile-cards/new" className={styles.addNew}>
+            <span aria-hidden="true">+</span> Add New
+          </GoButton>
+        </li>
+        {people.map((person) => (
+          <li key={person.id}>
+            <PersonCard
+              person={person}
+              isFinding={finding === person.id}
+              findingError={finding === person.id ? error : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to="/profile-cards/import">Import people from contacts or a calendar</Link>
+        {" · "}
+        <Link to="/profile-cards/calendar">See these days in your own calendar</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/styles/theme.css";
+import { screen, space, text } from "~/styles/tokens";
+
+export const pair = style({
+  display: "grid",
+  gap: space[4],
+  "@media": { [screen.phone]: { gridTemplateColumns: "1fr 1fr" } },
+});
+export const beside = style({ alignSelf: "end" });
+
+export const holidays = style({ display: "grid", gap: space[2] });
+export const legend = style({ fontWeight: 600, fontSize: text.large });
+export const rows = style({ display: "grid", gap: space[2], listStyle: "none" });
+export const row = style({
+  display: "grid",
+  gap: space[2],
+  paddingBlockEnd: space[2],
+  borderBottom: `1px solid ${vars.color.mutedOnPaper}`,
+});
+export const date = style({ fontSize: text.small, fontWeight: 400 });
+
+const remindersOn = 'form:has(input[name="emailRemindersEnabled"]:checked)';
+
+/** Only a selected holiday of a card with reminders has days; it works without JavaScript too. */
+export const reminder = style({
+  display: "none",
+  maxWidth: "16rem",
+  paddingInlineStart: space[6],
+  selectors: {
+    [`${remindersOn} ${row}:has(input[name="holidayIds"]:checked) &`]: { display: "block" },
+  },
+});

@@ -1,0 +1,136 @@
+import { formatDay } from "~/domain/calendar-day";
+import type { FormAnswer } from "~/domain/form-errors";
+import {
+  BIRTHDAY_ID,
+  CARD_LIMITS,
+  type CardFields,
+  type CardHoliday,
+  USUAL_REMINDER_DAYS,
+} from "~/domain/profile-card";
+import { button } from "../button.css";
+import { Checkbox } from "../checkbox";
+import { actions } from "../dialog.css";
+import { Field } from "../field";
+import { PostForm } from "../post-form";
+import { CancelButton } from "./overlay";
+import * as styles from "./profile-card-form.css";
+
+type Props = {
+  /** What the form starts with, and is compared with when it is saved. */
+  fields: CardFields;
+  holidays: Pick<CardHoliday, "id" | "name" | "date">[];
+  answer?: FormAnswer;
+};
+
+/** Leap, so that 29 February can be typed where the year is not known. */
+const SOME_YEAR = "2000";
+
+/** Everything of a card but its own holidays: for a new one, and to edit one. */
+export function ProfileCardForm({ fields, holidays, answer }: Props) {
+  const { birthday, selection } = fields;
+  const withoutYear = birthday.startsWith("--");
+  const typed = answer?.refused?.typed;
+  const isChosen = (id: string) =>
+    typed ? (typed.holidayIds ?? "").split(" ").includes(id) : id in selection;
+  const isOn = (name: string, known: boolean) => (typed ? typed[name] === "on" : known);
+  return (
+    <PostForm
+      answer={answer}
+      fields={{
+        name: fields.name,
+        relationship: fields.relationship,
+        birthday: withoutYear ? SOME_YEAR + birthday.slice(1) : birthday,
+        interests: fields.interests,
+      }}
+      stays
+    >
+      {(field) => (
+        <>
+          <input type="hidden" name="before" value={JSON.stringify(fields)} />
+          <div className={styles.pair}>
+            <Field
+              {...field("name")}
+              label="Name"
+              maxLength={CARD_LIMITS.text}
+              autoComplete="off"
+            />
+            <Field
+              {...field("relationship")}
+              label="Relationship"
+              maxLength={CARD_LIMITS.text}
+              autoComplete="off"
+            />
+          </div>
+          <div className={styles.pair}>
+            <Field {...field("birthday")} label="Birthday" type="date" min="1880-01-01" />
+            <div className={styles.beside}>
+              <Checkbox
+                name="birthdayWithoutYear"
+                value="on"
+                id={field("birthdayWithoutYear").id}
+                defaultChecked={isOn("birthdayWithoutYear", withoutYear)}
+                label="I do not know the year"
+              />
+            </div>
+          </div>
+          <Field
+            {...field("interests")}
+            label="Interests"
+            hint="Comma separated. E.g Books, Cycling, Running"
+            maxLength={CARD_LIMITS.interests}
+            autoComplete="off"
+            optional
+          />
+          <Checkbox
+            name="emailRemindersEnabled"
+            value="on"
+            id={field("emailRemindersEnabled").id}
+            defaultChecked={isOn("emailRemindersEnabled", fields.emailRemindersEnabled)}
+            label="Email reminders before the selected holidays"
+          />
+          <fieldset className={styles.holidays}>
+            <legend className={styles.legend}>Holidays</legend>
+            <ul className={styles.rows}>
+              {holidays.map(({ id, name, date }) => {
+                const reminder = field(`reminderDaysBeforeByHolidayId.${id}`);
+                const days = selection[id] ?? USUAL_REMINDER_DAYS;
+                return (
+                  <li key={id} className={styles.row}>
+                    <Checkbox
+                      name="holidayIds"
+                      value={id}
+                      id={field(`holiday-${id}`).id}
+                      defaultChecked={isChosen(id)}
+                      label={
+                        <>
+                          {id === BIRTHDAY_ID ? "Their birthday" : name}{" "}
+                          {date && <span className={styles.date}>{formatDay(date)}</span>}
+                        </>
+                      }
+                    />
+                    <div className={styles.reminder}>
+                      <Field
+                        {...reminder}
+                        label={`Reminder days for ${name}`}
+                        type="number"
+                        min={1}
+                        max={CARD_LIMITS.reminderDays}
+                        defaultValue={typed ? (reminder.defaultValue ?? "") : String(days)}
+                      />
+                    </div>
+                  </li>
+                );
+              })}
+            </ul>
+          </fieldset>
+          <div className={actions}>
+            <CancelButton />
+            <button type="submit" className={button({ look: "onPaper" })}>
+              Save
+            </button>
+          </div>
+        </>
+      )}
+    </PostForm>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from "@remix-run/react";
+import { type SavedGift, sayPriceWhenSaved } from "~/domain/saved-gift";
+import * as productStyles from "../product-card.css";
+import { Star } from "../star";
+
+/** A saved gift in a row or as a tile; its title opens its details. */
+export function SavedGiftCard({ gift }: { gift: SavedGift }) {
+  const { id, asin, title, imageUrl } = gift;
+  return (
+    <article className={productStyles.card}>
+      <img
+        className={productStyles.image}
+        src={imageUrl || "/favicon.svg"}
+        alt=""
+        width={320}
+        height={320}
+        loading="lazy"
+      />
+      <Star asin={asin} title={title} />
+      <h3 className={productStyles.title}>
+        <Link className={productStyles.link} to={`/saved-gifts/${id}`} preventScrollReset>
+          {title}
+        </Link>
+      </h3>
+      <p>{sayPriceWhenSaved(gift)}</p>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { page } from "./page.css";
+import * as styles from "./prose.css";
+
+type Props = {
+  title: string;
+  /** The day the text last changed, `YYYY-MM-DD`. */
+  updated?: string;
+  children: ReactNode;
+};
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** A page to read. */
+export function Prose({ title, updated, children }: Props) {
+  return (
+    <div className={page({ width: "text" })}>
+      <div className={styles.prose}>
+        <h1>{title}</h1>
+        {updated && (
+          <p className={styles.updated}>
+            Last changed on <time dateTime={updated}>{day.format(new Date(updated))}</time>
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "~/styles/theme.css";
+import { radius } from "~/styles/tokens";
+
+export const form = style({
+  position: "absolute",
+  insetBlockStart: "0.25rem",
+  insetInlineEnd: "0.25rem",
+});
+
+/** On a disc of its own: a star has to be seen on any picture. */
+export const star = style({
+  display: "grid",
+  placeItems: "center",
+  width: "2.75rem",
+  height: "2.75rem",
+  padding: 0,
+  border: 0,
+  borderRadius: radius.round,
+  background: "#ffffff",
+  boxShadow: `0 1px 4px ${vars.color.shadow}`,
+  cursor: "pointer",
+});
+
+export const shape = recipe({
+  base: { stroke: vars.color.goldOutline },
+  variants: { saved: { true: { fill: vars.color.gold }, false: { fill: "transparent" } } },
+});

@@ -1,0 +1,11 @@
+import { style } from "@vanilla-extract/css";
+import { space, text } from "~/styles/tokens";
+
+/** As high as the label of the sample catalogue, whose place it keeps. */
+export const line = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: `calc(2 * ${space[1]} + 1.4 * ${text.small} + 2px)`,
+  fontSize: text.small,
+});
+export const places = style({ display: "flex", overflow: "hidden", paddingBlockEnd: space[2] });

@@ -1,0 +1,26 @@
+/** The forms of the account page. */
+export const ACCOUNT_INTENTS = [
+  "profile",
+  "mailing-list",
+  "password",
+  "email-start",
+  "email-verify",
+  "email-submit",
+  "email-confirm",
+  "email-again",
+  "email-cancel",
+  "session-end",
+  "sessions-end",
+  "delete",
+] as const;
+export type AccountIntent = (typeof ACCOUNT_INTENTS)[number];
+
+/** A signed-in browser as the page shows it; `lastUsed` is in the viewer's time zone. */
+export type SessionLine = { id: string; browser: string; lastUsed: string; isCurrent: boolean };
+
+/** An email change under way, as the page shows it; none is the idle state. */
+export type EmailChangeView = {
+  step: "code1" | "new-email" | "code2";
+  newEmail: string;
+  codeIsDead: boolean;
+};

@@ -1,0 +1,72 @@
+/** A day of the civil calendar as `YYYY-MM-DD`, whatever the time zone; days compare as text. */
+export type Day = string;
+
+const DAY_MS = 86_400_000;
+const pad = (number: number, length = 2) => String(number).padStart(length, "0");
+const instantOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
+
+/** Whether a text is a day that exists: 30 February is none. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = instantOf(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** The day of a month (1 to 12) in a year; 29 February is kept on 28 February in other years. */
+export function dayOf(year: number, month: number, day: number): Day {
+  const text = `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
+  return month === 2 && day === 29 && !isDay(text) ? `${pad(year, 4)}-02-28` : text;
+}
+
+export function addDays(day: Day, days: number): Day {
+  return new Date(instantOf(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** How many days it is from one day to another; negative where `to` is earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((instantOf(to) - instantOf(from)) / DAY_MS);
+}
+
+export const yearOf = (day: Day) => Number(day.slice(0, 4));
+/** 0 is Sunday. */
+export const weekdayOf = (day: Day) => new Date(instantOf(day)).getUTCDay();
+
+/** Which day it is now in an IANA time zone, such as `Europe/London`. */
+export function todayIn(timeZone: string, now: Date): Day {
+  const format = new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  });
+  const parts = Object.fromEntries(
+    format.formatToParts(now).map(({ type, value }) => [type, value]),
+  );
+  return `${parts.year}-${parts.month}-${parts.day}`;
+}
+
+const inUtc = { timeZone: "UTC", day: "numeric", month: "long" } as const;
+const longFormat = new Intl.DateTimeFormat("en-GB", { ...inUtc, year: "numeric" });
+const shortFormat = new Intl.DateTimeFormat("en-GB", inUtc);
+
+/** "3 November 2026". */
+export const formatDay = (day: Day) => longFormat.format(instantOf(day));
+
+/** "Today", "Tomorrow", "In 12 days". */
+export function formatDaysLeft(days: number): string {
+  if (days === 0) return "Today";
+  return days === 1 ? "Tomorrow" : `In ${days} days`;
+}
+
+/** A birthday as people say it: "2 May 1964", or "2 May" where the year is not known (`--05-02`). */
+export function formatBirthday(birthday: string): string {
+  return birthday.startsWith("--")
+    ? shortFormat.format(instantOf(`2000${birthday.slice(1)}`))
+    : formatDay(birthday);
+}
+
+/** "1st", "2nd", "12th". */
+export function ordinal(number: number): string {
+  const teen = number % 100 >= 11 && number % 100 <= 13;
+  return `${number}${(!teen && { 1: "st", 2: "nd", 3: "rd" }[number % 10]) || "th"}`;
+}

@@ -1,0 +1,96 @@
+import { and, eq, exists, sql } from "drizzle-orm";
+import { emailChangedMail } from "~/emails/account-mails";
+import { accountToken, emailChange, session, user } from "../../db/schema/accounts";
+import { dropToken, ownerOfToken } from "./account-tokens.server";
+import type { AccountDeps } from "./accounts.server";
+import { claimCode, isChange } from "./email-codes.server";
+import { SUBSCRIBE_LABEL } from "./mailing-list";
+import { subscribeConfirmed, unsubscribe } from "./mailing-list-wish.server";
+import { outboxInsert } from "./outbox.server";
+import { hashSecret } from "./secrets.server";
+import type { Viewer } from "./sessions.server";
+
+/**
+ * Takes the second code: the address is changed, every session ended (this one too) and a
+ * subscription moved along; false where the code is wrong, expired, used or tried too often.
+ */
+export async function confirmNewEmail(
+  { db }: Pick<AccountDeps, "db">,
+  viewer: Viewer,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const { userId, email, firstName } = viewer;
+  const claimed = await claimCode(db, userId, "code2", code, now);
+  if (!claimed) return false;
+  const { newEmail } = claimed;
+  const stands = exists(
+    db.select({ id: emailChange.userId }).from(emailChange).where(isChange(claimed)),
+  );
+  const isNow = exists(
+    db
+      .select({ id: user.id })
+      .from(user)
+      .where(and(eq(user.id, userId), eq(user.email, newEmail))),
+  );
+  const letter = await emailChangedMail({ firstName, newEmail });
+  const mail = {
+    ...letter,
+    kind: "account.email-changed",
+    to: email,
+    dedupeKey: `email-changed:${claimed.codeHash}`,
+  };
+  const list = { email: newEmail, place: "account", text: SUBSCRIBE_LABEL };
+  try {
+    const [changed] = await db.batch([
+      db
+        .update(user)
+        .set({ email: newEmail })
+        .where(and(eq(user.id, userId), eq(user.email, email), stands))
+        .returning({ id: user.id }),
+      db.delete(session).where(and(eq(session.userId, userId), isNow)),
+      db.delete(emailChange).where(and(eq(emailChange.userId, userId), isNow)),
+      db.delete(accountToken).where(and(eq(accountToken.userId, userId), isNow)),
+      outboxInsert(db, mail, now),
+      ...(viewer.isSubscribedToMailingList
+        ? [subscribeConfirmed(db, list, now), unsubscribe(db, email, now)]
+        : []),
+    ]);
+    return changed.length > 0;
+  } catch (error) {
+    // Somebody has registered the new address since the code was sent.
+    if (String(error).includes("UNIQUE constraint failed: user.email")) return false;
+    throw error;
+  }
+}
+
+/** Back to idle, whatever the step. */
+export async function giveUpEmailChange(
+  { db }: Pick<AccountDeps, "db">,
+  { userId }: Viewer,
+): Promise<void> {
+  await db.batch([
+    db.delete(emailChange).where(eq(emailChange.userId, userId)),
+    dropToken(db, userId, "cancel-email-change"),
+  ]);
+}
+
+/** Cancels by the link in the first code's mail; false where the link is dead. */
+export async function cancelEmailChange(
+  { db }: Pick<AccountDeps, "db">,
+  cancelToken: string,
+  now: Date,
+): Promise<boolean> {
+  const hash = await hashSecret(cancelToken);
+  const purpose = "cancel-email-change";
+  const [cancelled] = await db.batch([
+    db
+      .delete(emailChange)
+      .where(eq(emailChange.userId, sql`(${ownerOfToken(db, hash, purpose, now)})`))
+      .returning({ userId: emailChange.userId }),
+    db
+      .delete(accountToken)
+      .where(and(eq(accountToken.hash, hash), eq(accountToken.purpose, purpose))),
+  ]);
+  return cancelled.length > 0;
+}

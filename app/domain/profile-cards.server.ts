@@ -1,0 +1,144 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { Db } from "../../db/client";
+import {
+  cardHoliday,
+  customHoliday,
+  profileCard,
+  savedGift,
+  savedGiftCard,
+} from "../../db/schema/people";
+import { todayIn } from "./calendar-day";
+import { holidaysOf, occasionsOf } from "./card-holidays";
+import { ageOn } from "./holiday";
+import type { GivenGift, Person } from "./profile-card";
+import type { Region } from "./region";
+import type { GiftOfCard } from "./saved-gift";
+
+/** Whose cards, and where they live: it decides the holidays and what day it is. */
+export type CardOwner = { userId: string; region: Region; timeZone: string };
+
+type CardRow = typeof profileCard.$inferSelect;
+type CustomRow = typeof customHoliday.$inferSelect;
+type SelectedRow = typeof cardHoliday.$inferSelect;
+
+/** All of a user's cards, the one with the nearest occasion first. One round trip. */
+export async function listPeople(db: Db, owner: CardOwner, now: Date): Promise<Person[]> {
+  return byNearest(await readPeople(db, owner, now));
+}
+
+/** All of a user's cards, and the saved gifts of the one that is open. One round trip. */
+export async function readPeoplePage(db: Db, owner: CardOwner, now: Date, openCardId: string) {
+  const gifts = db
+    .select({
+      id: savedGift.id,
+      asin: savedGift.asin,
+      title: savedGift.title,
+      imageUrl: savedGift.imageUrl,
+      state: savedGiftCard.state,
+      occasion: savedGiftCard.occasion,
+      givenOn: savedGiftCard.givenOn,
+      stays: sql<boolean>`${savedGift.isFavorited} OR EXISTS (SELECT 1 FROM saved_gift_card other
+        WHERE other.gift_id = ${savedGift.id} AND other.card_id <> ${openCardId})`.mapWith(Boolean),
+    })
+    .from(savedGiftCard)
+    .innerJoin(savedGift, eq(savedGift.id, savedGiftCard.giftId))
+    .where(and(eq(savedGiftCard.cardId, openCardId), eq(savedGiftCard.userId, owner.userId)))
+    .orderBy(desc(savedGift.savedAt));
+  const [cards, customs, selected, given, ofOpenCard] = await db.batch([
+    ...cardQueries(db, owner.userId),
+    gifts,
+  ]);
+  const people = toPeople([cards, customs, selected, given], owner, now);
+  const openGifts: GiftOfCard[] = ofOpenCard;
+  return { people: byNearest(people), gifts: openGifts };
+}
+
+function byNearest(people: Person[]): Person[] {
+  const nearest = (person: Person) => person.occasions[0]?.daysLeft ?? Number.MAX_SAFE_INTEGER;
+  return people.sort((a, b) => nearest(a) - nearest(b) || a.name.localeCompare(b.name, "en-GB"));
+}
+
+/** One of a user's cards; null where it is not there or not theirs. One round trip. */
+export async function findPerson(
+  db: Db,
+  owner: CardOwner,
+  cardId: string,
+  now: Date,
+): Promise<Person | null> {
+  const [person] = await readPeople(db, owner, now, cardId);
+  return person ?? null;
+}
+
+/** Whether a card is there and the user's. One round trip. */
+export async function isOwnCard(db: Db, userId: string, cardId: string): Promise<boolean> {
+  const isIt = and(eq(profileCard.id, cardId), eq(profileCard.userId, userId));
+  return (await db.select({ id: profileCard.id }).from(profileCard).where(isIt)).length > 0;
+}
+
+async function readPeople(db: Db, owner: CardOwner, now: Date, cardId?: string): Promise<Person[]> {
+  return toPeople(await db.batch(cardQueries(db, owner.userId, cardId)), owner, now);
+}
+
+function cardQueries(db: Db, userId: string, cardId?: string) {
+  const ofCard = (column: SQLiteColumn) => (cardId === undefined ? undefined : eq(column, cardId));
+  const given = {
+    cardId: savedGiftCard.cardId,
+    title: savedGift.title,
+    occasion: savedGiftCard.occasion,
+    givenOn: savedGiftCard.givenOn,
+  };
+  const isGiven = and(eq(savedGiftCard.userId, userId), eq(savedGiftCard.state, "given"));
+  return [
+    db
+      .select()
+      .from(profileCard)
+      .where(and(eq(profileCard.userId, userId), ofCard(profileCard.id))),
+    db
+      .select()
+      .from(customHoliday)
+      .where(and(eq(customHoliday.userId, userId), ofCard(customHoliday.cardId))),
+    db
+      .select()
+      .from(cardHoliday)
+      .where(and(eq(cardHoliday.userId, userId), ofCard(cardHoliday.cardId))),
+    db
+      .select(given)
+      .from(savedGiftCard)
+      .innerJoin(savedGift, eq(savedGift.id, savedGiftCard.giftId))
+      .where(and(isGiven, ofCard(savedGiftCard.cardId)))
+      .orderBy(desc(savedGiftCard.givenOn)),
+  ] as const;
+}
+
+type Rows = readonly [CardRow[], CustomRow[], SelectedRow[], (GivenGift & { cardId: string })[]];
+
+function toPeople([cards, customs, selected, given]: Rows, owner: CardOwner, now: Date): Person[] {
+  const today = todayIn(owner.timeZone, now);
+  const [customsOf, selectedOf, givenOf] = [byCard(customs), byCard(selected), byCard(given)];
+  return cards.map((card) => {
+    const holidays = holidaysOf(card, {
+      customs: customsOf.get(card.id) ?? [],
+      selected: selectedOf.get(card.id) ?? [],
+      region: owner.region,
+      today,
+    });
+    const { id, name, relationship, birthday, interests, emailRemindersEnabled } = card;
+    return {
+      ...{ id, name, relationship, birthday, interests, emailRemindersEnabled, holidays },
+      age: ageOn(birthday, today),
+      occasions: occasionsOf(holidays, today),
+      given: givenOf.get(id) ?? [],
+    };
+  });
+}
+
+function byCard<T extends { cardId: string }>(rows: T[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const group = groups.get(row.cardId);
+    if (group) group.push(row);
+    else groups.set(row.cardId, [row]);
+  }
+  return groups;
+}

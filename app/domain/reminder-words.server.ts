@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { type Day, formatDay } from "./calendar-day";
+import type { DueCard } from "./due-reminders.server";
+import { ageOn, anniversaryOn, globalHolidays, sayAnniversary } from "./holiday";
+import { BIRTHDAY_ID } from "./profile-card";
+import type { Region } from "./region";
+import { type LinkSigner, readToken, signToken } from "./signed-link.server";
+
+type WhichDay = { holidayId: string; day: Day };
+
+/** What a reminder says of one occasion, and the search that it leads to. */
+export function occasionWords(
+  { card, customs }: DueCard,
+  { holidayId, day }: WhichDay,
+  { region, origin }: { region: Region; origin: string },
+) {
+  const custom = customs.find(({ id }) => id === holidayId);
+  const isBirthday = holidayId === BIRTHDAY_ID;
+  const global = globalHolidays(region).find(({ id }) => id === holidayId);
+  const plain = isBirthday ? "Birthday" : (custom?.name ?? global?.name ?? holidayId);
+  const anniversary = custom?.isOriginDate ? anniversaryOn(custom.date, day) : null;
+  const age = ageOn(card.birthday, day);
+  const prefilled = new URLSearchParams({
+    recipientType: card.relationship,
+    occasion: plain,
+    ...(age === null ? {} : { age: String(age) }),
+    ...(card.interests ? { interests: card.interests } : {}),
+    card: card.id,
+  });
+  return {
+    person: card.name,
+    name: sayAnniversary(plain, anniversary),
+    day: formatDay(day),
+    turns: isBirthday ? age : null,
+    searchLink: `${origin}/?${prefilled}`,
+  };
+}
+
+/** How long the links of a reminder work. */
+const LINK_MS = 60 * 24 * 60 * 60 * 1000;
+
+const linkSchema = z.object({
+  userId: z.string(),
+  cardId: z.string(),
+  holidayId: z.string(),
+  day: z.string(),
+  action: z.enum(["skip", "stop"]),
+});
+/** What a link of a reminder does: skips a holiday's day, or stops the card's reminders. */
+export type ReminderLink = z.output<typeof linkSchema>;
+
+/** The signed links of a reminder of one occasion. */
+export async function reminderLinks(
+  { secret, origin }: LinkSigner,
+  about: Omit<ReminderLink, "action">,
+  now: Date,
+): Promise<{ skipLink: string; stopLink: string }> {
+  const until = new Date(now.getTime() + LINK_MS);
+  const link = async (action: ReminderLink["action"]) =>
+    `${origin}/reminders?token=${await signToken(secret, "reminders", { ...about, action }, until)}`;
+  return { skipLink: await link("skip"), stopLink: await link("stop") };
+}
+
+/** What a link of a reminder says, or null where it is not ours, was changed, or is too old. */
+export function readReminderLink(secret: string, token: string, now: Date) {
+  return readToken(secret, "reminders", { token, schema: linkSchema, now });
+}

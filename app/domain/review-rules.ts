@@ -1,0 +1,48 @@
+/** What an honest text about a product never says (DMCC Act, schedule 20; 16 CFR 465). */
+const IMPROPER = [
+  // First person: nobody here has held the thing in hands.
+  /\b(i|i'm|i've|we|we're|we've|my|our|ours|us|me)\b/i,
+  /\b(tested|tried (it|this|them)|hands-on)\b/i,
+  /\b(customers?|buyers?|users?|reviewers?|shoppers?|people|everyone|owners?)\b.{0,30}\b(say|said|love|loved|report|reported|rave|agree|praise|praised|think|recommend)\b/i,
+  /\b(reviews?|testimonials?|rated|ratings?|five[- ]star|best[- ]?sell(er|ing))\b/i,
+  /\b\d(\.\d)?\s*(\/\s*5|out of (5|five|10|ten)|stars?)\b|[★⭐]/i,
+  /https?:|www\.|@/i,
+];
+
+/** Whether a text claims experience, speaks for customers, gives stars or leads elsewhere. */
+export function isImproper(text: string): boolean {
+  return IMPROPER.some((pattern) => pattern.test(text));
+}
+
+/** Numbers that the source does not name are inventions, however plausible. */
+export function inventsNumbers(text: string, source: string): boolean {
+  const named = new Set(source.match(/\d+(?:[.,]\d+)*/g) ?? []);
+  return (text.match(/\d+(?:[.,]\d+)*/g) ?? []).some((number) => !named.has(number));
+}
+
+/** The sentences of a text, each with its end. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+}
+
+/** A text of at most `limit` characters, cut between words. */
+export function clip(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  return `${text
+    .slice(0, limit - 1)
+    .replace(/\s+\S*$/, "")
+    .replace(/[,;:–-]+$/, "")}…`;
+}
+
+const MISSING = "The listing does not mention";
+
+/** A consideration as the rules want it: a fact about the listing, never a finding about the product. */
+export function notMentioned(what: string): string {
+  const bare = what
+    .replace(/^the listing (does not|doesn't) (mention|say|state|specify)\s*/i, "")
+    .replace(/[.!?\s]+$/, "");
+  return `${MISSING} ${/^[A-Z][a-z]/.test(bare) ? bare[0]?.toLowerCase() + bare.slice(1) : bare}.`;
+}

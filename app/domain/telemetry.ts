@@ -1,0 +1,35 @@
+import { z } from "zod";
+
+const path = z
+  .string()
+  .max(400)
+  .regex(/^\/[^?#\s]*$/);
+
+/**
+ * Everything that is ever counted (product specification, section 7; the privacy page lists it). No
+ * identifier, no query, nothing typed. `milliseconds` is from asking to the last byte of the answer.
+ */
+export const telemetryEventSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("page-view"), path }),
+  z.object({
+    type: z.literal("fetch"),
+    path,
+    milliseconds: z.number().int().min(0).max(600_000),
+    status: z.number().int().min(0).max(599),
+  }),
+]);
+
+/** What one beacon carries. */
+export const telemetrySchema = z.object({ events: z.array(telemetryEventSchema).min(1).max(50) });
+
+export type TelemetryEvent = z.output<typeof telemetryEventSchema>;
+
+const IDENTIFIER = /^(?:[0-9a-f-]{16,}|[A-Z0-9]{10}|[A-Za-z0-9_-]{20,}|\d+)$/;
+
+/** The address of a page without what names one person's thing: `/giftsearch/:id`. */
+export function withoutIdentifiers(path: string): string {
+  return path
+    .split("/")
+    .map((part) => (IDENTIFIER.test(part) ? ":id" : part))
+    .join("/");
+}

@@ -1,0 +1,62 @@
+import { formatDaysLeft } from "~/domain/calendar-day";
+import type { Letter } from "~/domain/outbox.server";
+import { PRODUCT_NAME } from "~/domain/product-name";
+import type { Block } from "./blocks";
+import { writeLetter } from "./write-letter";
+
+/** One occasion of a reminder; `turns` is the age on a birthday, `day` says the date in words. */
+export type Occasion = {
+  person: string;
+  name: string;
+  day: string;
+  daysLeft: number;
+  turns: number | null;
+  gifts: { title: string; state: "idea" | "bought" }[];
+  searchLink: string;
+  skipLink: string;
+  stopLink: string;
+};
+
+type Props = { firstName: string; occasions: Occasion[]; origin: string; stopLink: string };
+
+/** All that a user wants to be reminded of this morning. */
+export function reminderMail({ firstName, occasions, origin, stopLink }: Props): Letter {
+  const [first] = occasions;
+  const people = new Intl.ListFormat("en-GB").format([
+    ...new Set(occasions.map((one) => one.person)),
+  ]);
+  const subject =
+    first && occasions.length === 1
+      ? `${first.person}: ${first.name} ${formatDaysLeft(first.daysLeft).toLowerCase()}`
+      : `${occasions.length} days to remember: ${people}`;
+  return writeLetter({
+    subject,
+    preheader: occasions.map((one) => `${one.person}: ${one.name}, ${one.day}`).join("; "),
+    title: `Hello ${firstName}, ${occasions.length === 1 ? "a day" : "days"} to remember`,
+    blocks: occasions.flatMap(occasionBlocks),
+    reason: `You get this mail because you switched on email reminders for ${people} at ${PRODUCT_NAME}.`,
+    links: [
+      { label: "Stop all reminders, email preferences", href: stopLink },
+      { label: "Your profile cards", href: `${origin}/profile-cards` },
+      { label: "Contact us", href: `${origin}/contact` },
+    ],
+  });
+}
+
+const STATES = { idea: "saved, not bought yet", bought: "bought" } as const;
+
+function occasionBlocks(one: Occasion): Block[] {
+  const turns = one.turns === null ? "" : ` ${one.person} turns ${one.turns}.`;
+  const wanted = one.gifts.filter(({ state }) => state === "idea");
+  const bought = one.gifts.filter(({ state }) => state === "bought");
+  return [
+    { kind: "heading", text: `${one.person}: ${one.name}` },
+    { kind: "text", text: `${formatDaysLeft(one.daysLeft)}, on ${one.day}.${turns}` },
+    ...[...wanted, ...bought].map(
+      ({ title, state }): Block => ({ kind: "text", text: `${title} (${STATES[state]})` }),
+    ),
+    { kind: "button", label: "Find ideas", href: one.searchLink },
+    { kind: "link", label: "Skip this year", href: one.skipLink },
+    { kind: "link", label: `Stop reminders for ${one.person}`, href: one.stopLink },
+  ];
+}

@@ -1,0 +1,35 @@
+import { PRODUCT_NAME } from "~/domain/product-name";
+import type { Block, LetterContent } from "./blocks";
+
+const underline = (text: string, line: string) =>
+  `${text}\n${line.repeat(Math.min(text.length, 60))}`;
+const linked = (label: string, href: string) => `${label}:\n${href}`;
+
+/** The same mail as plain text: every word and every address of the HTML, each once. */
+export function toText({ title, blocks, reason, links = [] }: LetterContent): string {
+  const footer = [
+    `-- \n${PRODUCT_NAME}`,
+    reason,
+    ...links.map(({ label, href }) => linked(label, href)),
+  ];
+  return `${[underline(title, "="), ...blocks.map(blockText), ...footer].join("\n\n")}\n`;
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case "heading":
+      return underline(block.text, "-") + (block.href ? `\n${block.href}` : "");
+    case "text":
+    case "note":
+      return block.text;
+    case "button":
+    case "link":
+      return linked(block.label, block.href);
+    case "code":
+      return `    ${block.code}`;
+    case "rule":
+      return "* * *";
+    case "product":
+      return [`* ${block.title}`, ...block.lines].join("\n  ");
+  }
+}

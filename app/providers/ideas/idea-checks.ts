@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { type Idea, ideaSchema, titleKey } from "~/domain/idea";
+import { plainText } from "~/domain/plain-text";
+import { clip } from "~/domain/review-rules";
+import { stems } from "./embedded-phrases";
+import type { IdeaRequest } from "./type";
+
+const LONGEST = { title: 120, description: 600, why: 400, phrase: 120 } as const;
+
+const text = z.string().transform(plainText).catch("");
+const price = z.coerce.number().nonnegative().catch(0);
+const written = z.object({
+  title: text,
+  description: text,
+  phrase: text,
+  why: text,
+  lowestPrice: price,
+  highestPrice: price,
+});
+
+/** Words that name no thing: a title of nothing else cannot be shopped for. */
+const VAGUE = new Set(
+  "a an the and of for or with gift gifts present presents idea ideas something anything thing things item items product products surprise special nice perfect great lovely unique thoughtful personalised personalized set box voucher card experience subscription money cash".split(
+    " ",
+  ),
+);
+const ALCOHOL =
+  /\b(wine|wines|beer|beers|ale|gin|whisky|whiskey|vodka|rum|champagne|prosecco|cocktail|cocktails|liqueur|brandy|tequila|cider)\b/i;
+const GROWN_UP =
+  /\b(knife|knives|dagger|machete|axe|vape|cigars?|cigarettes?|tobacco|lingerie|erotic|adult-only|air rifle|crossbow|hip flask)\b/i;
+const DRINKING_AGE = { UK: 18, USA: 21 } as const;
+/** This alike, two titles name one kind of thing. */
+const SAME_KIND = 0.8;
+
+/**
+ * Judges what a model wrote for a request: answers the idea in plain words within its bounds, or
+ * null where it is too vague, unsuitable for the age, dearer than the budget or one that is there
+ * already, here or among those accepted before.
+ */
+export function ideaChecks({
+  brief,
+  known,
+  shunned,
+}: IdeaRequest): (element: unknown) => Idea | null {
+  const taken = [...known, ...shunned];
+  return (element) => {
+    const parsed = written.safeParse(element);
+    if (!parsed.success) return null;
+    const { title, description, phrase, why, lowestPrice } = parsed.data;
+    if (title.length > LONGEST.title || isVague(title)) return null;
+    if (!isSuitable(`${title} ${phrase}`, brief)) return null;
+    if (brief.budget > 0 && lowestPrice > brief.budget) return null;
+    if (taken.some((other) => isSameKind(other, title))) return null;
+    const idea = ideaSchema.safeParse({
+      title,
+      description: clip(description || title, LONGEST.description),
+      why: clip(why || description || title, LONGEST.why),
+      phrase: phrase && phrase.length <= LONGEST.phrase ? phrase : title,
+    });
+    if (!idea.success) return null;
+    taken.push(title);
+    return idea.data;
+  };
+}
+
+function isVague(title: string): boolean {
+  return titleKey(title)
+    .split(" ")
+    .every((word) => VAGUE.has(word) || word === "");
+}
+
+function isSuitable(words: string, { age, region }: IdeaRequest["brief"]): boolean {
+  if (age < DRINKING_AGE[region] && ALCOHOL.test(words)) return false;
+  return age >= 18 || !GROWN_UP.test(words);
+}
+
+/** Whether one title says the other over again: the same words, or the same with an extra. */
+function isSameKind(one: string, other: string): boolean {
+  if (titleKey(one) === titleKey(other)) return true;
+  const [left, right] = [new Set(stems(one)), new Set(stems(other))];
+  const shared = [...left].filter((word) => right.has(word)).length;
+  const smaller = Math.min(left.size, right.size);
+  if (smaller >= 2 && shared === smaller) return true;
+  return shared / (left.size + right.size - shared) >= SAME_KIND;
+}

@@ -1,0 +1,97 @@
+import type { z } from "zod";
+import { UpstreamError, type UpstreamReason } from "~/domain/upstream";
+
+/** Keeps answers for a while, for all searches. A cache that cannot be reached knows nothing. */
+export type AnswerCache = {
+  read: (key: string) => Promise<unknown>;
+  write: (key: string, value: unknown, seconds: number) => Promise<void>;
+};
+
+/** Leave to make a paid call, shared by all searches; `probe` is the one call that tests the water. */
+export type CallGuard = {
+  enter: () => Promise<{ probe: boolean } | { refused: "resting" | "ceiling" }>;
+  /** The upstream wants no more calls for now. */
+  rest: (refusal: { retryAfterMs?: number; probe: boolean }) => Promise<void>;
+  recovered: () => Promise<void>;
+};
+
+/** What a provider needs of the place it runs in. */
+export type Outside = { cache: AnswerCache; model: CallGuard; retail: CallGuard };
+
+/** Makes a paid call with leave of its guard, and tells the guard where the upstream had enough. */
+export async function guarded<T>(guard: CallGuard, call: () => Promise<T>): Promise<T> {
+  const entry = await guard.enter();
+  if ("refused" in entry) throw new UpstreamError(entry.refused);
+  try {
+    const answer = await call();
+    if (entry.probe) await guard.recovered();
+    return answer;
+  } catch (error) {
+    if (error instanceof UpstreamError && error.reason === "quota") {
+      await guard.rest({ retryAfterMs: error.retryAfterMs, probe: entry.probe });
+    }
+    throw error;
+  }
+}
+
+/** Answers larger than this many characters are no answers: a product page is a tenth of it. */
+const LARGEST_ANSWER = 900_000;
+
+/**
+ * A JSON answer checked by its schema. Every failure is an `UpstreamError`, and none carries the
+ * address (which may hold a key) or the upstream's words.
+ */
+export async function fetchJson<S extends z.ZodTypeAny>(
+  address: string | URL,
+  init: RequestInit,
+  schema: S,
+): Promise<z.output<S>> {
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(address, {
+      ...init,
+      headers: { "User-Agent": "Ribbon", ...init.headers },
+    });
+    text = response.ok ? await readBounded(response) : "";
+    if (!response.ok) await response.body?.cancel();
+  } catch (error) {
+    if (error instanceof UpstreamError) throw error;
+    throw new UpstreamError(init.signal?.aborted ? "timeout" : "unavailable");
+  }
+  if (!response.ok)
+    throw new UpstreamError(reasonOf(response.status), retryAfter(response.headers));
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    throw new UpstreamError("nonsense");
+  }
+}
+
+async function readBounded(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  for (;;) {
+    const chunk = await reader?.read();
+    if (!chunk || chunk.done) return text + decoder.decode();
+    text += decoder.decode(chunk.value, { stream: true });
+    if (text.length <= LARGEST_ANSWER) continue;
+    await reader?.cancel();
+    throw new UpstreamError("nonsense");
+  }
+}
+
+/** What a status means to a search: retail and model services agree on these. */
+export function reasonOf(status: number): UpstreamReason {
+  if (status === 402 || status === 429) return "quota";
+  return status >= 400 && status < 500 && status !== 408 ? "refused" : "unavailable";
+}
+
+/** Retry-After in milliseconds, given as seconds or as a date. */
+export function retryAfter(headers: Headers | Record<string, string>): number | undefined {
+  const text = new Headers(headers).get("Retry-After");
+  if (!text) return undefined;
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return Number.isFinite(ms) && ms >= 0 ? ms : undefined;
+}

@@ -1,0 +1,128 @@
+import type { Brief } from "~/domain/brief";
+import { MARKETS, type Region } from "~/domain/region";
+import type { AffiliateTags } from "~/domain/retailer";
+import type { Spend } from "~/domain/spending";
+import { UpstreamError } from "~/domain/upstream";
+import { fetchJson, guarded, type Outside } from "../outside";
+import { offersOfItems, searchItemsBody, tokenBody } from "./creators-body";
+import { offersToProducts } from "./offers";
+import { remember } from "./remember";
+import type { ProductSource } from "./type";
+
+export type CreatorsSettings = {
+  clientId: string;
+  clientSecret: string;
+  tokenUrl?: string;
+  baseUrl?: string;
+  tags: AffiliateTags;
+};
+
+const OWN_ADDRESS = "https://creatorsapi.amazon";
+const OWN_TOKEN_ADDRESS: Record<Region, string> = {
+  UK: "https://api.amazon.co.uk/auth/o2/token",
+  USA: "https://api.amazon.com/auth/o2/token",
+};
+const RESOURCES = [
+  "itemInfo.title",
+  "itemInfo.features",
+  "images.primary.large",
+  "offersV2.listings.price",
+  "offersV2.listings.isBuyBoxWinner",
+  "customerReviews.count",
+];
+const SHOWN = 10;
+/** A token is renewed this long before it expires (ms). */
+const EARLY_MS = 60_000;
+
+/**
+ * Products from Amazon Creators API. Its search says all that is shown, so there are no further
+ * calls; its licence forbids giving its texts to a language model.
+ */
+export function creatorsProducts(
+  settings: CreatorsSettings,
+  { cache, retail }: Outside,
+): ProductSource {
+  const { baseUrl = OWN_ADDRESS, tags } = settings;
+  const tokenFor = tokens(settings);
+
+  const search = async (
+    phrase: string,
+    { region, budget }: Brief,
+    signal: AbortSignal,
+    spend: Spend,
+  ) => {
+    const { retailDomain, currency } = MARKETS[region];
+    const body = {
+      partnerTag: tags[region] ?? "",
+      keywords: phrase,
+      itemCount: SHOWN,
+      currencyOfPreference: currency,
+      // In pence and cents.
+      ...(budget > 0 && { maxPrice: budget * 100 }),
+      resources: RESOURCES,
+    };
+    const token = await tokenFor(region, signal);
+    spend({ retailCalls: 1 });
+    return fetchJson(
+      `${baseUrl}/catalog/v1/searchItems`,
+      {
+        method: "POST",
+        signal,
+        headers: {
+          Authorization: token.header,
+          "Content-Type": "application/json; charset=utf-8",
+          "x-marketplace": `www.${retailDomain}`,
+        },
+        body: JSON.stringify(body),
+      },
+      searchItemsBody,
+    ).catch((error) => {
+      if (error instanceof UpstreamError && error.reason === "refused") token.forget();
+      throw error;
+    });
+  };
+
+  return {
+    name: "creators",
+    sample: false,
+    allowsModelInput: false,
+    shown: SHOWN,
+    async find({ phrase, brief }, signal, spend) {
+      const key = `creators ${brief.region} ${brief.budget} ${phrase.toLowerCase()}`;
+      const { value: offers, asOf } = await remember({ cache, key, spend }, async () =>
+        offersOfItems(await guarded(retail, () => search(phrase, brief, signal, spend))),
+      );
+      return offersToProducts(offers, { phrase, brief, tags, asOf });
+    },
+  };
+}
+
+/** Access tokens by region, each kept until shortly before it expires. */
+function tokens({ clientId, clientSecret, tokenUrl }: CreatorsSettings) {
+  const known = new Map<Region, { header: string; until: number }>();
+  return async (region: Region, signal: AbortSignal) => {
+    const forget = () => void known.delete(region);
+    const kept = known.get(region);
+    if (kept && Date.now() < kept.until) return { header: kept.header, forget };
+    const address = tokenUrl ?? OWN_TOKEN_ADDRESS[region];
+    // Credentials made before February 2026 live at Cognito and speak forms.
+    const older = new URL(address).hostname.endsWith(".amazoncognito.com");
+    const claim = {
+      grant_type: "client_credentials",
+      client_id: clientId,
+      client_secret: clientSecret,
+      scope: older ? "creatorsapi/default" : "creatorsapi::default",
+    };
+    const init = older
+      ? { body: new URLSearchParams(claim) }
+      : { body: JSON.stringify(claim), headers: { "Content-Type": "application/json" } };
+    const { access_token, expires_in } = await fetchJson(
+      address,
+      { method: "POST", signal, ...init },
+      tokenBody,
+    );
+    const header = `Bearer ${access_token}${older ? ", Version 2.2" : ""}`;
+    known.set(region, { header, until: Date.now() + expires_in * 1000 - EARLY_MS });
+    return { header, forget };
+  };
+}

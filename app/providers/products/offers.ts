@@ -1,0 +1,97 @@
+import type { Brief } from "~/domain/brief";
+import type { Product } from "~/domain/idea";
+import { plainText } from "~/domain/plain-text";
+import { MARKETS, type Region } from "~/domain/region";
+import {
+  type AffiliateTags,
+  PLACEHOLDER_IMAGE,
+  productLink,
+  retailerImage,
+} from "~/domain/retailer";
+import { clip } from "~/domain/review-rules";
+import { stems } from "../ideas/embedded-phrases";
+
+/**
+ * What a retailer said of a product, in words common to all retailers and before anything is known
+ * of a brief, so that it can be cached. `price.currency` is as the retailer wrote it.
+ */
+export type Offer = {
+  asin: string;
+  title: string;
+  image: string | null;
+  price: { value: number; currency: string } | null;
+  ratings: number | null;
+  bullets: string[];
+  bookDescription: string | null;
+};
+
+const LONGEST = { title: 300, bullet: 1_000, description: 6_000 } as const;
+const MOST_BULLETS = 20;
+const ASIN = /^[A-Za-z0-9]{1,20}$/;
+
+/**
+ * The offers that suit a brief as products, best first: those whose titles hold more of the
+ * phrase's words, then in the retailer's own order, those without a price last. A known price over
+ * the budget or in another currency is not shown, and no ASIN twice.
+ */
+export function offersToProducts(
+  offers: Offer[],
+  {
+    phrase,
+    brief,
+    tags,
+    asOf,
+  }: { phrase: string; brief: Brief; tags: AffiliateTags; asOf: string },
+): Product[] {
+  const wanted = stems(phrase);
+  const closeness = ({ title }: Product) => {
+    const words = new Set(stems(title));
+    return Math.round(
+      (3 * wanted.filter((word) => words.has(word)).length) / Math.max(1, wanted.length),
+    );
+  };
+  const seen = new Set<string>();
+  const products = offers.flatMap((offer) => {
+    if (seen.has(offer.asin)) return [];
+    seen.add(offer.asin);
+    const product = offerToProduct(offer, { brief, tags, asOf });
+    return product ? [product] : [];
+  });
+  // A stable sort: equals stay in the retailer's order.
+  return products.sort(
+    (a, b) => Number(a.price === null) - Number(b.price === null) || closeness(b) - closeness(a),
+  );
+}
+
+/** One offer as a product, or null where it is none for this brief. */
+export function offerToProduct(
+  offer: Offer,
+  { brief, tags, asOf }: { brief: Brief; tags: AffiliateTags; asOf: string },
+): Product | null {
+  const title = clip(plainText(offer.title), LONGEST.title);
+  if (!ASIN.test(offer.asin) || title === "") return null;
+  if (offer.price && !isFitting(offer.price, brief)) return null;
+  return {
+    asin: offer.asin,
+    title,
+    link: productLink(offer.asin, brief.region, tags),
+    imageUrl: retailerImage(offer.image) ?? PLACEHOLDER_IMAGE,
+    price: offer.price && { value: offer.price.value, currency: MARKETS[brief.region].currency },
+    ratingsTotal: offer.ratings,
+    featureBullets: offer.bullets
+      .map((text) => clip(plainText(text), LONGEST.bullet))
+      .filter(Boolean)
+      .slice(0, MOST_BULLETS),
+    bookDescription: clip(plainText(offer.bookDescription ?? ""), LONGEST.description) || null,
+    asOf,
+  };
+}
+
+function isFitting(
+  { value, currency }: { value: number; currency: string },
+  brief: Brief,
+): boolean {
+  return currency === currencyOf(brief.region) && (brief.budget === 0 || value <= brief.budget);
+}
+
+const currencyOf = (region: Region): string => MARKETS[region].currency;

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import type { Product } from "~/domain/idea";
+import { plainText } from "~/domain/plain-text";
+import { isIsbn } from "~/domain/retailer";
+import { clip } from "~/domain/review-rules";
+import type { Spend } from "~/domain/spending";
+import { fetchJson, type Outside } from "../outside";
+import { remember } from "./remember";
+import type { ProductSource } from "./type";
+
+const searchSchema = z.object({
+  docs: z.array(z.object({ key: z.string().regex(/^\/works\/\w+$/) })),
+});
+const workSchema = z.object({
+  description: z
+    .union([z.string(), z.object({ value: z.string() }).transform(({ value }) => value)])
+    .nullish(),
+});
+const LONGEST = 6_000;
+
+/**
+ * The source with a description, from Open Library, for each book that has neither bullets nor one
+ * of its own (https://openlibrary.org/developers/api). What Open Library fails to say costs nothing.
+ */
+export function withBookDescriptions(
+  source: ProductSource,
+  baseUrl: string,
+  { cache }: Outside,
+): ProductSource {
+  const describe: ProductSource["describe"] = async (product, brief, signal, spend) => {
+    const described = source.describe
+      ? await source.describe(product, brief, signal, spend)
+      : product;
+    if (!described || !needsDescription(described)) return described;
+    const text = await findDescription(described.asin, signal, spend).catch(() => null);
+    return { ...described, bookDescription: text };
+  };
+
+  const findDescription = async (isbn: string, signal: AbortSignal, spend: Spend) => {
+    const known = await remember({ cache, key: `openlibrary ${isbn}`, spend }, async () => {
+      const query = new URLSearchParams({ q: `isbn:${isbn}`, fields: "key", limit: "1" });
+      const { docs } = await fetchJson(`${baseUrl}/search.json?${query}`, { signal }, searchSchema);
+      if (!docs[0]) return null;
+      const { description } = await fetchJson(
+        `${baseUrl}${docs[0].key}.json`,
+        { signal },
+        workSchema,
+      );
+      return description ? clip(plainText(description), LONGEST) : null;
+    });
+    return known.value;
+  };
+
+  return { ...source, describe };
+}
+
+function needsDescription({ asin, featureBullets, bookDescription }: Product): boolean {
+  return isIsbn(asin) && featureBullets.length === 0 && bookDescription === null;
+}

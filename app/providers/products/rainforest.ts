@@ -1,0 +1,79 @@
+import type { z } from "zod";
+import { MARKETS } from "~/domain/region";
+import type { AffiliateTags } from "~/domain/retailer";
+import type { Spend } from "~/domain/spending";
+import { fetchJson, guarded, type Outside } from "../outside";
+import { offersToProducts, offerToProduct } from "./offers";
+import { mergeProductPage, offersOfSearch, productBody, searchBody } from "./rainforest-body";
+import { remember } from "./remember";
+import type { ProductSource } from "./type";
+
+export type RainforestSettings = { apiKey: string; baseUrl?: string; tags: AffiliateTags };
+
+const OWN_ADDRESS = "https://api.rainforestapi.com";
+/** 8 to 10 are wanted, and each costs a credit for its details. */
+const SHOWN = 8;
+
+/** Products from Rainforest API (Traject Data): a search for each idea, a call for each product's page. */
+export function rainforestProducts(
+  settings: RainforestSettings,
+  { cache, retail }: Outside,
+): ProductSource {
+  const { apiKey, baseUrl = OWN_ADDRESS, tags } = settings;
+
+  const ask = <S extends z.ZodTypeAny>(
+    query: Record<string, string>,
+    schema: S,
+    { signal, spend }: { signal: AbortSignal; spend: Spend },
+  ) =>
+    guarded(retail, () => {
+      const address = new URL(`${baseUrl}/request`);
+      for (const [name, value] of Object.entries({ api_key: apiKey, ...query }))
+        address.searchParams.set(name, value);
+      spend({ retailCalls: 1 });
+      return fetchJson(address, { signal }, schema);
+    });
+
+  return {
+    name: "rainforest",
+    sample: false,
+    allowsModelInput: true,
+    shown: SHOWN,
+    async find({ phrase, brief }, signal, spend) {
+      const amazon_domain = MARKETS[brief.region].retailDomain;
+      const query = {
+        type: "search",
+        amazon_domain,
+        search_term: phrase,
+        exclude_sponsored: "true",
+      };
+      const { value: offers, asOf } = await remember(
+        { cache, key: `rainforest search ${amazon_domain} ${phrase.toLowerCase()}`, spend },
+        async () => offersOfSearch(await ask(query, searchBody, { signal, spend })),
+      );
+      return offersToProducts(offers, { phrase, brief, tags, asOf });
+    },
+    async describe(product, brief, signal, spend) {
+      const amazon_domain = MARKETS[brief.region].retailDomain;
+      const { asin, title, imageUrl, price, ratingsTotal } = product;
+      const known = {
+        asin,
+        title,
+        image: imageUrl,
+        price,
+        ratings: ratingsTotal,
+        bullets: [],
+        bookDescription: null,
+      };
+      const { value: offer, asOf } = await remember(
+        { cache, key: `rainforest product ${amazon_domain} ${asin}`, spend },
+        async () =>
+          mergeProductPage(
+            known,
+            await ask({ type: "product", amazon_domain, asin }, productBody, { signal, spend }),
+          ),
+      );
+      return offerToProduct(offer, { brief, tags, asOf });
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { plainText } from "~/domain/plain-text";
+import type { ReviewInput, WrittenReview } from "~/domain/review";
+import { clip, isImproper, notMentioned, sentencesOf } from "~/domain/review-rules";
+import { unmentioned } from "./embedded-gaps";
+import { inputHash } from "./input-hash";
+import type { ReviewWriter } from "./type";
+
+const VERSION = "extract-1";
+const MOST_PROS = 3;
+const LONGEST = { text: 220, pro: 110, summary: 360 } as const;
+
+/**
+ * Reviews without a model: every word of the text and the pros is the listing's own, the
+ * considerations name what it leaves out. Nothing is written where the listing has no usable line.
+ */
+export function embeddedReviews(): ReviewWriter {
+  return {
+    name: "embedded",
+    batch: 100,
+    async write(inputs, signal) {
+      signal.throwIfAborted();
+      return Promise.all(inputs.map(extract));
+    },
+  };
+}
+
+async function extract(input: ReviewInput): Promise<WrittenReview | null> {
+  const words = input.kind === "book" ? summarise(input.bookDescription) : weigh(input);
+  if (!words) return null;
+  const origin = { model: "none", promptVersion: VERSION, inputHash: await inputHash(input) };
+  return { ...words, writer: "extract", origin };
+}
+
+function weigh({ title, featureBullets }: Extract<ReviewInput, { kind: "product" }>) {
+  const lines = [...new Set(featureBullets.map(lineOf))].filter(
+    (line) => line && !isImproper(line),
+  );
+  const [first, ...others] = lines;
+  if (!first) return null;
+  const pros = others.slice(0, MOST_PROS).map((line) => clip(line, LONGEST.pro));
+  const source = [title, ...featureBullets].join(" ");
+  return {
+    reviewText: ended(clip(first, LONGEST.text)),
+    pros,
+    cons: unmentioned(source).map(notMentioned),
+  };
+}
+
+/** A bullet without its shouting head in brackets and without its final stop. */
+function lineOf(bullet: string): string {
+  const line = plainText(bullet)
+    .replace(/^[\p{P}\p{S}\s]*[【[][^】\]]{1,60}[】\]][:\s–-]*/u, "")
+    .replace(/^[^\p{L}\p{N}(]+/u, "");
+  const [sentence = ""] = sentencesOf(line);
+  return sentence.replace(/[.!;,\s]+$/, "");
+}
+
+function summarise(description: string) {
+  let text = "";
+  for (const sentence of sentencesOf(plainText(description))) {
+    if (isImproper(sentence)) continue;
+    if (text && text.length + sentence.length >= LONGEST.summary) break;
+    text = `${text} ${sentence}`.trim();
+  }
+  return text ? { reviewText: clip(text, LONGEST.summary), pros: [], cons: [] } : null;
+}
+
+const ended = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import type { ReviewInput, WrittenReview } from "~/domain/review";
+import type { Spend } from "~/domain/spending";
+import { askModel, type ModelSettings } from "../model";
+import type { Outside } from "../outside";
+import { inputHash } from "./input-hash";
+import { REVIEWS_PROMPT_VERSION, REVIEWS_SYSTEM, reviewsPrompt } from "./openai-prompt";
+import { checkReview } from "./review-checks";
+import type { ReviewWriter } from "./type";
+
+const element = z.object({
+  number: z.number(),
+  reviewText: z.string(),
+  pros: z.array(z.string()),
+  cons: z.array(z.string()),
+});
+
+/** Enough to share the rules among products, few enough that a call is over in seconds. */
+const BATCH = 4;
+const KEPT_S = 30 * 24 * 60 * 60;
+
+/** Reviews from an OpenAI-compatible endpoint; the same text is never paid for twice in 30 days. */
+export function openaiReviews(
+  settings: ModelSettings,
+  { cache, model: guard }: Outside,
+): ReviewWriter {
+  const keyOf = (hash: string) => `review ${REVIEWS_PROMPT_VERSION} ${settings.model} ${hash}`;
+
+  const ask = async (inputs: ReviewInput[], signal: AbortSignal, spend: Spend) => {
+    const question = {
+      system: REVIEWS_SYSTEM,
+      prompt: reviewsPrompt(inputs),
+      element,
+      key: "reviewText",
+    };
+    const elements: Record<string, unknown>[] = [];
+    const call = { guard, signal, spend, wanted: inputs.length };
+    for await (const one of askModel(settings, question, call)) elements.push(one);
+    return inOrder(elements, inputs.length);
+  };
+
+  return {
+    name: "openai",
+    batch: BATCH,
+    async write(inputs, signal, spend) {
+      const hashes = await Promise.all(inputs.map(inputHash));
+      // Written by this function alone, so trusted; null is an answer too: nothing honest to say.
+      const known = (await Promise.all(hashes.map((hash) => cache.read(keyOf(hash))))) as (
+        | WrittenReview
+        | null
+        | undefined
+      )[];
+      const missing = inputs.map((_, place) => place).filter((place) => known[place] === undefined);
+      spend({ cachedAnswers: inputs.length - missing.length });
+      const asked = missing.flatMap((place) => inputs[place] ?? []);
+      const answered = asked.length > 0 ? await ask(asked, signal, spend) : [];
+      await Promise.all(
+        missing.map(async (place, turn) => {
+          const input = inputs[place];
+          const review = input && answered[turn] ? checkReview(answered[turn], input) : null;
+          const hash = hashes[place] ?? "";
+          const origin = {
+            model: settings.model,
+            promptVersion: REVIEWS_PROMPT_VERSION,
+            inputHash: hash,
+          };
+          known[place] = review && { ...review, origin };
+          if (answered[turn]) await cache.write(keyOf(hash), known[place], KEPT_S);
+        }),
+      );
+      return known.map((review) => review ?? null);
+    },
+  };
+}
+
+/** The elements by the numbers they carry; an endpoint that numbers nothing is taken at its order. */
+function inOrder(elements: Record<string, unknown>[], size: number): unknown[] {
+  const numbers = elements.map(({ number }) => Number(number));
+  const isNumbered = new Set(numbers).size > 1 || elements.length === 1;
+  if (!isNumbered) return elements.slice(0, size);
+  return Array.from({ length: size }, (_, place) => elements[numbers.indexOf(place + 1)]);
+}

@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { plainText } from "~/lib/http.server";
+
+const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
+
+/** Where to tell us of a hole (RFC 9116). */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { origin } = context;
+  const day = new Date(context.now().getTime() + HALF_A_YEAR_MS).toISOString().slice(0, 10);
+  return plainText(
+    [
+      `Contact: ${origin}/contact`,
+      `Expires: ${day}T00:00:00Z`,
+      "Preferred-Languages: en",
+      `Canonical: ${origin}/.well-known/security.txt`,
+      "",
+    ].join("\n"),
+  );
+}

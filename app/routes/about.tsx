@@ -1,0 +1,57 @@
+import { Link } from "@remix-run/react";
+import { button } from "~/components/button.css";
+import { Prose } from "~/components/prose";
+import { AFFILIATE_DISCLOSURE } from "~/domain/disclosure";
+import { pageMeta } from "~/domain/page-meta";
+
+export const meta = pageMeta(
+  "About Us",
+  "How Ribbon chooses ideas and products, and how it earns its keep.",
+);
+
+export default function About() {
+  return (
+    <Prose title="About Us" updated="2026-11-21">
+      <p>
+        Most of us know somebody who is hard to buy for. Ribbon exists for that moment: you say who
+        it is for, and get about five ideas that fit the person, each with real things you can buy.
+        No quiz, no account needed, no adverts that follow you around.
+      </p>
+
+      <h2>How ideas are chosen</h2>
+      <p>
+        From what you tell us: the relationship, the age, the occasion, the interests and the
+        budget. Interests count most, then who the person is to you. The five ideas differ in kind,
+        suit the age, and each says why it fits. A sad occasion gets kind ideas. Depending on how
+        this site is set up, ideas come from a gift knowledge base that people wrote, or from an AI
+        model whose answers are checked before you see them.
+      </p>
+
+      <h2>How products are chosen</h2>
+      <p>
+        Each idea is looked up at a retailer in your region. We show what fits the idea and your
+        budget; something dearer is left out. The order never depends on what we earn. Where no
+        retailer is connected, products come from a sample catalogue and say so.
+      </p>
+
+      <h2>Reviews and summaries</h2>
+      <p>
+        They are made from the retailer’s product details and labelled on the spot. They are not
+        customer reviews. If one reads wrong, you can report it.
+      </p>
+
+      <h2>How Ribbon earns</h2>
+      <p>{AFFILIATE_DISCLOSURE}</p>
+      <p>
+        That is all. We do not sell data, and no maker or shop can buy a place. More in the{" "}
+        <Link to="/privacy">Privacy Policy</Link>.
+      </p>
+
+      <p>
+        <Link className={button()} to="/">
+          Find a gift
+        </Link>
+      </p>
+    </Prose>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  ACCOUNT_TEXTS,
+  changePasswordSchema,
+  deleteAccountSchema,
+  profileSchema,
+} from "~/domain/account";
+import { deleteAccount } from "~/domain/account-data.server";
+import type { AccountIntent } from "~/domain/account-page";
+import { setSubscription, updateProfile } from "~/domain/accounts.server";
+import { changePassword } from "~/domain/passwords.server";
+import { endOtherSessions, endSession } from "~/domain/sessions.server";
+import { parseForm } from "~/lib/form.server";
+import { signedInHeaders, signedOutHeaders } from "~/session.server";
+import { emailActions } from "./email-actions.server";
+import { type Ending, type Posted, refused } from "./ending.server";
+
+/** What counts against the limits of an address. */
+export const LIMITED: Partial<Record<AccountIntent, "login" | "codes">> = {
+  password: "login",
+  delete: "login",
+  "email-start": "codes",
+  "email-verify": "codes",
+  "email-submit": "codes",
+  "email-confirm": "codes",
+  "email-again": "codes",
+};
+
+export const accountActions: Record<AccountIntent, (posted: Posted) => Promise<Ending>> = {
+  ...emailActions,
+
+  async profile({ form, viewer, context }) {
+    const parsed = parseForm(form, profileSchema);
+    if (!parsed.ok) return { answer: { refused: parsed.refused } };
+    await updateProfile({ db: context.db }, viewer, parsed.value);
+    return { done: "profile" };
+  },
+
+  async "mailing-list"({ form, viewer, context }) {
+    const wanted = form.has("subscribe");
+    await setSubscription({ db: context.db }, viewer, wanted, context.now());
+    context.sendMailSoon();
+    return { done: wanted ? "subscribed" : "unsubscribed" };
+  },
+
+  async password({ form, viewer, context }) {
+    const secret = ["currentPassword", "newPassword", "confirmPassword"];
+    const parsed = parseForm(form, changePasswordSchema, { secret });
+    if (!parsed.ok) return { answer: { refused: parsed.refused } };
+    const { db, origin } = context;
+    const outcome = await changePassword({ db, origin }, viewer, parsed.value, context.now());
+    if (outcome.state === "slowed") return outcome;
+    if (outcome.state === "refused") return refused(outcome.errors);
+    if (outcome.state === "wrong")
+      return refused({ currentPassword: [ACCOUNT_TEXTS.wrongPassword] });
+    context.sendMailSoon();
+    return { done: "password", headers: await signedInHeaders(outcome.secret, context) };
+  },
+
+  async "session-end"({ form, viewer, context }) {
+    await endSession(context.db, viewer, String(form.get("session")));
+    return { done: "session-ended" };
+  },
+
+  async "sessions-end"({ viewer, context }) {
+    await endOtherSessions(context.db, viewer);
+    return { done: "sessions-ended" };
+  },
+
+  async delete({ form, viewer, context }) {
+    const parsed = parseForm(form, deleteAccountSchema, { secret: ["password"] });
+    if (!parsed.ok) return { answer: { refused: parsed.refused } };
+    const { password } = parsed.value;
+    const outcome = await deleteAccount(context.db, viewer, password, context.now());
+    if (outcome.state === "slowed") return outcome;
+    if (outcome.state === "wrong") return refused({ password: [ACCOUNT_TEXTS.wrongPassword] });
+    context.sendMailSoon();
+    return { leave: "/goodbye", headers: await signedOutHeaders(context) };
+  },
+};

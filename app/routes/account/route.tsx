@@ -1,0 +1,121 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
+import {
+  type ClientActionFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+  useLocation,
+} from "@remix-run/react";
+import { sections } from "~/components/account/account-page.css";
+import { ChangeEmail } from "~/components/account/change-email";
+import { ChangePassword } from "~/components/account/change-password";
+import { MailingList } from "~/components/account/mailing-list";
+import { Sessions } from "~/components/account/sessions";
+import { UpdateProfile } from "~/components/account/update-profile";
+import { DeleteAccount, DownloadData } from "~/components/account/your-data";
+import { PassingNotice } from "~/components/notice";
+import { page } from "~/components/page.css";
+import { ACCOUNT_INTENTS, type AccountIntent } from "~/domain/account-page";
+import { readAccountPage } from "~/domain/account-page.server";
+import type { FormAnswer } from "~/domain/form-errors";
+import { PRODUCT_NAME } from "~/domain/product-name";
+import { answerOrFailure } from "~/lib/answer";
+import { slowDown } from "~/lib/form.server";
+import { requireViewer } from "~/session.server";
+import { accountActions, LIMITED } from "./actions.server";
+import { NOTICES } from "./ending.server";
+
+type AccountAnswer = FormAnswer & { intent?: AccountIntent };
+
+export const meta: MetaFunction = () => [{ title: `Your account · ${PRODUCT_NAME}` }];
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(request, context);
+  const { sessions, emailChange } = await readAccountPage(context.db, viewer, context.now());
+  const { email, firstName, lastName, timeZone, region, isSubscribedToMailingList } = viewer;
+  const lastUse = new Intl.DateTimeFormat("en-GB", {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone,
+  });
+  const done = new URL(request.url).searchParams.get("done") ?? "";
+  return {
+    profile: { email, firstName, lastName, timeZone, region },
+    isSubscribed: isSubscribedToMailingList,
+    change: emailChange,
+    sessions: sessions.map(({ lastUsedAt, ...session }) => ({
+      ...session,
+      lastUsed: lastUse.format(lastUsedAt),
+    })),
+    timeZones: [...new Set([timeZone, ...Intl.supportedValuesOf("timeZone")])].sort(),
+    notice: Object.hasOwn(NOTICES, done) ? NOTICES[done as keyof typeof NOTICES] : null,
+  };
+}
+
+/** Each form of the page means one thing; which, its intent says. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = await requireViewer(request, context);
+  const form = await request.formData();
+  const intent = ACCOUNT_INTENTS.find((known) => known === form.get("intent"));
+  if (!intent) throw new Response(null, { status: 400 });
+  const limited = LIMITED[intent];
+  const wait = limited ? await context.limits.secondsToWait(limited, request) : null;
+  if (wait !== null) return slowDown<AccountAnswer>(wait, { intent });
+  const ending = await accountActions[intent]({ form, viewer, context });
+  if ("retryAfterSeconds" in ending)
+    return slowDown<AccountAnswer>(ending.retryAfterSeconds, { intent });
+  if ("answer" in ending) return data<AccountAnswer>({ intent, ...ending.answer }, { status: 422 });
+  const to = "leave" in ending ? ending.leave : `/account?done=${ending.done}`;
+  return redirect(to, { status: 303, headers: ending.headers });
+}
+
+/** What is said where a form's request failed (product specification, section 8). */
+const FAILURES: Partial<Record<AccountIntent, string>> = {
+  profile: "Failed to update profile",
+  "mailing-list": "Failed to update subscription",
+  password: "Password change failed.",
+  "email-start": "Failed to send first code",
+  "email-verify": "Failed to send second code",
+  "email-submit": "Failed to send second code",
+  "email-confirm": "Email verification failed.",
+};
+
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const intent = (await request.clone().formData()).get("intent") as AccountIntent;
+  const failed = FAILURES[intent] ?? "Something went wrong";
+  return answerOrFailure(serverAction<typeof action>, { failed }, { intent });
+}
+
+export default function Account() {
+  const { profile, isSubscribed, change, sessions, timeZones, notice } =
+    useLoaderData<typeof loader>();
+  const answer = useActionData<AccountAnswer>();
+  const { key } = useLocation();
+  const answerTo = (intent: AccountIntent) => (answer?.intent === intent ? answer : undefined);
+  return (
+    <div className={page({ width: "text" })}>
+      <div className={sections}>
+        <h1>Your account</h1>
+        <PassingNotice text={answer ? null : notice} />
+        <UpdateProfile profile={profile} timeZones={timeZones} answer={answerTo("profile")} />
+        <MailingList isSubscribed={isSubscribed} answer={answerTo("mailing-list")} />
+        <ChangePassword
+          key={notice === "Password changed." ? key : "password"}
+          email={profile.email}
+          answer={answerTo("password")}
+        />
+        <ChangeEmail email={profile.email} change={change} answerTo={answerTo} />
+        <Sessions sessions={sessions} />
+        <DownloadData />
+        <DeleteAccount answer={answerTo("delete")} />
+      </div>
+    </div>
+  );
+}

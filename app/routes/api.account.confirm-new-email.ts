@@ -1,0 +1,21 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { ACCOUNT_TEXTS, codeSchema } from "~/domain/account";
+import { confirmNewEmail } from "~/domain/email-change-end.server";
+import { answer, requireAllowance, requireBody, requirePost } from "~/lib/api.server";
+import { methodNotAllowed, problem } from "~/lib/http.server";
+import { requireBearer, signedOutHeaders } from "~/session.server";
+
+/** Takes the code that went to the new address: the email is changed, and every session ends. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  requirePost(request);
+  const viewer = await requireBearer(request, context);
+  await requireAllowance(request, context, "codes");
+  const { code } = await requireBody(request, codeSchema);
+  if (!(await confirmNewEmail({ db: context.db }, viewer, code, context.now()))) {
+    return problem(422, ACCOUNT_TEXTS.emailFailed, { code: [ACCOUNT_TEXTS.emailFailed] });
+  }
+  context.sendMailSoon();
+  return answer({ message: ACCOUNT_TEXTS.emailChanged }, await signedOutHeaders(context));
+}
+
+export const loader = () => methodNotAllowed("POST");

@@ -1,0 +1,24 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { ACCOUNT_TEXTS, newEmailSchema } from "~/domain/account";
+import { requestEmailChangeCode } from "~/domain/email-change.server";
+import { answer, requireAllowance, requireBody, requirePost, tooMany } from "~/lib/api.server";
+import { methodNotAllowed, problem } from "~/lib/http.server";
+import { requireBearer } from "~/session.server";
+
+/** Begins an email change: a code goes to the current address. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  requirePost(request);
+  const viewer = await requireBearer(request, context);
+  await requireAllowance(request, context, "codes");
+  const { newEmail } = await requireBody(request, newEmailSchema);
+  const { db, origin } = context;
+  const outcome = await requestEmailChangeCode({ db, origin }, viewer, newEmail, context.now());
+  if (outcome.state === "too-soon") return tooMany(outcome.retryAfterSeconds);
+  if (outcome.state === "same") {
+    return problem(422, ACCOUNT_TEXTS.firstCodeFailed, { newEmail: [ACCOUNT_TEXTS.sameEmail] });
+  }
+  context.sendMailSoon();
+  return answer({ message: ACCOUNT_TEXTS.firstCodeSent });
+}
+
+export const loader = () => methodNotAllowed("POST");

@@ -1,0 +1,18 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { ACCOUNT_TEXTS, emailSchema } from "~/domain/account";
+import { requestPasswordReset } from "~/domain/passwords.server";
+import { answer, requireAllowance, requireBody, requirePost } from "~/lib/api.server";
+import { methodNotAllowed } from "~/lib/http.server";
+
+/** Sends a reset link to an address that has an account; the answer does not tell whether. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  requirePost(request);
+  await requireAllowance(request, context, "forgot");
+  const { email } = await requireBody(request, emailSchema);
+  const { db, origin } = context;
+  await requestPasswordReset({ db, origin }, email, context.now());
+  context.sendMailSoon();
+  return answer({ message: ACCOUNT_TEXTS.resetSent });
+}
+
+export const loader = () => methodNotAllowed("POST");

@@ -1,0 +1,20 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { ACCOUNT_TEXTS, resetPasswordSchema } from "~/domain/account";
+import { resetPassword } from "~/domain/passwords.server";
+import { answer, requireAllowance, requireBody, requirePost } from "~/lib/api.server";
+import { methodNotAllowed, problem } from "~/lib/http.server";
+
+/** Sets a new password by the link of a mail; every session of the account ends. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  requirePost(request);
+  await requireAllowance(request, context, "forgot");
+  const reset = await requireBody(request, resetPasswordSchema);
+  const { db, origin } = context;
+  const outcome = await resetPassword({ db, origin }, reset, context.now());
+  if (outcome.state === "invalid") return problem(422, ACCOUNT_TEXTS.invalidResetLink);
+  if (outcome.state === "refused") return problem(422, "Failed to reset password.", outcome.errors);
+  context.sendMailSoon();
+  return answer({ message: ACCOUNT_TEXTS.passwordReset });
+}
+
+export const loader = () => methodNotAllowed("POST");

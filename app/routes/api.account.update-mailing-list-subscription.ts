@@ -1,0 +1,20 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { issueAccessToken } from "~/domain/access-token.server";
+import { ACCOUNT_TEXTS, subscriptionSchema } from "~/domain/account";
+import { setSubscription } from "~/domain/accounts.server";
+import { answer, requireBody, requirePost } from "~/lib/api.server";
+import { methodNotAllowed } from "~/lib/http.server";
+import { requireBearer } from "~/session.server";
+
+/** Subscribes (`true`) or unsubscribes (`false`): the body is the boolean itself. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  requirePost(request);
+  const viewer = await requireBearer(request, context);
+  const isSubscribed = await requireBody(request, subscriptionSchema);
+  const updated = await setSubscription({ db: context.db }, viewer, isSubscribed, context.now());
+  const token = await issueAccessToken(context.config, updated, context.now());
+  const message = isSubscribed ? ACCOUNT_TEXTS.subscribed : ACCOUNT_TEXTS.unsubscribed;
+  return answer({ message, token });
+}
+
+export const loader = () => methodNotAllowed("POST");

@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { issueAccessToken } from "~/domain/access-token.server";
+import { ACCOUNT_TEXTS, profileSchema } from "~/domain/account";
+import { updateProfile } from "~/domain/accounts.server";
+import { answer, requireBody, requirePost } from "~/lib/api.server";
+import { methodNotAllowed } from "~/lib/http.server";
+import { requireBearer } from "~/session.server";
+
+/** Changes the names; the email that is sent along changes nothing. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  requirePost(request);
+  const viewer = await requireBearer(request, context);
+  const profile = await requireBody(request, profileSchema);
+  const updated = await updateProfile({ db: context.db }, viewer, profile);
+  const token = await issueAccessToken(context.config, updated, context.now());
+  return answer({ message: ACCOUNT_TEXTS.profileUpdated, token });
+}
+
+export const loader = () => methodNotAllowed("POST");

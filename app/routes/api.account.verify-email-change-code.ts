@@ -1,0 +1,20 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { ACCOUNT_TEXTS, codeSchema } from "~/domain/account";
+import { verifyEmailChangeCode } from "~/domain/email-change.server";
+import { answer, requireAllowance, requireBody, requirePost } from "~/lib/api.server";
+import { methodNotAllowed, problem } from "~/lib/http.server";
+import { requireBearer } from "~/session.server";
+
+/** Takes the code that went to the current address. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  requirePost(request);
+  const viewer = await requireBearer(request, context);
+  await requireAllowance(request, context, "codes");
+  const { code } = await requireBody(request, codeSchema);
+  if (await verifyEmailChangeCode({ db: context.db }, viewer, code, context.now())) {
+    return answer({ message: ACCOUNT_TEXTS.firstCodeTaken });
+  }
+  return problem(422, ACCOUNT_TEXTS.invalidCode, { code: [ACCOUNT_TEXTS.invalidCode] });
+}
+
+export const loader = () => methodNotAllowed("POST");

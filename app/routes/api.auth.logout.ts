@@ -1,0 +1,15 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { logOut } from "~/domain/sessions.server";
+import { answer, requirePost } from "~/lib/api.server";
+import { methodNotAllowed } from "~/lib/http.server";
+import { readSessionSecret, signedOutHeaders } from "~/session.server";
+
+/** Ends the session of the cookie; without one there is nothing to end. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  requirePost(request);
+  const secret = await readSessionSecret(request, context);
+  if (secret) await logOut(context.db, secret);
+  return answer({ message: "Logged out." }, await signedOutHeaders(context));
+}
+
+export const loader = () => methodNotAllowed("POST");

@@ -1,0 +1,16 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { issueAccessToken } from "~/domain/access-token.server";
+import { answer, requirePost } from "~/lib/api.server";
+import { methodNotAllowed, problem } from "~/lib/http.server";
+import { readViewer, renewalHeaders } from "~/session.server";
+
+/** Trades the session cookie for a new token. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  requirePost(request);
+  const viewer = await readViewer(request, context);
+  if (!viewer) return problem(401, "Refresh failed");
+  const token = await issueAccessToken(context.config, viewer, context.now());
+  return answer({ token }, await renewalHeaders(request, context));
+}
+
+export const loader = () => methodNotAllowed("POST");

@@ -1,0 +1,24 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { reviewInput, reviewRequestSchema } from "~/domain/review";
+import { reviewListing } from "~/domain/review-listing.server";
+import { methodNotAllowed, problem, readJson, tooMany } from "~/lib/http.server";
+
+/** A review of a listing: `{reviewText, pros, cons}`, or 204 where there is nothing honest to say. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (request.method !== "POST") return methodNotAllowed("POST");
+  const body = await readJson(request, reviewRequestSchema);
+  if (!body.ok) return problem(body.refusal.status, body.refusal.message, body.refusal.errors);
+  const wait = await context.limits.secondsToWait("review", request);
+  if (wait !== null) return tooMany("Too many reviews were asked for. Please wait a minute.", wait);
+  const review = await reviewListing(
+    context.providers,
+    reviewInput({ ...body.value, bookDescription: null }),
+  );
+  if (review === "failed")
+    return problem(503, "Reviews cannot be written just now. Please try again later.");
+  if (!review) return new Response(null, { status: 204 });
+  const { reviewText, pros, cons } = review;
+  return Response.json({ reviewText, pros, cons });
+}
+
+export const loader = () => methodNotAllowed("POST");

@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { addCustomHoliday } from "~/domain/custom-holidays.server";
+import { CARD_LIMITS, customHolidaySchema } from "~/domain/profile-card";
+import { findPerson } from "~/domain/profile-cards.server";
+import { methodNotAllowed, problem, readJson, refusal } from "~/lib/http.server";
+import { requireBearer } from "~/session.server";
+
+const notThere = () => problem(404, "There is no such profile card.");
+
+/** Adds a holiday of its own to a profile card. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  if (request.method !== "POST") return methodNotAllowed("POST");
+  const { db } = context;
+  const cardId = params.id ?? "";
+  const viewer = await requireBearer(request, context);
+  const body = await readJson(request, customHolidaySchema);
+  if (!body.ok) {
+    return (await findPerson(db, viewer, cardId, context.now()))
+      ? refusal(body.refusal)
+      : notThere();
+  }
+  const id = await addCustomHoliday(db, viewer, cardId, body.value, context.now());
+  if (id === null) return notThere();
+  if (id === "full") {
+    return problem(409, `A card can have at most ${CARD_LIMITS.customHolidays} custom holidays.`);
+  }
+  const person = await findPerson(db, viewer, cardId, context.now());
+  return Response.json(
+    person?.holidays.find((holiday) => holiday.id === id),
+    { status: 201 },
+  );
+}
+
+export const loader = () => methodNotAllowed("POST");

@@ -1,0 +1,40 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { deleteCard } from "~/domain/card-deletion.server";
+import { profileCardSchema, toWireCard } from "~/domain/profile-card";
+import { updateCard } from "~/domain/profile-card-writes.server";
+import { findPerson } from "~/domain/profile-cards.server";
+import { invalid, methodNotAllowed, problem, readJson, refusal } from "~/lib/http.server";
+import { requireBearer } from "~/session.server";
+
+const notThere = () => problem(404, "There is no such profile card.");
+
+/** One profile card of the bearer. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const viewer = await requireBearer(request, context);
+  const person = await findPerson(context.db, viewer, params.id ?? "", context.now());
+  return person ? Response.json(toWireCard(person)) : notThere();
+}
+
+/** Changes or deletes a profile card. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { db } = context;
+  const id = params.id ?? "";
+  if (request.method !== "PUT" && request.method !== "DELETE") {
+    return methodNotAllowed("GET, PUT, DELETE");
+  }
+  const viewer = await requireBearer(request, context);
+  if (request.method === "DELETE") {
+    const deleted = await deleteCard(db, viewer.userId, id);
+    return deleted ? new Response(null, { status: 204 }) : notThere();
+  }
+  const body = await readJson(request, profileCardSchema);
+  if (!body.ok) {
+    // Whose card it is comes before what is wrong with the body.
+    return (await findPerson(db, viewer, id, context.now())) ? refusal(body.refusal) : notThere();
+  }
+  const updated = await updateCard(db, viewer, id, { input: body.value }, context.now());
+  if (!updated) return notThere();
+  if (!updated.ok) return invalid(updated.errors);
+  const person = await findPerson(db, viewer, id, context.now());
+  return person ? Response.json(toWireCard(person)) : notThere();
+}

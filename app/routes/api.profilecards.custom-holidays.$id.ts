@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import {
+  deleteCustomHoliday,
+  findCustomHoliday,
+  updateCustomHoliday,
+} from "~/domain/custom-holidays.server";
+import { customHolidaySchema } from "~/domain/profile-card";
+import { findPerson } from "~/domain/profile-cards.server";
+import { methodNotAllowed, problem, readJson, refusal } from "~/lib/http.server";
+import { requireBearer } from "~/session.server";
+
+const notThere = () => problem(404, "There is no such custom holiday.");
+
+/** Changes or deletes a custom holiday. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { db } = context;
+  const id = params.id ?? "";
+  if (request.method !== "PUT" && request.method !== "DELETE")
+    return methodNotAllowed("PUT, DELETE");
+  const viewer = await requireBearer(request, context);
+  if (request.method === "DELETE") {
+    const cardId = await deleteCustomHoliday(db, viewer, id, context.now());
+    return cardId ? new Response(null, { status: 204 }) : notThere();
+  }
+  const body = await readJson(request, customHolidaySchema);
+  if (!body.ok) {
+    return (await findCustomHoliday(db, viewer.userId, id)) ? refusal(body.refusal) : notThere();
+  }
+  const cardId = await updateCustomHoliday(db, viewer, id, body.value, context.now());
+  if (!cardId) return notThere();
+  const person = await findPerson(db, viewer, cardId, context.now());
+  return Response.json(person?.holidays.find((holiday) => holiday.id === id));
+}
+
+export const loader = () => methodNotAllowed("PUT, DELETE");

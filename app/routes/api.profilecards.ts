@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { profileCardSchema, toWireCard } from "~/domain/profile-card";
+import { createCard } from "~/domain/profile-card-writes.server";
+import { findPerson, listPeople } from "~/domain/profile-cards.server";
+import { invalid, methodNotAllowed, problem, readJson, refusal } from "~/lib/http.server";
+import { requireBearer } from "~/session.server";
+
+/** All profile cards of the bearer. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await requireBearer(request, context);
+  const people = await listPeople(context.db, viewer, context.now());
+  return Response.json(people.map(toWireCard));
+}
+
+/** Adds a profile card. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (request.method !== "POST") return methodNotAllowed("GET, POST");
+  const viewer = await requireBearer(request, context);
+  const body = await readJson(request, profileCardSchema);
+  if (!body.ok) return refusal(body.refusal);
+  const created = await createCard(context.db, viewer, body.value, context.now());
+  if (!created.ok) return invalid(created.errors, { full: created.full });
+  const person = await findPerson(context.db, viewer, created.id, context.now());
+  return person
+    ? Response.json(toWireCard(person), { status: 201 })
+    : problem(404, "No such card.");
+}

@@ -1,0 +1,29 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { savedGiftSchema, toWireGift, withKnownPoints } from "~/domain/saved-gift";
+import { saveGift } from "~/domain/saved-gift-writes.server";
+import { findGift, listGifts } from "~/domain/saved-gifts.server";
+import { invalid, methodNotAllowed, readJson, refusal } from "~/lib/http.server";
+import { requireBearer } from "~/session.server";
+
+/** All saved gifts of the bearer, the newest first. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { userId } = await requireBearer(request, context);
+  const gifts = await listGifts(context.db, userId);
+  return Response.json(gifts.map((gift) => toWireGift(gift, context.origin)));
+}
+
+/** Saves a gift, or changes it by its ASIN; on no card and no favourite it is removed (204). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (request.method !== "POST") return methodNotAllowed("GET, POST");
+  const { db, origin } = context;
+  const { userId } = await requireBearer(request, context);
+  const body = await readJson(request, savedGiftSchema);
+  if (!body.ok) return refusal(body.refusal);
+  const which = { asin: body.value.asin };
+  const gift = withKnownPoints(body.value, await findGift(db, userId, which));
+  const outcome = await saveGift(db, userId, gift, gift, context.now());
+  if (!outcome.ok) return invalid(outcome.errors, { full: outcome.full });
+  const saved = await findGift(db, userId, which);
+  if (!saved) return new Response(null, { status: 204 });
+  return Response.json(toWireGift(saved, origin), { status: 201 });
+}

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { todayIn } from "~/domain/calendar-day";
+import { calendarOf } from "~/domain/calendar-feed";
+import { findFeedOwner } from "~/domain/calendar-feed.server";
+import { listPeople } from "~/domain/profile-cards.server";
+
+/** A user's days for their own calendar, at an address that only they know. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { db } = context;
+  const now = context.now();
+  const [, secret] = /^([\w-]{20,100})\.ics$/.exec(params.file ?? "") ?? [];
+  const owner = secret ? await findFeedOwner(db, secret) : null;
+  if (!owner) throw new Response("There is no such calendar.", { status: 404 });
+  const people = await listPeople(db, owner, now);
+  const { region, timeZone } = owner;
+  return new Response(calendarOf(people, { region, today: todayIn(timeZone, now), now }), {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Cache-Control": "private, no-store",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
+import {
+  type ClientActionFunctionArgs,
+  Link,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
+import { Alert } from "~/components/alert";
+import { button } from "~/components/button.css";
+import { FormPage } from "~/components/form-page";
+import { Notice } from "~/components/notice";
+import { PostForm } from "~/components/post-form";
+import { ACCOUNT_TEXTS } from "~/domain/account";
+import { cancelEmailChange } from "~/domain/email-change-end.server";
+import type { FormAnswer } from "~/domain/form-errors";
+import { PRODUCT_NAME } from "~/domain/product-name";
+import { answerOrFailure } from "~/lib/answer";
+
+export const meta: MetaFunction = () => [
+  { title: `Cancel the email change · ${PRODUCT_NAME}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** Changes nothing: mail scanners open links too. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const token = query.get("token") ?? "";
+  const done = query.has("done") ? ACCOUNT_TEXTS.emailChangeCancelled : null;
+  return { token, done, missing: !done && !token ? ACCOUNT_TEXTS.missingToken : null };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const token = String((await request.formData()).get("token") ?? "");
+  if (!(await cancelEmailChange({ db: context.db }, token, context.now()))) {
+    return data<FormAnswer>({ failure: ACCOUNT_TEXTS.cancelFailed }, { status: 422 });
+  }
+  throw redirect("/cancel-email-change?done", 303);
+}
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOrFailure(serverAction<typeof action>, { failed: "Something went wrong." });
+
+export default function CancelEmailChange() {
+  const { token, done, missing } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  return (
+    <FormPage title="Cancel the email change">
+      {missing && <Alert>{missing}</Alert>}
+      {done && <Notice>{done}</Notice>}
+      {!missing && !done && (
+        <>
+          <p>
+            Somebody asked to change the address of your account. If that was not you, stop it here
+            and <Link to="/forgot-password">choose a new password</Link> as well.
+          </p>
+          <PostForm answer={answer}>
+            {() => (
+              <>
+                <input type="hidden" name="token" value={token} />
+                <button type="submit" className={button({ width: "full" })}>
+                  Yes, cancel the email change
+                </button>
+              </>
+            )}
+          </PostForm>
+        </>
+      )}
+    </FormPage>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
+import {
+  type ClientActionFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
+import { button } from "~/components/button.css";
+import { Field } from "~/components/field";
+import { FormPage } from "~/components/form-page";
+import { Notice } from "~/components/notice";
+import { PostForm } from "~/components/post-form";
+import { ACCOUNT_TEXTS, emailSchema } from "~/domain/account";
+import { resendConfirmation } from "~/domain/accounts.server";
+import type { FormAnswer } from "~/domain/form-errors";
+import { PRODUCT_NAME } from "~/domain/product-name";
+import { answerOrFailure } from "~/lib/answer";
+import { parseForm, slowDown, typedIn } from "~/lib/form.server";
+
+export const meta: MetaFunction = () => [{ title: `Check your email · ${PRODUCT_NAME}` }];
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const again = new URL(request.url).searchParams.has("again");
+  return { notice: again ? ACCOUNT_TEXTS.confirmationSent : ACCOUNT_TEXTS.checkEmail };
+}
+
+/** Sends the confirmation link again. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const parsed = parseForm(form, emailSchema);
+  if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
+  const wait = await context.limits.secondsToWait("forgot", request);
+  if (wait !== null)
+    return slowDown<FormAnswer>(wait, { refused: { typed: typedIn(form), errors: {} } });
+  const { db, origin } = context;
+  await resendConfirmation({ db, origin }, parsed.value.email, context.now());
+  context.sendMailSoon();
+  throw redirect("/check-email?again", 303);
+}
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOrFailure(serverAction<typeof action>, {
+    failed: "Something went wrong. Please try again.",
+  });
+
+export default function CheckEmail() {
+  const { notice } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  return (
+    <FormPage title="Check your email">
+      <Notice>{notice}</Notice>
+      <p>
+        Open the link in our mail within 24 hours. If it is not there in a few minutes, look among
+        the junk mail, or let us send it again.
+      </p>
+      <PostForm answer={answer}>
+        {(field) => (
+          <>
+            <Field
+              {...field("email")}
+              label="Email"
+              type="email"
+              autoComplete="username"
+              maxLength={254}
+            />
+            <button type="submit" className={button({ look: "quiet", width: "full" })}>
+              Send the link again
+            </button>
+          </>
+        )}
+      </PostForm>
+    </FormPage>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
+import {
+  type ClientActionFunctionArgs,
+  Link,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
+import { button } from "~/components/button.css";
+import { FormPage } from "~/components/form-page";
+import { PostForm } from "~/components/post-form";
+import { confirmEmail } from "~/domain/accounts.server";
+import type { FormAnswer } from "~/domain/form-errors";
+import { PRODUCT_NAME } from "~/domain/product-name";
+import { answerOrFailure } from "~/lib/answer";
+import { justConfirmedHeader } from "~/session.server";
+
+export const meta: MetaFunction = () => [
+  { title: `Confirm your email · ${PRODUCT_NAME}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** Changes nothing: mail scanners open links too. */
+export function loader({ request }: LoaderFunctionArgs) {
+  return { token: new URL(request.url).searchParams.get("token") ?? "" };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const token = String((await request.formData()).get("token") ?? "");
+  if (!(await confirmEmail({ db: context.db }, token, context.now()))) {
+    const failure = "This link has been used, or it is older than 24 hours.";
+    return data<FormAnswer>({ failure }, { status: 422 });
+  }
+  const secure = context.config.APP_ENV === "production";
+  return redirect("/email-confirmed?fromEmail=true", {
+    status: 303,
+    headers: { "Set-Cookie": await justConfirmedHeader({ secure }) },
+  });
+}
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOrFailure(serverAction<typeof action>, {
+    failed: "Something went wrong. Please try again.",
+  });
+
+export default function Confirm() {
+  const { token } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  return (
+    <FormPage title="Confirm your email">
+      <p>One press, and your account is ready.</p>
+      <PostForm answer={answer}>
+        {() => (
+          <>
+            <input type="hidden" name="token" value={token} />
+            <button type="submit" className={button({ width: "full" })}>
+              Confirm
+            </button>
+          </>
+        )}
+      </PostForm>
+      {answer?.failure && (
+        <p>
+          Perhaps you are confirmed already: try to <Link to="/login">log in</Link>. Otherwise{" "}
+          <Link to="/check-email">have the link sent again</Link>.
+        </p>
+      )}
+    </FormPage>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Alert } from "~/components/alert";
+import { button } from "~/components/button.css";
+import { ErrorSummary } from "~/components/error-summary";
+import { Field, TextArea } from "~/components/field";
+import { Notice } from "~/components/notice";
+import { stack } from "~/components/page.css";
+import { Prose } from "~/components/prose";
+import { TrapFields } from "~/components/trap-fields";
+import { contactSchema } from "~/domain/contact";
+import { keepMessage } from "~/domain/contact.server";
+import type { RefusedForm } from "~/domain/form-errors";
+import { pageMeta } from "~/domain/page-meta";
+import { parseForm, slowDown } from "~/lib/form.server";
+import { isTrapped, setTrap } from "~/lib/honeypot.server";
+
+export const meta = pageMeta("Contact Us", "Write to Ribbon. We reply within 24 to 48 hours.");
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const sent = new URL(request.url).searchParams.has("sent");
+  return { sent, trap: setTrap(context.config.SESSION_SECRET) };
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+type Answer = { refused?: RefusedForm; failure?: string };
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const parsed = parseForm(form, contactSchema);
+  if (!parsed.ok) return data<Answer>({ refused: parsed.refused }, { status: 422 });
+  const typed = { typed: parsed.value, errors: {} };
+  if (isTrapped(context.config.SESSION_SECRET, form)) {
+    const failure = "This looked like a robot to us. Please reload the page and try once more.";
+    return data<Answer>({ refused: typed, failure }, { status: 422 });
+  }
+  const seconds = await context.limits.secondsToWait("contact", request);
+  if (seconds !== null) return slowDown<Answer>(seconds, { refused: typed });
+  const { db, config } = context;
+  await keepMessage({ db, answeredBy: config.CONTACT_EMAIL }, parsed.value, context.now());
+  context.sendMailSoon();
+  throw redirect("/contact?sent", 303);
+}
+
+export default function Contact() {
+  const { sent, trap } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { refused, failure }: Answer = answer ?? {};
+  const busy = useNavigation().formAction === "/contact";
+  const field = (name: "name" | "email" | "message") => ({
+    name,
+    defaultValue: refused?.typed[name],
+    error: refused?.errors[name]?.[0],
+  });
+  return (
+    <Prose title="Contact Us">
+      <p>
+        A question, a wrong product, a search to delete early, an idea for Ribbon? Write to us: we
+        reply within 24 to 48 hours.
+      </p>
+      {sent && !answer && (
+        <Notice>Thank you, your message has arrived. We will reply within 24 to 48 hours.</Notice>
+      )}
+      <Form method="post" noValidate className={stack({ gap: "medium" })}>
+        <ErrorSummary errors={refused?.errors ?? {}} idOf={(name) => name} />
+        {failure && <Alert>{failure}</Alert>}
+        <Field {...field("name")} label="Name" maxLength={80} autoComplete="name" />
+        <Field
+          {...field("email")}
+          label="Email"
+          type="email"
+          maxLength={254}
+          autoComplete="email"
+        />
+        <TextArea {...field("message")} label="Message" rows={7} maxLength={4000} />
+        <TrapFields {...trap} />
+        <button type="submit" className={button()} disabled={busy}>
+          Send
+        </button>
+      </Form>
+    </Prose>
+  );
+}

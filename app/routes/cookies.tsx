@@ -1,0 +1,60 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { safeRedirect } from "remix-utils/safe-redirect";
+import { CookieChoice } from "~/components/cookie-choice";
+import { Prose } from "~/components/prose";
+import { CONSENT_CHOICES } from "~/domain/consent";
+import { pageMeta } from "~/domain/page-meta";
+import { consentHeader, readConsent } from "~/session.server";
+
+export const meta = pageMeta(
+  "Cookie Preferences",
+  "What Ribbon keeps in your browser, and how to change what you allow.",
+);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const from = safeRedirect(new URL(request.url).searchParams.get("from"), "/");
+  return { from, consent: await readConsent(request) };
+}
+
+/** Keeps a choice and leads back to where it was made; anything else forgets the choice. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const consent = CONSENT_CHOICES.find((choice) => choice === form.get("consent")) ?? null;
+  const secure = context.config.APP_ENV === "production";
+  return redirect(safeRedirect(form.get("from"), "/"), {
+    status: 303,
+    headers: { "Set-Cookie": await consentHeader(consent, { secure }) },
+  });
+}
+
+const STATE = {
+  accepted: "You have accepted cookies: we count page views, without knowing whose they are.",
+  declined: "You have declined cookies: nothing is counted.",
+  essential: "You use essential cookies only: nothing is counted.",
+  none: "You have not chosen yet: nothing is counted until you accept.",
+} as const;
+
+export default function Cookies() {
+  const { from, consent } = useLoaderData<typeof loader>();
+  return (
+    <Prose title="Cookie Preferences">
+      <p>
+        <strong>{STATE[consent ?? "none"]}</strong>
+      </p>
+      <CookieChoice from={from} />
+      <h2>Always there</h2>
+      <p>
+        A cookie that keeps you signed in (only after you log in), one that remembers this choice,
+        and one that remembers the light or dark theme. Ribbon cannot work properly without them,
+        and they tell nobody anything.
+      </p>
+      <h2>Only if you accept</h2>
+      <p>
+        Each page you open, and how long our server took to answer, is counted. There is no cookie
+        for it, no identifier, no profile and no other company’s script. If your browser sends
+        Global Privacy Control, nothing is counted even when you accept.
+      </p>
+    </Prose>
+  );
+}

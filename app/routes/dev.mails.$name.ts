@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { gallery } from "~/emails/gallery";
+import { mailHtml, requireLocal } from "~/lib/local.server";
+
+/** One mail of the gallery as a mail program would show it. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  requireLocal(context.config);
+  const mail = (await gallery(context.origin))[params.name ?? ""];
+  if (!mail) throw new Response(null, { status: 404 });
+  return mailHtml(mail.html);
+}

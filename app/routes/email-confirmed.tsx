@@ -1,0 +1,27 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Link, type MetaFunction } from "@remix-run/react";
+import { button } from "~/components/button.css";
+import { FormPage } from "~/components/form-page";
+import { PRODUCT_NAME } from "~/domain/product-name";
+import { wasJustConfirmed } from "~/session.server";
+
+export const meta: MetaFunction = () => [{ title: `Email Confirmed! · ${PRODUCT_NAME}` }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const fromEmail = new URL(request.url).searchParams.get("fromEmail") === "true";
+  if (!fromEmail && !(await wasJustConfirmed(request))) throw redirect("/");
+  return null;
+}
+
+export default function EmailConfirmed() {
+  return (
+    <FormPage title="Email Confirmed!">
+      <p>Your account has been verified. You can now log in.</p>
+      <p>
+        <Link className={button({ width: "full" })} to="/login">
+          Login
+        </Link>
+      </p>
+    </FormPage>
+  );
+}

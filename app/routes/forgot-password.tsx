@@ -1,0 +1,91 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
+import {
+  type ClientActionFunctionArgs,
+  Link,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
+import { button } from "~/components/button.css";
+import { Field } from "~/components/field";
+import { FormPage } from "~/components/form-page";
+import { Notice } from "~/components/notice";
+import { PostForm } from "~/components/post-form";
+import { ACCOUNT_TEXTS, emailSchema } from "~/domain/account";
+import type { FormAnswer } from "~/domain/form-errors";
+import { requestPasswordReset } from "~/domain/passwords.server";
+import { PRODUCT_NAME } from "~/domain/product-name";
+import { answerOrFailure } from "~/lib/answer";
+import { parseForm, slowDown, typedIn } from "~/lib/form.server";
+
+export const meta: MetaFunction = () => [{ title: `Forgot your password? · ${PRODUCT_NAME}` }];
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const sent = new URL(request.url).searchParams.has("sent");
+  return { notice: sent ? ACCOUNT_TEXTS.resetSent : null };
+}
+
+/** Sends a reset link if there is such an account; the answer does not tell. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const parsed = parseForm(form, emailSchema);
+  if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
+  const wait = await context.limits.secondsToWait("forgot", request);
+  if (wait !== null)
+    return slowDown<FormAnswer>(wait, { refused: { typed: typedIn(form), errors: {} } });
+  const { db, origin } = context;
+  await requestPasswordReset({ db, origin }, parsed.value.email, context.now());
+  context.sendMailSoon();
+  throw redirect("/forgot-password?sent", 303);
+}
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOrFailure(serverAction<typeof action>, {
+    failed: "Something went wrong. Please try again.",
+  });
+
+export default function ForgotPassword() {
+  const { notice } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  return (
+    <FormPage title="Forgot your password?">
+      {notice ? (
+        <>
+          <Notice>{notice}</Notice>
+          <p>The link is valid for 60 minutes. Only the newest one works.</p>
+        </>
+      ) : (
+        <p>Tell us your address, and we send you a link to choose a new password.</p>
+      )}
+      <PostForm answer={answer}>
+        {(field) => (
+          <>
+            <Field
+              {...field("email")}
+              label="Email"
+              type="email"
+              autoComplete="username"
+              maxLength={254}
+            />
+            <button
+              type="submit"
+              className={button({ width: "full", look: notice ? "quiet" : "primary" })}
+            >
+              {notice ? "Send another link" : "Send the link"}
+            </button>
+          </>
+        )}
+      </PostForm>
+      <p>
+        <Link to="/login">Back to Login</Link>
+      </p>
+    </FormPage>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { reportText } from "~/domain/reports.server";
+import { parseForm } from "~/lib/form.server";
+
+const reportSchema = z.object({
+  position: z.coerce.number().int().nonnegative(),
+  asin: z.string().regex(/^[A-Za-z0-9]{1,20}$/),
+});
+
+/** Stores a visitor's 'Report this text' and leads back to the idea it stands under. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const uid = params.uid ?? "";
+  const parsed = parseForm(await request.formData(), reportSchema);
+  if (!parsed.ok) throw new Response(null, { status: 404 });
+  const { position, asin } = parsed.value;
+  const review = await context.searches.review(uid, position, asin);
+  if (!review) throw new Response(null, { status: 404 });
+  await reportText(context.db, asin, review, context.now());
+  return redirect(`/giftsearch/${uid}?reported=${asin}#idea-${position + 1}`, 303);
+}
+
+export const loader = ({ params }: ActionFunctionArgs) => redirect(`/giftsearch/${params.uid}`);

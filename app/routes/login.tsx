@@ -1,0 +1,118 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
+import {
+  type ClientActionFunctionArgs,
+  Link,
+  type MetaFunction,
+  useActionData,
+} from "@remix-run/react";
+import { Alert } from "~/components/alert";
+import { button } from "~/components/button.css";
+import { Field } from "~/components/field";
+import { FormPage } from "~/components/form-page";
+import { PostForm } from "~/components/post-form";
+import { ACCOUNT_TEXTS, loginSchema } from "~/domain/account";
+import { logIn } from "~/domain/accounts.server";
+import type { FormAnswer } from "~/domain/form-errors";
+import { ownPath } from "~/domain/own-path";
+import { PRODUCT_NAME } from "~/domain/product-name";
+import { answerOrFailure } from "~/lib/answer";
+import { parseForm, slowDown, typedIn } from "~/lib/form.server";
+import { readSessionSecret, readViewer, signedInHeaders } from "~/session.server";
+
+type LoginAnswer = FormAnswer & { unconfirmed?: string };
+
+export const meta: MetaFunction = () => [{ title: `Login · ${PRODUCT_NAME}` }];
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (await readViewer(request, context)) throw redirect("/");
+  return null;
+}
+
+/** Signs in and leads to where the visitor was going, which is always a path of this site. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const parsed = parseForm(form, loginSchema, { secret: ["password"] });
+  if (!parsed.ok) return data<LoginAnswer>({ refused: parsed.refused }, { status: 422 });
+  const refused = { typed: typedIn(form, ["password"]), errors: {} };
+  const wait = await context.limits.secondsToWait("login", request);
+  if (wait !== null) return slowDown<LoginAnswer>(wait, { refused });
+  const userAgent = request.headers.get("User-Agent") ?? "";
+  const endedSecret = await readSessionSecret(request, context);
+  const login = { ...parsed.value, userAgent, endedSecret };
+  const outcome = await logIn({ db: context.db }, login, context.now());
+
+  if (outcome.state === "slowed")
+    return slowDown<LoginAnswer>(outcome.retryAfterSeconds, { refused });
+  if (outcome.state === "wrong") {
+    return data<LoginAnswer>({ refused, failure: ACCOUNT_TEXTS.wrongCredentials }, { status: 422 });
+  }
+  if (outcome.state === "unconfirmed") {
+    return data<LoginAnswer>({ refused, unconfirmed: ACCOUNT_TEXTS.unconfirmed }, { status: 422 });
+  }
+  const headers = await signedInHeaders(outcome.secret, context);
+  return redirect(ownPath(new URL(request.url).searchParams.get("from")), { status: 303, headers });
+}
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOrFailure(serverAction<typeof action>, {
+    failed: "Something went wrong. Please try again.",
+  });
+
+export default function Login() {
+  const answer = useActionData<LoginAnswer>();
+  return (
+    <FormPage title="Login">
+      {answer?.unconfirmed && (
+        <Alert>
+          <p>{answer.unconfirmed}</p>
+          <PostForm action="/check-email" fields={answer.refused?.typed}>
+            {(field) => (
+              <>
+                <input type="hidden" name="email" value={field("email").defaultValue} />
+                <button type="submit" className={button({ look: "quiet" })}>
+                  Send the link again
+                </button>
+              </>
+            )}
+          </PostForm>
+        </Alert>
+      )}
+      <PostForm answer={answer}>
+        {(field) => (
+          <>
+            <Field
+              {...field("email")}
+              label="Email"
+              type="email"
+              autoComplete="username"
+              maxLength={254}
+            />
+            <Field
+              {...field("password")}
+              label="Password"
+              type="password"
+              autoComplete="current-password"
+              maxLength={256}
+            />
+            <button type="submit" className={button({ width: "full" })}>
+              Login
+            </button>
+          </>
+        )}
+      </PostForm>
+      <p>
+        <Link to="/forgot-password">Forgot your password?</Link>
+      </p>
+      <p>
+        New here? <Link to="/register">Register</Link>
+      </p>
+    </FormPage>
+  );
+}

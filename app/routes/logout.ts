@@ -1,0 +1,17 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { logOut } from "~/domain/sessions.server";
+import { log } from "~/lib/log";
+import { readSessionSecret, signedOutHeaders } from "~/session.server";
+
+/** Ends the session. The browser is signed out even where its row cannot be reached. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const secret = await readSessionSecret(request, context);
+  try {
+    if (secret) await logOut(context.db, secret);
+  } catch {
+    log({ event: "logout.failed", requestId: context.requestId });
+  }
+  return redirect("/", { status: 303, headers: await signedOutHeaders(context) });
+}
+
+export const loader = () => redirect("/");

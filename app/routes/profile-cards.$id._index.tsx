@@ -1,0 +1,44 @@
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import { type MetaFunction, useActionData } from "@remix-run/react";
+import { CustomHolidays } from "~/components/people/custom-holidays";
+import { PageOrDialog } from "~/components/people/overlay";
+import { ProfileCardForm } from "~/components/people/profile-card-form";
+import { useOpenPerson } from "~/components/people/use-open-person";
+import type { FormAnswer } from "~/domain/form-errors";
+import { PRODUCT_NAME } from "~/domain/product-name";
+import { fieldsOfCard } from "~/domain/profile-card";
+import { updateCard } from "~/domain/profile-card-writes.server";
+import { parseCardForm } from "~/lib/card-form.server";
+import { requireViewer } from "~/session.server";
+
+const TITLE = "Edit Holidays";
+export const meta: MetaFunction = () => [{ title: `${TITLE} · ${PRODUCT_NAME}` }];
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const viewer = await requireViewer(request, context);
+  const form = parseCardForm(await request.formData());
+  if (!form.ok) return data<FormAnswer>({ refused: form.refused }, { status: 422 });
+  const updated = await updateCard(context.db, viewer, params.id ?? "", form, context.now());
+  if (!updated) throw new Response(null, { status: 404 });
+  if (updated.ok) throw redirect("/profile-cards?done=saved", 303);
+  const refused = { typed: form.refuse, errors: updated.errors };
+  return data<FormAnswer>({ refused }, { status: 422 });
+}
+
+export default function EditProfileCard() {
+  const { person } = useOpenPerson();
+  const { id, name, holidays } = person;
+  return (
+    <PageOrDialog title={TITLE}>
+      <p>
+        {name}, {person.relationship}
+      </p>
+      <ProfileCardForm
+        fields={fieldsOfCard(person)}
+        holidays={holidays}
+        answer={useActionData<typeof action>()}
+      />
+      <CustomHolidays cardId={id} holidays={holidays.filter(({ isCustom }) => isCustom)} />
+    </PageOrDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import { Form, type MetaFunction, useActionData } from "@remix-run/react";
+import { button } from "~/components/button.css";
+import { CustomHolidayForm } from "~/components/people/custom-holiday-form";
+import { PageOrDialog } from "~/components/people/overlay";
+import { useOpenPerson } from "~/components/people/use-open-person";
+import { deleteCustomHoliday, updateCustomHoliday } from "~/domain/custom-holidays.server";
+import type { FormAnswer } from "~/domain/form-errors";
+import { PRODUCT_NAME } from "~/domain/product-name";
+import { customHolidaySchema } from "~/domain/profile-card";
+import { parseForm } from "~/lib/form.server";
+import { requireViewer } from "~/session.server";
+
+const TITLE = "Edit Custom Holiday";
+export const meta: MetaFunction = () => [{ title: `${TITLE} · ${PRODUCT_NAME}` }];
+
+/** Changes the holiday, or deletes it: each has a form of its own. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const viewer = await requireViewer(request, context);
+  const form = await request.formData();
+  const id = params.holidayId ?? "";
+  const leadBack = (cardId: string | null) => {
+    if (!cardId) throw new Response(null, { status: 404 });
+    throw redirect(`/profile-cards/${cardId}`, 303);
+  };
+  if (form.get("intent") === "delete") {
+    return leadBack(await deleteCustomHoliday(context.db, viewer, id, context.now()));
+  }
+  const parsed = parseForm(form, customHolidaySchema);
+  if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
+  return leadBack(await updateCustomHoliday(context.db, viewer, id, parsed.value, context.now()));
+}
+
+export default function EditCustomHoliday() {
+  const { person, holiday } = useOpenPerson();
+  const answer = useActionData<typeof action>();
+  if (!holiday) return null;
+  return (
+    <PageOrDialog title={TITLE} back={`/profile-cards/${person.id}`}>
+      <p>For {person.name}</p>
+      <CustomHolidayForm holiday={holiday} answer={answer} />
+      <Form method="post">
+        <input type="hidden" name="intent" value="delete" />
+        <button type="submit" className={button({ look: "plain" })}>
+          Delete this holiday
+        </button>
+      </Form>
+    </PageOrDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type MetaFunction, useLoaderData, useNavigate } from "@remix-run/react";
+import { useCallback } from "react";
+import { GiftSearchForm } from "~/components/gift-search-form";
+import { GivenNote } from "~/components/people/given-note";
+import { PageOrDialog, usePlace } from "~/components/people/overlay";
+import { useOpenPerson } from "~/components/people/use-open-person";
+import { chosenOccasion, prefillFromPerson } from "~/domain/person-search";
+import { PRODUCT_NAME } from "~/domain/product-name";
+import { requireViewer } from "~/session.server";
+
+const TITLE = "Find the Perfect Gift";
+export const meta: MetaFunction = () => [{ title: `${TITLE} · ${PRODUCT_NAME}` }];
+
+/** Leads back to the choice of the occasion where 'Other' was chosen without words. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { region } = await requireViewer(request, context);
+  const occasion = chosenOccasion(new URL(request.url).searchParams);
+  if (!occasion) throw redirect(`/profile-cards?find=${params.id}&other=empty`, 303);
+  return { occasion, region };
+}
+
+export default function FindForPerson() {
+  const { occasion, region } = useLoaderData<typeof loader>();
+  const { person, uid } = useOpenPerson();
+  const { isOver } = usePlace();
+  const navigate = useNavigate();
+  const { id, name, given } = person;
+  const show = useCallback(
+    (found: string) => navigate(`/giftsearch/${found}?card=${id}`),
+    [navigate, id],
+  );
+  const form = { uid, cardId: id, fields: { ...prefillFromPerson(person, occasion), region } };
+  return (
+    <PageOrDialog title={TITLE} surface="background">
+      <p>For {name}</p>
+      <GivenNote given={given} name={name} />
+      {isOver ? (
+        <GiftSearchForm {...form} mode="modal" onComplete={show} />
+      ) : (
+        <GiftSearchForm {...form} mode="navigate" />
+      )}
+    </PageOrDialog>
+  );
+}

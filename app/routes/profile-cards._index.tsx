@@ -1,0 +1,4 @@
+/** The list alone. */
+export default function Index() {
+  return null;
+}

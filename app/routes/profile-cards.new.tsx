@@ -1,0 +1,45 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
+import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { PageOrDialog } from "~/components/people/overlay";
+import { ProfileCardForm } from "~/components/people/profile-card-form";
+import { newCardForm } from "~/domain/card-holidays";
+import type { FormAnswer } from "~/domain/form-errors";
+import { PRODUCT_NAME } from "~/domain/product-name";
+import { createCard } from "~/domain/profile-card-writes.server";
+import { parseCardForm } from "~/lib/card-form.server";
+import { requireViewer } from "~/session.server";
+
+const TITLE = "Add New Profile Card";
+export const meta: MetaFunction = () => [{ title: `${TITLE} · ${PRODUCT_NAME}` }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return newCardForm(await requireViewer(request, context), context.now());
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = await requireViewer(request, context);
+  const form = parseCardForm(await request.formData());
+  if (!form.ok) return data<FormAnswer>({ refused: form.refused }, { status: 422 });
+  const created = await createCard(context.db, viewer, form.input, context.now());
+  if (created.ok) throw redirect("/profile-cards?done=added", 303);
+  const refused = { typed: form.refuse, errors: created.errors };
+  return data<FormAnswer>({ refused }, { status: 422 });
+}
+
+export default function NewProfileCard() {
+  const { fields, holidays } = useLoaderData<typeof loader>();
+  return (
+    <PageOrDialog title={TITLE}>
+      <ProfileCardForm
+        fields={fields}
+        holidays={holidays}
+        answer={useActionData<typeof action>()}
+      />
+    </PageOrDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type MetaFunction, useLoaderData, useSearchParams } from "@remix-run/react";
+import { PassingNotice } from "~/components/notice";
+import { page, stack } from "~/components/page.css";
+import { ListWithPages } from "~/components/people/overlay";
+import { PeopleList } from "~/components/people/people-list";
+import { PRODUCT_NAME } from "~/domain/product-name";
+import { CARD_NEWS, isCardNews } from "~/domain/profile-card";
+import { readPeoplePage } from "~/domain/profile-cards.server";
+import { requireViewer } from "~/session.server";
+
+export const meta: MetaFunction = () => [{ title: `Your Profile Cards · ${PRODUCT_NAME}` }];
+
+/** Everything that the list and the pages below it show, in one round trip after the session's. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(request, context);
+  const { id = "", holidayId } = params;
+  const { people, gifts } = await readPeoplePage(context.db, viewer, context.now(), id);
+  const person = people.find((one) => one.id === id) ?? null;
+  if (id && !person) throw new Response(null, { status: 404 });
+  const holiday = person?.holidays.find((one) => one.isCustom && one.id === holidayId) ?? null;
+  if (holidayId && !holiday) throw new Response(null, { status: 404 });
+  return { people, person, holiday, gifts, uid: context.searches.newUid() };
+}
+
+/** The list is read anew for each of its pages: what is open comes with it. */
+export const shouldRevalidate = () => true;
+
+export default function ProfileCards() {
+  const { people } = useLoaderData<typeof loader>();
+  const [query] = useSearchParams();
+  const news = query.get("done");
+  return (
+    <ListWithPages list="/profile-cards" indexRoute="routes/profile-cards._index">
+      <div className={page()}>
+        <div className={stack({ gap: "large" })}>
+          <h1>Your Profile Cards</h1>
+          <PassingNotice text={isCardNews(news) ? CARD_NEWS[news] : null} />
+          <PeopleList people={people} finding={query.get("find")} />
+        </div>
+      </div>
+    </ListWithPages>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Form, Link, type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { button } from "~/components/button.css";
+import { Field } from "~/components/field";
+import { FormPage } from "~/components/form-page";
+import { Notice } from "~/components/notice";
+import { hasFeed, renewFeed, revokeFeed } from "~/domain/calendar-feed.server";
+import { PRODUCT_NAME } from "~/domain/product-name";
+import { requireViewer } from "~/session.server";
+
+const TITLE = "Your days in your own calendar";
+export const meta: MetaFunction = () => [{ title: `${TITLE} · ${PRODUCT_NAME}` }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { userId } = await requireViewer(request, context);
+  return { hasFeed: await hasFeed(context.db, userId) };
+}
+
+/** Makes an address, or takes it back. The address is shown in this answer alone: only its hash is kept. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { db, origin } = context;
+  const { userId } = await requireViewer(request, context);
+  const intent = (await request.formData()).get("intent");
+  if (intent === "revoke") {
+    await revokeFeed(db, userId);
+    return { address: null };
+  }
+  return { address: `${origin}/calendar/${await renewFeed(db, userId)}.ics` };
+}
+
+export default function Calendar() {
+  const { hasFeed } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <FormPage title={TITLE}>
+      <p>
+        An address that your calendar can subscribe to: birthdays and selected holidays, with an
+        alert as many days before as you chose for the reminder. Whoever has the address can read
+        these days, so treat it like a password.
+      </p>
+      {answer?.address && (
+        <>
+          <Notice>Copy this address now. It is not shown again.</Notice>
+          <Field
+            label="Calendar address"
+            name="address"
+            defaultValue={answer.address}
+            readOnly
+            optional
+          />
+        </>
+      )}
+      {answer?.address === null && <Notice>The address is switched off.</Notice>}
+      <Form method="post">
+        <input type="hidden" name="intent" value="renew" />
+        <button type="submit" className={button({ width: "full" })}>
+          {hasFeed ? "Make a new address" : "Make the address"}
+        </button>
+      </Form>
+      {hasFeed && (
+        <Form method="post">
+          <input type="hidden" name="intent" value="revoke" />
+          <button type="submit" className={button({ look: "quiet", width: "full" })}>
+            Switch the address off
+          </button>
+        </Form>
+      )}
+      <p>
+        <Link to="/profile-cards">Back to your profile cards</Link>
+      </p>
+    </FormPage>
+  );
+}

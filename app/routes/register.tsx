@@ -1,0 +1,104 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
+import {
+  type ClientActionFunctionArgs,
+  Link,
+  type MetaFunction,
+  useActionData,
+} from "@remix-run/react";
+import { button } from "~/components/button.css";
+import { Checkbox } from "~/components/checkbox";
+import { Field } from "~/components/field";
+import { halves } from "~/components/field.css";
+import { FormPage } from "~/components/form-page";
+import { ConfirmPasswordField, NewPasswordField } from "~/components/password-field";
+import { PostForm } from "~/components/post-form";
+import { registerSchema } from "~/domain/account";
+import { register } from "~/domain/accounts.server";
+import type { FormAnswer } from "~/domain/form-errors";
+import { PRODUCT_NAME } from "~/domain/product-name";
+import { answerOrFailure } from "~/lib/answer";
+import { parseForm, slowDown, typedIn } from "~/lib/form.server";
+import { readViewer } from "~/session.server";
+
+export const meta: MetaFunction = () => [{ title: `Register · ${PRODUCT_NAME}` }];
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (await readViewer(request, context)) throw redirect("/");
+  return null;
+}
+
+/** Makes an account, or writes to the one that is there; the visitor is told the same. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const secret = ["password", "confirmPassword"];
+  const parsed = parseForm(form, registerSchema, { secret });
+  if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
+  const typed = typedIn(form, secret);
+  const wait = await context.limits.secondsToWait("register", request);
+  if (wait !== null) return slowDown<FormAnswer>(wait, { refused: { typed, errors: {} } });
+  const { db, origin } = context;
+  const outcome = await register({ db, origin }, parsed.value, context.now());
+  if (outcome.state === "refused") {
+    const { errors } = outcome;
+    return data<FormAnswer>({ refused: { typed, errors } }, { status: 422 });
+  }
+  context.sendMailSoon();
+  throw redirect("/check-email", 303);
+}
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOrFailure(serverAction<typeof action>, {
+    failed: "Failed to register.",
+    unreachable: "Something went wrong. Please try again.",
+  });
+
+export default function Register() {
+  const answer = useActionData<typeof action>();
+  const typed = answer?.refused?.typed;
+  return (
+    <FormPage title="Register">
+      <PostForm answer={answer}>
+        {(field) => (
+          <>
+            <div className={halves}>
+              <Field {...field("firstName")} label="First name" autoComplete="given-name" />
+              <Field {...field("lastName")} label="Last name" autoComplete="family-name" />
+            </div>
+            <Field {...field("email")} label="Email" type="email" autoComplete="username" />
+            <NewPasswordField {...field("password")} label="Password" />
+            <ConfirmPasswordField {...field("confirmPassword")} label="Confirm password" />
+            <Checkbox
+              {...field("hasAgreedToTerms")}
+              required
+              defaultChecked={typed?.hasAgreedToTerms === "true"}
+              label={
+                <>
+                  I agree to the <Link to="/terms">Terms</Link> and{" "}
+                  <Link to="/privacy">Privacy Policy</Link>
+                </>
+              }
+            />
+            <Checkbox
+              {...field("subscribeToMailingList")}
+              defaultChecked={typed?.subscribeToMailingList === "true"}
+              label="Subscribe to the Mailing List for news & updates"
+            />
+            <button type="submit" className={button({ width: "full" })}>
+              Register
+            </button>
+          </>
+        )}
+      </PostForm>
+      <p>
+        Already registered? <Link to="/login">Login</Link>
+      </p>
+    </FormPage>
+  );
+}

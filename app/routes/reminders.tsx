@@ -1,0 +1,72 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Form, Link, type MetaFunction, useLoaderData } from "@remix-run/react";
+import { button } from "~/components/button.css";
+import { DeadLink } from "~/components/dead-link";
+import { page, stack } from "~/components/page.css";
+import { PRODUCT_NAME } from "~/domain/product-name";
+import { chooseReminder, readReminderChoice } from "~/domain/reminder-choices.server";
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
+
+/** Shows what a link of a reminder would do. Does nothing: mail scanners open every link. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { db, links } = context;
+  const choice = await readReminderChoice({ db, ...links }, tokenOf(request), context.now());
+  const done = new URL(request.url).searchParams.has("done");
+  return data({ choice, done }, { status: choice ? 200 : 404 });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { db, links } = context;
+  const token = tokenOf(request);
+  const worked = await chooseReminder({ db, ...links }, token, context.now());
+  if (!worked) return data(null, { status: 404 });
+  return redirect(`/reminders?${new URLSearchParams({ token, done: "yes" })}`, 303);
+}
+
+export const meta: MetaFunction = () => [
+  { title: `Reminders · ${PRODUCT_NAME}` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Reminders() {
+  const { choice, done } = useLoaderData<typeof loader>();
+  if (!choice) return <DeadLink />;
+  const { action, person, holiday, day } = choice;
+  const skips = action === "skip";
+  return (
+    <div className={page({ width: "text" })}>
+      <div className={stack({ gap: "medium" })}>
+        <h1>{skips ? "Skip this year" : `Stop reminders for ${person}`}</h1>
+        {done ? (
+          <p role="status">
+            {skips
+              ? `You get no reminder of ${person}: ${holiday} on ${day}. The next one is as usual.`
+              : `You get no more reminders for ${person}.`}
+          </p>
+        ) : (
+          <>
+            <p>
+              {skips
+                ? `Do you want no reminder of ${person}: ${holiday} on ${day}?`
+                : `Do you want no more reminders for ${person}?`}
+            </p>
+            <Form method="post">
+              <button type="submit" className={button()}>
+                Yes
+              </button>
+            </Form>
+          </>
+        )}
+        <p>
+          <Link to="/profile-cards">Your profile cards</Link>
+        </p>
+      </div>
+    </div>
+  );
+}

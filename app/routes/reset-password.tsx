@@ -1,0 +1,123 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
+import {
+  type ClientActionFunctionArgs,
+  Link,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
+import { Alert } from "~/components/alert";
+import { button } from "~/components/button.css";
+import { Field } from "~/components/field";
+import { FormPage } from "~/components/form-page";
+import { Notice } from "~/components/notice";
+import { ConfirmPasswordField, NewPasswordField } from "~/components/password-field";
+import { PostForm } from "~/components/post-form";
+import { useLeadingOn } from "~/components/use-leading-on";
+import { ACCOUNT_TEXTS, resetPasswordSchema } from "~/domain/account";
+import type { FormAnswer } from "~/domain/form-errors";
+import { resetPassword } from "~/domain/passwords.server";
+import { PRODUCT_NAME } from "~/domain/product-name";
+import { answerOrFailure } from "~/lib/answer";
+import { parseForm, slowDown } from "~/lib/form.server";
+import { readViewer } from "~/session.server";
+
+export const meta: MetaFunction = () => [
+  { title: `Reset your password · ${PRODUCT_NAME}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** Without JavaScript the finished screen leads on by itself too. */
+export const handle = {
+  refreshSeconds: (data: { done: string | null } | undefined) => (data?.done ? 3 : null),
+  refreshTo: "/login",
+};
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (await readViewer(request, context)) throw redirect("/");
+  const query = new URL(request.url).searchParams;
+  const email = query.get("email") ?? "";
+  const token = query.get("token") ?? "";
+  const done = query.has("done") ? ACCOUNT_TEXTS.passwordReset : null;
+  const invalid = !done && !(email && token) ? ACCOUNT_TEXTS.invalidResetLink : null;
+  return { email, token, done, invalid };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const secret = ["newPassword", "confirmPassword"];
+  const parsed = parseForm(form, resetPasswordSchema, { secret });
+  if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
+  const wait = await context.limits.secondsToWait("forgot", request);
+  if (wait !== null) return slowDown<FormAnswer>(wait, {});
+  const { db, origin } = context;
+  const outcome = await resetPassword({ db, origin }, parsed.value, context.now());
+  if (outcome.state === "reset") {
+    context.sendMailSoon();
+    throw redirect("/reset-password?done", 303);
+  }
+  const answer: FormAnswer =
+    outcome.state === "invalid"
+      ? { failure: ACCOUNT_TEXTS.invalidResetLink }
+      : { refused: { typed: {}, errors: outcome.errors } };
+  return data(answer, { status: 422 });
+}
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOrFailure(serverAction<typeof action>, {
+    failed: "Failed to reset password.",
+    unreachable: "Something went wrong.",
+  });
+
+export default function ResetPassword() {
+  const { email, token, done, invalid } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  useLeadingOn(done && "/login");
+  return (
+    <FormPage title="Reset your password">
+      {done && (
+        <>
+          <Notice>{done}</Notice>
+          <p>
+            <Link to="/login">Go to Login now</Link>
+          </p>
+        </>
+      )}
+      {invalid && <Alert>{invalid}</Alert>}
+      {!done && !invalid && (
+        <PostForm answer={answer} fields={{ email }}>
+          {(field) => (
+            <>
+              <input type="hidden" name="token" value={token} />
+              <Field
+                {...field("email")}
+                defaultValue={email}
+                label="Email"
+                type="email"
+                autoComplete="username"
+                readOnly
+              />
+              <NewPasswordField {...field("newPassword")} label="New password" />
+              <ConfirmPasswordField {...field("confirmPassword")} label="Confirm password" />
+              <button type="submit" className={button({ width: "full" })}>
+                Save the new password
+              </button>
+            </>
+          )}
+        </PostForm>
+      )}
+      {(invalid || answer?.failure) && (
+        <p>
+          <Link to="/forgot-password">Have a new link sent</Link>
+        </p>
+      )}
+    </FormPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import { type MetaFunction, useActionData, useSearchParams } from "@remix-run/react";
+import { actions } from "~/components/dialog.css";
+import { PassingNotice } from "~/components/notice";
+import { GiftDetail } from "~/components/people/gift-detail";
+import { GiftHistory } from "~/components/people/gift-history";
+import { CancelButton, PageOrDialog } from "~/components/people/overlay";
+import { useOpenGift } from "~/components/people/use-open-gift";
+import type { FormAnswer } from "~/domain/form-errors";
+import { PRODUCT_NAME } from "~/domain/product-name";
+import { giftHistorySchema } from "~/domain/saved-gift";
+import { noteHistory } from "~/domain/saved-gift-writes.server";
+import { parseForm } from "~/lib/form.server";
+import { requireViewer } from "~/session.server";
+
+export const meta: MetaFunction = () => [{ title: `Saved gift · ${PRODUCT_NAME}` }];
+
+/** Notes what became of the gift for one of its cards. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { userId } = await requireViewer(request, context);
+  const parsed = parseForm(await request.formData(), giftHistorySchema);
+  if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
+  const id = params.id ?? "";
+  const noted = await noteHistory(context.db, userId, id, parsed.value);
+  if (!noted) throw new Response(null, { status: 404 });
+  throw redirect(`/saved-gifts/${id}?done=noted`, 303);
+}
+
+export default function SavedGiftDetail() {
+  const { gift, cards } = useOpenGift();
+  const answer = useActionData<typeof action>();
+  const [query] = useSearchParams();
+  return (
+    <PageOrDialog title={gift.title}>
+      <PassingNotice text={query.get("done") === "noted" ? "Noted." : null} />
+      <GiftDetail gift={gift} />
+      {gift.cards.map((kept) => {
+        const card = cards.find(({ id }) => id === kept.profileCardId);
+        const isIt = answer?.refused?.typed.profileCardId === kept.profileCardId;
+        return (
+          card && (
+            <GiftHistory key={card.id} card={card} kept={kept} answer={isIt ? answer : undefined} />
+          )
+        );
+      })}
+      <div className={actions}>
+        <CancelButton>Close</CancelButton>
+      </div>
+    </PageOrDialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Form, Link, type MetaFunction, useLoaderData, useLocation } from "@remix-run/react";
+import { safeRedirect } from "remix-utils/safe-redirect";
+import { page, stack } from "~/components/page.css";
+import { GiftSection } from "~/components/people/gift-section";
+import * as styles from "~/components/people/gift-section.css";
+import { ListWithPages } from "~/components/people/overlay";
+import { StarsProvider } from "~/components/star";
+import { PRODUCT_NAME } from "~/domain/product-name";
+import { GIFT_LIMITS, parseGiftsQuery } from "~/domain/saved-gift";
+import { readGiftsPage } from "~/domain/saved-gifts.server";
+import { giftViewHeader, readGiftView, requireViewer } from "~/session.server";
+
+export const meta: MetaFunction = () => [{ title: `All Saved Gifts · ${PRODUCT_NAME}` }];
+
+/** The gifts by section, and the one that is open, in one round trip after the session's. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { userId } = await requireViewer(request, context);
+  const only = parseGiftsQuery(new URL(request.url).searchParams);
+  const gifts = await readGiftsPage(context.db, userId, { only, openId: params.id });
+  const isThere = gifts.sections.length > 0 && (!params.id || gifts.open);
+  if (!isThere) throw new Response(null, { status: 404 });
+  return { ...gifts, only: only ?? null, view: await readGiftView(request) };
+}
+
+/** Remembers how the gifts are looked at. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const view = form.get("view") === "tiles" ? "tiles" : "carousel";
+  return redirect(safeRedirect(form.get("from"), "/saved-gifts"), {
+    status: 303,
+    headers: { "Set-Cookie": await giftViewHeader(view, context) },
+  });
+}
+
+/** The list is read anew for each of its pages: what is open comes with it. */
+export const shouldRevalidate = () => true;
+
+export default function SavedGifts() {
+  const { sections, open, only, view } = useLoaderData<typeof loader>();
+  const { pathname, search } = useLocation();
+  const from = pathname === "/saved-gifts" ? pathname + search : "/saved-gifts";
+  const shown = [...sections.flatMap(({ gifts }) => gifts), ...(open ? [open] : [])];
+  const isEmpty = !only && sections.every(({ total }) => total === 0);
+  return (
+    <StarsProvider value={{ saved: new Set(shown.map(({ asin }) => asin)), from }}>
+      <ListWithPages list={from} indexRoute="routes/saved-gifts._index">
+        <div className={page()}>
+          <div className={stack({ gap: "large" })}>
+            <div className={styles.bar}>
+              <h1>All Saved Gifts</h1>
+              <ViewToggle view={view} from={from} />
+            </div>
+            {isEmpty && (
+              <p>
+                Nothing is saved yet. <Link to="/">Find some gift ideas</Link>, and press the star
+                of what you like.
+              </p>
+            )}
+            {sections.map((section) => (
+              <GiftSection
+                key={section.cardId}
+                section={section}
+                isTiled={view === "tiles"}
+                isAlone={only !== null}
+              />
+            ))}
+            {only && <Pages page={only.page} total={sections[0]?.total ?? 0} />}
+          </div>
+        </div>
+      </ListWithPages>
+    </StarsProvider>
+  );
+}
+
+function ViewToggle({ view, from }: { view: string; from: string }) {
+  return (
+    <Form method="post" action="/saved-gifts" className={styles.views} preventScrollReset>
+      <input type="hidden" name="from" value={from} />
+      <button
+        type="submit"
+        className={styles.view}
+        name="view"
+        value="carousel"
+        aria-pressed={view === "carousel"}
+      >
+        Carousel
+      </button>
+      <button
+        type="submit"
+        className={styles.view}
+        name="view"
+        value="tiles"
+        aria-pressed={view === "tiles"}
+      >
+        Tiles
+      </button>
+    </Form>
+  );
+}
+
+function Pages({ page: number, total }: { page: number; total: number }) {
+  const { search } = useLocation();
+  const to = (target: number) => {
+    const query = new URLSearchParams(search);
+    query.set("page", String(target));
+    return `/saved-gifts?${query}`;
+  };
+  return (
+    <nav aria-label="Pages" className={styles.pages}>
+      <Link to="/saved-gifts">All sections</Link>
+      {number > 1 && <Link to={to(number - 1)}>Newer gifts</Link>}
+      {number * GIFT_LIMITS.perPage < total && <Link to={to(number + 1)}>Older gifts</Link>}
+    </nav>
+  );
+}

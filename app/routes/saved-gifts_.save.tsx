@@ -1,0 +1,102 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Form, type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { safeRedirect } from "remix-utils/safe-redirect";
+import { button } from "~/components/button.css";
+import { page } from "~/components/page.css";
+
+import { pagePanel } from "~/components/people/overlay.css";
+import { SaveGiftForm } from "~/components/save-gift-form";
+import { PRODUCT_NAME } from "~/domain/product-name";
+import {
+  giftOfProduct,
+  type SaveAnswer,
+  type SaveDialogData,
+  saveFormSchema,
+} from "~/domain/saved-gift";
+import { saveGift } from "~/domain/saved-gift-writes.server";
+import { findGift, readSaveDialog } from "~/domain/saved-gifts.server";
+import type { SearchSnapshot } from "~/domain/search";
+import { parseForm } from "~/lib/form.server";
+import { readViewer, requireViewer } from "~/session.server";
+
+const TITLE = "Save Gift";
+export const meta: MetaFunction = () => [{ title: `${TITLE} · ${PRODUCT_NAME}` }];
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<SaveDialogData> {
+  const query = new URL(request.url).searchParams;
+  const [asin, uid, card] = [query.get("asin") ?? "", query.get("uid") ?? "", query.get("card")];
+  const from = safeRedirect(query.get("from"), "/saved-gifts");
+  const viewer = await readViewer(request, context);
+  if (!viewer) return { state: "signed-out", from };
+  const { cards, gift } = await readSaveDialog(context.db, viewer.userId, asin);
+  const facts = gift ?? productOf(await context.searches.snapshot(uid), asin);
+  if (!facts) throw new Response(null, { status: 404 });
+  const isFirst = (id: string) => Number(id === card);
+  return {
+    state: "known",
+    ...{ asin, uid, from, title: facts.title, isFavorited: gift?.isFavorited ?? false },
+    cards: cards.sort((a, b) => isFirst(b.id) - isFirst(a.id)),
+    ticked: gift
+      ? gift.cards.map(({ profileCardId }) => profileCardId)
+      : cards.filter(({ id }) => id === card).map(({ id }) => id),
+  };
+}
+
+/** A gift that is saved stays as it was seen then; a new one is taken from its search. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { db, searches } = context;
+  const { userId } = await requireViewer(request, context);
+  const form = await request.formData();
+  const parsed = parseForm(form, saveFormSchema);
+  if (!parsed.ok) throw new Response(null, { status: 404 });
+  const { asin, uid, ...keeping } = parsed.value;
+  const gift =
+    (await findGift(db, userId, { asin })) ?? productOf(await searches.snapshot(uid), asin);
+  if (!gift) throw new Response(null, { status: 404 });
+  const outcome = await saveGift(db, userId, gift, keeping, context.now());
+  if (!outcome.ok) {
+    const failure = Object.values(outcome.errors)[0]?.[0] ?? "The gift could not be saved.";
+    return data<SaveAnswer>({ failure }, { status: 422 });
+  }
+  if (form.get("mode") === "dialog") return data<SaveAnswer>({ ok: true });
+  throw redirect(safeRedirect(form.get("from"), "/saved-gifts"), 303);
+}
+
+function productOf(snapshot: SearchSnapshot | null, asin: string) {
+  for (const idea of snapshot?.suggestions ?? []) {
+    const product = idea.products.find((one) => one.asin === asin);
+    if (product) return giftOfProduct(product, idea);
+  }
+  return null;
+}
+
+export default function SaveGift() {
+  const loaded = useLoaderData<typeof loader>();
+  const [path = "", search] = loaded.from.split("?");
+  return (
+    <div className={page({ width: "form" })}>
+      <div className={pagePanel({ surface: "paper" })}>
+        <h1>{TITLE}</h1>
+        <SaveGiftForm
+          data={loaded}
+          answer={useActionData<typeof action>()}
+          cancel={
+            <button type="submit" form="leave" className={button({ look: "quiet" })}>
+              Cancel
+            </button>
+          }
+        />
+        <Form id="leave" method="get" action={path} hidden>
+          {[...new URLSearchParams(search)].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        </Form>
+      </div>
+    </div>
+  );
+}

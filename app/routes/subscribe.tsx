@@ -1,0 +1,63 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Form, type MetaFunction, useLoaderData } from "@remix-run/react";
+import { button } from "~/components/button.css";
+import { DeadLink } from "~/components/dead-link";
+import { page, stack } from "~/components/page.css";
+import { SUBSCRIBE_LABEL } from "~/domain/mailing-list";
+import { acceptInvitation, readInvitation } from "~/domain/mailing-list.server";
+import { PRODUCT_NAME } from "~/domain/product-name";
+
+/** Asks for one press before anything changes: mail scanners open every link. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  if (query.has("done")) return { state: "done" as const };
+  const invitation = await readInvitation(context.links, query.get("token") ?? "", context.now());
+  if (!invitation) return data({ state: "dead" as const }, { status: 404 });
+  return { state: "asking" as const, email: invitation.email };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  const { db, links } = context;
+  const email = await acceptInvitation({ db, ...links }, token, context.now());
+  if (email === null) return data(null, { status: 404 });
+  context.sendMailSoon();
+  return redirect("/subscribe?done", 303);
+}
+
+export const meta: MetaFunction = () => [
+  { title: `Mailing list · ${PRODUCT_NAME}` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Subscribe() {
+  const answer = useLoaderData<typeof loader>();
+  if (answer.state === "dead") return <DeadLink />;
+  return (
+    <div className={page({ width: "text" })}>
+      <div className={stack({ gap: "medium" })}>
+        <h1>Mailing list</h1>
+        {answer.state === "done" ? (
+          <p role="status">Subscribed to mailing list!</p>
+        ) : (
+          <>
+            <p>
+              {SUBSCRIBE_LABEL}: {answer.email}
+            </p>
+            <Form method="post">
+              <button type="submit" className={button()}>
+                Confirm
+              </button>
+            </Form>
+            <p>If you did not ask for this, just close the page.</p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

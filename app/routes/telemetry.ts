@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { telemetrySchema, withoutIdentifiers } from "~/domain/telemetry";
+import { methodNotAllowed, problem, readJson } from "~/lib/http.server";
+import { allowsTelemetry } from "~/session.server";
+
+/** The beacon: counts what a browser saw, if its visitor accepted; says nothing back. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (request.method !== "POST") return methodNotAllowed("POST");
+  const body = await readJson(request, telemetrySchema);
+  if (!body.ok) return problem(body.refusal.status, body.refusal.message);
+  if (await allowsTelemetry(request)) {
+    for (const event of body.value.events) {
+      context.count({ ...event, path: withoutIdentifiers(event.path) });
+    }
+  }
+  return new Response(null, { status: 204 });
+}
+
+export const loader = () => methodNotAllowed("POST");

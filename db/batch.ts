@@ -1,0 +1,21 @@
+import type { SQLWrapper } from "drizzle-orm";
+import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
+import type { Db } from "./client";
+
+const dialect = new SQLiteSyncDialect();
+
+/**
+ * Runs statements as one transaction and gives the rows that each returned, by column name. For
+ * statements in SQL of their own, which Drizzle's batch cannot take.
+ */
+export async function runTogether(
+  db: Db,
+  statements: SQLWrapper[],
+): Promise<Record<string, unknown>[][]> {
+  const prepared = statements.map((statement) => {
+    const { sql, params } = dialect.sqlToQuery(statement.getSQL());
+    return db.$client.prepare(sql).bind(...params);
+  });
+  const answers = await db.$client.batch<Record<string, unknown>>(prepared);
+  return answers.map(({ results }) => results);
+}

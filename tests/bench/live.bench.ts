@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { WrittenReview } from "~/domain/review";
+import { runSearch } from "~/domain/search.server";
+import { idea, product, productsOf, searchOf } from "../support/search";
+import { LATENCY, timeSearch, withLiveServer } from "./live-run";
+
+const PRODUCTS = 8;
+const CONNECTIONS = 6;
+const BATCH = 4;
+
+/** How soon ideas and products are there, beside what the services' own latencies allow. */
+export async function bench(): Promise<void> {
+  const bound = await criticalPath();
+  await withLiveServer(async (server, world) => {
+    await world.latency({ idea: 1, search: 1, detail: 1, review: 1 });
+    // The first search of a process loads what the later ones share.
+    await timeSearch(server, { recipientType: "Aunt Ada", interests: "Tea", region: "USA" });
+    await world.latency(LATENCY);
+    const before = (await world.received()).length;
+    const { times } = await timeSearch(server, {
+      recipientType: "Aunt Ada",
+      interests: "Gardening",
+    });
+    const calls = (await world.received()).slice(before);
+    const count = (kind: string) => calls.filter((call) => call.kind === kind).length;
+    print("first idea visible", times.idea?.[0], LATENCY.idea, 1.05);
+    print("first products visible", times.products?.[0], LATENCY.idea + LATENCY.search, 1.05);
+    print("complete", times.complete?.[0], bound, 1.1);
+    console.log(
+      `calls: ${count("ideas")} for ideas, ${count("search")} searches, ${count("product")} details, ${count("reviews")} for reviews`,
+    );
+  });
+}
+
+function print(what: string, measured = Number.NaN, bound: number, allowed: number): void {
+  const ratio = measured / bound;
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+  console.log(
+    `${what}: ${seconds(measured)}, bound ${seconds(bound)}, ratio ${ratio.toFixed(3)} (at most ${allowed}) ${ratio <= allowed ? "ok" : "TOO SLOW"}`,
+  );
+}
+
+/**
+ * The critical path under six connections: the same work without network, storage or runtime, each
+ * call taking its latency exactly. Never less than all the work shared by six.
+ */
+async function criticalPath(): Promise<number> {
+  const begun = performance.now();
+  await runSearch(
+    searchOf({
+      ideas: {
+        name: "ideal",
+        async *suggest() {
+          for (let number = 1; number <= 5; number += 1) {
+            await sleep(LATENCY.idea);
+            yield idea(number);
+          }
+        },
+      },
+      products: productsOf(
+        async ({ phrase }) => {
+          await sleep(LATENCY.search);
+          return Array.from({ length: PRODUCTS }, (_, place) => ({
+            ...product(1),
+            asin: `${phrase}${place}`,
+          }));
+        },
+        {
+          describe: async (one) => {
+            await sleep(LATENCY.detail);
+            return { ...one, featureBullets: ["A bullet"] };
+          },
+        },
+      ),
+      reviews: {
+        name: "ideal",
+        batch: BATCH,
+        write: async (inputs) => {
+          await sleep(LATENCY.review * inputs.length);
+          return inputs.map((): WrittenReview | null => null);
+        },
+      },
+    }),
+  );
+  const took = performance.now() - begun;
+  const { idea: model, search, detail, review } = LATENCY;
+  const work = 5 * (model + search) + 5 * PRODUCTS * (detail + review);
+  return Math.max(took, work / CONNECTIONS);
+}

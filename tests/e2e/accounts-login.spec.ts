@@ -1,0 +1,198 @@
+import {
+  expect,
+  fromMail,
+  haveAccount,
+  IN_MAIL,
+  newPerson,
+  PASSWORD,
+  signIn,
+  test,
+  typeLogin,
+} from "../support/accounts";
+
+test("a wrong password and an unknown address are told the same", async ({ page, request }) => {
+  const { email } = await haveAccount(request);
+  for (const address of [email, newPerson().email]) {
+    await page.goto("/login");
+    await typeLogin(page, address, "not the password");
+    await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
+    await expect(page.getByLabel("Email")).toHaveValue(address);
+    await expect(page.getByLabel("Password")).toHaveValue("");
+  }
+});
+
+test("a guarded screen is reached after the login, and only a screen of ours", async ({
+  page,
+  request,
+}) => {
+  const { email } = await haveAccount(request);
+  await page.goto("/account?done=nothing");
+  await expect(page).toHaveURL(`/login?from=${encodeURIComponent("/account?done=nothing")}`);
+  await typeLogin(page, email, PASSWORD);
+  await expect(page).toHaveURL("/account?done=nothing");
+
+  await page.context().clearCookies();
+  await page.goto(`/login?from=${encodeURIComponent("/\t/example.com/")}`);
+  await typeLogin(page, email, PASSWORD);
+  await expect(page.getByText("Hello Ada")).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+test("who is signed in has no use for the screens before it", async ({ page, request }) => {
+  const { email } = await haveAccount(request);
+  await signIn(page, email);
+  for (const address of ["/login", "/register", "/reset-password?email=a@example.com&token=x"]) {
+    await page.goto(address);
+    await expect(page).toHaveURL("/");
+  }
+});
+
+test("the gift menu leads to recipients and saved gifts", async ({ page, request }) => {
+  const { email } = await haveAccount(request);
+  await signIn(page, email);
+  const banner = page.getByRole("banner");
+  await banner.getByRole("button", { name: "Gifts" }).click();
+  const recipients = banner.getByRole("link", { name: "My Gift Recipients" });
+  await expect(recipients).toHaveAttribute("href", "/profile-cards");
+  const saved = banner.getByRole("link", { name: "My Saved Gifts" });
+  await expect(saved).toHaveAttribute("href", "/saved-gifts");
+});
+
+test("the menus are used by keyboard", async ({ page, request }) => {
+  const { email } = await haveAccount(request);
+  await signIn(page, email);
+  await page.getByRole("button", { name: "Hello Ada" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "View Account" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/account");
+});
+
+test("a session of this browser shows in the page of the same browser alone", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { email } = await haveAccount(request);
+  await signIn(page, email);
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto("/account");
+  await expect(elsewhere).toHaveURL("/login?from=%2Faccount");
+  await elsewhere.close();
+});
+
+test("ten wrong passwords slow an account down, and a reset is still there", async ({
+  page,
+  request,
+}) => {
+  const { email } = await haveAccount(request);
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(PASSWORD);
+  for (let tries = 0; tries < 10; tries += 1) {
+    await request.post("/login", { form: { email, password: "not the password" } });
+  }
+  // The first wait is short, so the page is asked at once.
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await expect(page.getByRole("alert")).toContainText("That was tried too often. Please wait");
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await page.goto(await fromMail(request, email, IN_MAIL.reset));
+  await page.getByLabel("New password").fill("another kettle 10");
+  await page.getByLabel("Confirm password").fill("another kettle 10");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Password updated! Redirecting to login...")).toBeVisible();
+  await signIn(page, email, "another kettle 10");
+});
+
+test("too many logins from one address are asked to wait", async ({ request }) => {
+  const { email } = newPerson();
+  const logIn = (tries: number) => {
+    const form = { email: `${tries}.${email}`, password: "not the password" };
+    return request.post("/login", { form });
+  };
+  let answer = await logIn(0);
+  // Twenty a minute; a minute may end meanwhile.
+  for (let tries = 1; tries <= 40 && answer.status() !== 429; tries += 1) {
+    expect(answer.status()).toBe(422);
+    answer = await logIn(tries);
+  }
+  expect(answer.status()).toBe(429);
+  expect(answer.headers()["retry-after"]).toBe("60");
+  const page = await answer.text();
+  expect(page).toContain("That was tried too often. Please wait 60 seconds and try again.");
+  expect(page).toContain(email);
+  expect(page).not.toContain("not the password");
+});
+
+test.describe("with JavaScript", { tag: "@javascript" }, () => {
+  test("a menu closes by Escape, by a click and by a focus elsewhere", async ({
+    page,
+    request,
+  }) => {
+    const { email } = await haveAccount(request);
+    await signIn(page, email);
+    const control = page.getByRole("button", { name: "Hello Ada" });
+    const entry = page.getByRole("link", { name: "View Account" });
+    await expect(control).toHaveAttribute("aria-expanded", "false");
+
+    await control.click();
+    await expect(control).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(entry).toBeHidden();
+    await expect(control).toBeFocused();
+
+    await control.click();
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect(entry).toBeHidden();
+
+    await control.click();
+    await page.getByRole("button", { name: /theme/ }).focus();
+    await expect(entry).toBeHidden();
+  });
+
+  test("a screen on its way shows a centred spinner", async ({ page }) => {
+    await page.goto("/");
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/login.data*", async (route) => {
+      await asked;
+      await route.continue();
+    });
+    const link = page.getByRole("banner").getByRole("link", { name: "Login" });
+    await expect(async () => {
+      await link.click();
+      await expect(page.getByText("One moment…")).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    answer();
+    await expect(page.getByRole("heading", { level: 1, name: "Login" })).toBeVisible();
+    await expect(page.getByText("One moment…")).toBeHidden();
+  });
+});
+
+test.describe("where the server cannot be asked", { tag: "@javascript" }, () => {
+  test("a logout signs this browser out all the same", async ({ page, request }) => {
+    const { email } = await haveAccount(request);
+    await signIn(page, email);
+    await expect(page.getByRole("button", { name: "Hello Ada" })).toHaveAttribute("aria-expanded");
+    const warning = page.waitForEvent("console", (message) => message.type() === "warning");
+    await page.route("**/logout*", (route) => route.abort());
+    await page.getByRole("button", { name: "Hello Ada" }).click();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+    expect((await warning).text()).toBe("Backend logout failed");
+
+    await page.goto("/account");
+    await expect(page).toHaveURL("/login?from=%2Faccount");
+    await typeLogin(page, email, PASSWORD);
+    await expect(page.getByText("Hello Ada")).toBeVisible();
+  });
+});

@@ -1,0 +1,179 @@
+import type { Page } from "playwright/test";
+import {
+  expect,
+  fromMail,
+  haveAccount,
+  IN_MAIL,
+  newPerson,
+  PASSWORD,
+  type Person,
+  registerByApi,
+  test,
+  typeLogin,
+} from "../support/accounts";
+
+async function typeRegistration(page: Page, { email, firstName, lastName }: Person) {
+  await page.getByLabel("First name").fill(firstName);
+  await page.getByLabel("Last name").fill(lastName);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm password").fill(PASSWORD);
+}
+
+const send = (page: Page) =>
+  page.getByRole("main").getByRole("button", { name: "Register" }).click();
+
+test("a visitor registers, confirms by mail, logs in and logs out", async ({ page, request }) => {
+  const person = newPerson();
+  await page.goto("/register");
+  await typeRegistration(page, person);
+  await page.getByRole("checkbox", { name: /^I agree to the Terms/ }).check();
+  await page.getByRole("checkbox", { name: /Mailing List/ }).check();
+  await send(page);
+  await expect(page.getByText("Please check your email to verify your account.")).toBeVisible();
+
+  await page.goto(await fromMail(request, person.email, IN_MAIL.confirm));
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Email Confirmed!" })).toBeVisible();
+  await expect(page).toHaveURL(/\/email-confirmed\?fromEmail=true$/);
+  const verified = "Your account has been verified. You can now log in.";
+  await expect(page.getByText(verified)).toBeVisible();
+
+  await page.getByRole("main").getByRole("link", { name: "Login" }).click();
+  await typeLogin(page, person.email.toUpperCase(), PASSWORD);
+  await expect(page).toHaveURL("/");
+  await page.getByText("Hello Ada").click();
+  await page.getByRole("link", { name: "View Account" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: /Mailing List/ })).toBeChecked();
+
+  await page.getByText("Hello Ada").click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+  await expect(page.getByText("Hello Ada")).toBeHidden();
+});
+
+test("what was typed stays, passwords do not, and errors are tied to fields", async ({ page }) => {
+  await page.goto("/register");
+  await typeRegistration(page, { ...newPerson(), firstName: "Zoë", email: "not an address" });
+  await page.getByRole("checkbox", { name: /Mailing List/ }).check();
+  await send(page);
+  const agree = "You must agree to the Terms and Privacy Policy to register.";
+  await expect(page.getByRole("alert")).toContainText(agree);
+  await expect(page.getByRole("alert")).toContainText("Please enter a valid email address");
+  await expect(page.getByLabel("First name")).toHaveValue("Zoë");
+  await expect(page.getByLabel("Email")).toHaveValue("not an address");
+  await expect(page.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+  await expect(page.getByLabel("Confirm password")).toHaveValue("");
+  await expect(page.getByRole("checkbox", { name: /Mailing List/ })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: /^I agree/ })).toHaveAccessibleDescription(agree);
+});
+
+for (const { confirmation } of [{ confirmation: "another one" }, { confirmation: "" }]) {
+  test(`'${confirmation}' does not confirm the password`, async ({ page }) => {
+    await page.goto("/register");
+    await typeRegistration(page, newPerson());
+    await page.getByLabel("Confirm password").fill(confirmation);
+    await page.getByRole("checkbox", { name: /^I agree/ }).check();
+    await send(page);
+    await expect(page.getByRole("alert")).toContainText("Passwords do not match.");
+  });
+}
+
+test("a common password is refused", async ({ page }) => {
+  await page.goto("/register");
+  await typeRegistration(page, newPerson());
+  await page.getByLabel("Password", { exact: true }).fill("password1");
+  await page.getByLabel("Confirm password").fill("password1");
+  await page.getByRole("checkbox", { name: /^I agree/ }).check();
+  await send(page);
+  await expect(page.getByRole("alert")).toContainText("most common");
+});
+
+test("an address that has an account is told so by mail, and nobody else is", async ({
+  page,
+  request,
+}) => {
+  const person = await haveAccount(request);
+  await page.goto("/register");
+  await typeRegistration(page, person);
+  await page.getByRole("checkbox", { name: /^I agree/ }).check();
+  await send(page);
+  await expect(page.getByText("Please check your email to verify your account.")).toBeVisible();
+  await fromMail(request, person.email, /\/forgot-password/);
+});
+
+test("a confirmation link works once and can be had again", async ({ page, request }) => {
+  const person = newPerson();
+  await registerByApi(request, person);
+  const first = await fromMail(request, person.email, IN_MAIL.confirm);
+
+  await page.goto("/login");
+  await typeLogin(page, person.email, PASSWORD);
+  await expect(page.getByRole("alert")).toContainText("Please confirm your email first");
+  await page.getByRole("button", { name: "Send the link again" }).click();
+  await expect(page).toHaveURL(/\/check-email\?again/);
+  const second = await fromMail(
+    request,
+    person.email,
+    new RegExp(`^(?!.*${first.slice(-20)}).*/confirm\\?\\S+`, "m"),
+  );
+
+  await page.goto(first);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("alert")).toContainText("This link has been used");
+  await page.goto(second);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page).toHaveURL(/\/email-confirmed/);
+  await page.goto(second);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("alert")).toContainText("This link has been used");
+});
+
+test("the confirmation notice is for those who were confirmed", async ({ page }) => {
+  await page.goto("/email-confirmed");
+  await expect(page).toHaveURL("/");
+  await page.goto("/email-confirmed?fromEmail=true");
+  await expect(page.getByRole("heading", { name: "Email Confirmed!" })).toBeVisible();
+});
+
+test.describe("with JavaScript", { tag: "@javascript" }, () => {
+  test("a calm line tells how a password is doing", async ({ page }) => {
+    await page.goto("/register");
+    const password = page.getByLabel("Password", { exact: true });
+    await expect(async () => {
+      await password.fill("tiny");
+      await expect(page.getByText("A little longer, please")).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await password.fill("password");
+    await expect(page.getByText("Easy to guess")).toBeVisible();
+    await password.fill("correct horse battery staple");
+    await expect(page.getByText("Strong.")).toBeVisible();
+  });
+});
+
+test.describe("where requests fail", { tag: "@javascript" }, () => {
+  test.use({ expectedNoise: /Failed to load resource|SyntaxError/ });
+
+  test("a network that fails is said in the form", async ({ page }) => {
+    await page.goto("/register");
+    await expect(page.locator("button[role=checkbox]")).toHaveCount(2);
+    await typeRegistration(page, newPerson());
+    await page.route("**/register*", (route) => route.abort());
+    await send(page);
+    const sentence = "Something went wrong. Please try again.";
+    await expect(page.getByRole("alert")).toContainText(sentence);
+    await expect(page.getByLabel("First name")).toHaveValue("Ada");
+  });
+
+  test("a server that fails is said in the form", async ({ page }) => {
+    await page.goto("/register");
+    await expect(page.locator("button[role=checkbox]")).toHaveCount(2);
+    await typeRegistration(page, newPerson());
+    await page.route("**/register*", (route) => route.fulfill({ status: 500, body: "" }));
+    await send(page);
+    await expect(page.getByRole("alert")).toContainText("Failed to register.");
+  });
+});

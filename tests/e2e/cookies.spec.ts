@@ -1,0 +1,127 @@
+import type { Page, Request } from "playwright/test";
+import { expect, hasJavaScript, hydrated, test } from "../support/test";
+
+const prompt = (page: Page) => page.getByRole("region", { name: "May we count this visit?" });
+const overlay = (page: Page) => page.getByRole("dialog", { name: "You've declined cookies" });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  if (hasJavaScript(test.info().project.name)) await hydrated(page);
+}
+
+test("the prompt is raised until a choice is made, and the choice is kept", async ({ page }) => {
+  await open(page, "/privacy");
+  await expect(page.getByRole("button", { name: "Accept" })).toHaveCount(0);
+  await open(page, "/terms");
+  await expect(page.getByRole("button", { name: "Accept" })).toHaveCount(0);
+  await open(page, "/about");
+  await prompt(page).getByRole("button", { name: "Accept" }).click();
+  await expect(prompt(page)).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe("/about");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Accept" })).toHaveCount(0);
+});
+
+test("whoever declines meets the overlay, and can go on or change their mind", async ({ page }) => {
+  await open(page, "/?age=62");
+  await prompt(page).getByRole("button", { name: "Decline" }).click();
+  await expect(overlay(page)).toBeVisible();
+  await open(page, "/login");
+  await expect(overlay(page)).toBeVisible();
+  await open(page, "/privacy");
+  await expect(overlay(page)).toBeHidden();
+
+  await open(page, "/?age=62");
+  await overlay(page).getByRole("button", { name: "Change Cookie Preferences" }).click();
+  await expect(overlay(page)).toBeHidden();
+  await prompt(page).getByRole("button", { name: "Decline" }).click();
+  await overlay(page).getByRole("button", { name: "Continue with essential cookies only" }).click();
+  await expect(overlay(page)).toBeHidden();
+  await expect(prompt(page)).toBeHidden();
+  await expect(page.getByRole("textbox", { name: "Age" })).toHaveValue("62");
+  await open(page, "/login");
+  await expect(overlay(page)).toBeHidden();
+});
+
+test("the choice can be changed on every page by the footer", async ({ page }) => {
+  await open(page, "/about");
+  await prompt(page).getByRole("button", { name: "Accept" }).click();
+  await expect(prompt(page)).toBeHidden();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Cookie Preferences" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Cookie Preferences" })).toBeVisible();
+  await expect(page.getByText("You have accepted cookies")).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Decline" }).click();
+  await page.waitForURL("**/about");
+  await page.goto("/cookies");
+  await expect(page.getByText("You have declined cookies")).toBeVisible();
+});
+
+test.describe("counting", { tag: "@javascript" }, () => {
+  const watch = (page: Page) => {
+    const sent: string[] = [];
+    page.on("request", (request: Request) => {
+      if (new URL(request.url()).pathname === "/telemetry") sent.push(request.postData() ?? "");
+    });
+    return sent;
+  };
+  const view = (path: string) => JSON.stringify({ type: "page-view", path });
+
+  test("after Accept each page that is opened is counted by its path", async ({ page }) => {
+    const sent = watch(page);
+    await open(page, "/");
+    await page.getByRole("button", { name: "Accept" }).click();
+    await expect.poll(() => sent.join()).toContain(view("/"));
+    await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+    await page.waitForURL("**/about");
+    await expect.poll(() => sent.join()).toContain(view("/about"));
+    await page.goto("/terms?secret=1");
+    await expect.poll(() => sent.join()).toContain(view("/terms"));
+    expect(sent.join()).not.toContain("secret");
+    expect(sent.join()).toContain('"type":"fetch"');
+  });
+
+  test("nothing is counted before a choice, nor after Decline", async ({ page }) => {
+    const sent = watch(page);
+    await open(page, "/");
+    await page.getByRole("button", { name: "Decline" }).click();
+    await page.getByRole("button", { name: "Continue with essential cookies only" }).click();
+    await expect(overlay(page)).toBeHidden();
+    await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "About Us" })).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  test("Global Privacy Control is heeded, whatever was accepted", async ({ page }) => {
+    const sent = watch(page);
+    await page.setExtraHTTPHeaders({ "Sec-GPC": "1" });
+    await open(page, "/");
+    await page.getByRole("button", { name: "Accept" }).click();
+    await expect(prompt(page)).toBeHidden();
+    await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "About Us" })).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  test("the theme in local storage and the cookie agree from the first paint", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("theme", "light"));
+    await open(page, "/");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    const cookies = await page.context().cookies();
+    expect(cookies.map(({ name }) => name)).toContain("theme");
+    await page.getByRole("button", { name: "Use the dark theme" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
+  });
+
+  test("chips write into the text of the interests, and take out of it", async ({ page }) => {
+    await open(page, "/?interests=Tea");
+    const interests = page.getByRole("textbox", { name: "Interests" });
+    await page.getByRole("button", { name: "Gardening" }).click();
+    await expect(interests).toHaveValue("Tea, Gardening");
+    await page.getByRole("button", { name: "Tea" }).click();
+    await expect(interests).toHaveValue("Gardening");
+    await interests.fill("Gardening, che");
+    await page.getByRole("button", { name: "Chess" }).click();
+    await expect(interests).toHaveValue("Gardening, Chess");
+  });
+});

@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { HtmlValidate } from "html-validate";
+import { expect, test } from "../support/accounts";
+import { finishedSearch, OPEN_SCREENS } from "../support/screens";
+import { hasJavaScript, hydrated } from "../support/test";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard"],
+  rules: {
+    // A matter of taste, not of validity: a menu's summary is told to be a button.
+    "prefer-native-element": "off",
+  },
+});
+
+const PAGES = ["Privacy Policy", "Terms of Use", "About Us", "Contact Us"] as const;
+
+test("the footer leads to every information page", async ({ page }) => {
+  for (const name of PAGES) {
+    await page.goto("/");
+    await page.getByRole("contentinfo").getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${name} · `));
+  }
+});
+
+test("a message of the contact page is kept and answered by a promise", async ({ page }) => {
+  const javaScript = hasJavaScript(test.info().project.name);
+  await page.goto("/contact");
+  await expect(page.getByText("within 24 to 48 hours").first()).toBeVisible();
+  if (javaScript) await hydrated(page);
+  const main = page.getByRole("main");
+  await main.getByLabel("Name").fill("Ada");
+  await main.getByLabel("Email").fill("nobody");
+  await main.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alert")).toContainText("Please enter a valid email address");
+  await expect(page.getByRole("alert")).toContainText("Please write a message");
+  await expect(main.getByLabel("Name")).toHaveValue("Ada");
+  await main.getByLabel("Email").fill("ada@example.com");
+  await main.getByLabel("Message").fill("Hello, do you know a gift for a goldfish?");
+  await main.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("your message has arrived")).toBeVisible();
+});
+
+test("robots and floods are refused, with a reason and their words kept", async ({ request }) => {
+  const form = { name: "Bot", email: "bot@example.com", message: "Buy!" };
+  const trapped = await request.post("/contact", { form });
+  expect(trapped.status()).toBe(422);
+  expect(await trapped.text()).toContain("This looked like a robot to us");
+  const page = await (await request.get("/contact")).text();
+  const value = (name: string) =>
+    new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(page)?.[1] ?? "";
+  const honest = { ...form, name__confirm: "", from__confirm: value("from__confirm") };
+  expect(honest.from__confirm).not.toBe("");
+  const statuses: number[] = [];
+  for (let count = 0; count < 7; count += 1) {
+    const answer = await request.post("/contact", { form: honest, maxRedirects: 0 });
+    statuses.push(answer.status());
+    if (answer.status() === 429) expect(Number(answer.headers()["retry-after"])).toBeLessThan(61);
+  }
+  expect(statuses[0]).toBe(303);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test.describe("the server's HTML is valid on", { tag: "@javascript" }, () => {
+  for (const [name, path] of Object.entries({ ...OPEN_SCREENS, results: "" })) {
+    test(name, async ({ request }) => {
+      const address = path || (await finishedSearch(request));
+      const html = await (await request.get(address)).text();
+      const { results } = await validator.validateString(html);
+      const found = results.flatMap(({ messages }) =>
+        messages.map(
+          ({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`,
+        ),
+      );
+      expect(found).toEqual([]);
+    });
+  }
+});
+
+test("shared links and installers find what they look for", { tag: "@javascript" }, async ({
+  page,
+  request,
+}) => {
+  await page.goto("/about");
+  const origin = new URL(page.url()).origin;
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${origin}/about`);
+  const image = await page.locator('meta[property="og:image"]').getAttribute("content");
+  expect((await request.get(image ?? "")).headers()["content-type"]).toBe("image/png");
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", /About Us/);
+  const manifest = await (await request.get("/site.webmanifest")).json();
+  expect(manifest.name).toBe(JSON.parse(readFileSync("public/site.webmanifest", "utf8")).name);
+  for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);
+});

@@ -1,0 +1,57 @@
+import {
+  expect,
+  gardener,
+  hasJavaScript,
+  hydrated,
+  search,
+  test,
+  typeBrief,
+} from "../support/test";
+
+test.beforeEach(async ({ page }, info) => {
+  await page.goto("/");
+  await typeBrief(page, gardener);
+  await search(page, hasJavaScript(info.project.name));
+  await expect(page.getByRole("button", { name: "Show 5 more" })).toBeVisible();
+  if (hasJavaScript(info.project.name)) await hydrated(page);
+});
+
+test("five more ideas appear on the same page", async ({ page }) => {
+  const ideas = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(ideas).toHaveCount(5);
+  const first = await ideas.allTextContents();
+  const { pathname } = new URL(page.url());
+  await page.getByRole("button", { name: "Show 5 more" }).click();
+  await expect(ideas).toHaveCount(10);
+  expect((await ideas.allTextContents()).slice(0, 5)).toEqual(first);
+  expect(new URL(page.url()).pathname).toBe(pathname);
+});
+
+test("a refused idea gives way to another and stays away", async ({ page }) => {
+  const ideas = page.getByRole("main").getByRole("heading", { level: 2 });
+  const refused = (await ideas.first().textContent()) ?? "";
+  await page.getByRole("button", { name: "Not for them" }).first().click();
+  await expect(page.getByRole("heading", { name: refused, exact: true })).toHaveCount(0);
+  await expect(ideas).toHaveCount(5);
+  await page.getByRole("button", { name: "More like this" }).first().click();
+  await expect(ideas).toHaveCount(10);
+  await expect(page.getByRole("heading", { name: refused, exact: true })).toHaveCount(0);
+});
+
+test("something cheaper costs less", async ({ page }) => {
+  await page.getByRole("button", { name: "Something cheaper" }).click();
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(10);
+  const cheaper = page.getByRole("region", { name: /^Products for/ }).nth(5);
+  const price = (await cheaper.getByText(/^£\d/).first().textContent()) ?? "";
+  expect(Number(price.slice(1))).toBeLessThanOrEqual(30);
+});
+
+test("each product has a review with its label, and a text can be reported", async ({ page }) => {
+  const product = page.getByRole("article").first();
+  await expect(product.getByRole("heading", { name: /^(Review|Summary)$/ })).toBeVisible();
+  await expect(product.getByText("Summarised from the product details")).toBeVisible();
+  await expect(product.getByText("Pros:")).toBeVisible();
+  await expect(product.getByText("Considerations:")).toBeVisible();
+  await product.getByRole("button", { name: /^Report this text/ }).click();
+  await expect(page.getByText("somebody will read this text again").first()).toBeVisible();
+});

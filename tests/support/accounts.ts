@@ -1,0 +1,82 @@
+import type { APIRequestContext, Page } from "playwright/test";
+import { test as base, expect } from "./test";
+
+export { expect };
+
+/** A test from an address of its own, so that no test uses up another one's allowance. */
+export const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
+  extraHTTPHeaders: async ({}, use) => {
+    const parts = crypto.getRandomValues(new Uint8Array(3));
+    await use({ "CF-Connecting-IP": `10.${parts.join(".")}` });
+  },
+});
+
+export const PASSWORD = "tangerine kettle 9";
+
+export type Person = { email: string; firstName: string; lastName: string };
+
+/** Somebody nobody has met before. */
+export function newPerson(): Person {
+  return { email: `${crypto.randomUUID()}@example.com`, firstName: "Ada", lastName: "Byron" };
+}
+
+type Mail = { id: string; to: string; subject: string; text: string; html: string };
+
+/** Waits for the newest mail to an address whose text matches, and answers the match. */
+export async function fromMail(
+  request: APIRequestContext,
+  to: string,
+  pattern: RegExp,
+): Promise<string> {
+  const search = async () => {
+    const mails: Mail[] = await (await request.get(`/dev/mailbox.json?to=${to}`)).json();
+    return mails.map(({ text }) => pattern.exec(text)?.[0]).find(Boolean);
+  };
+  await expect.poll(search, { message: `a mail to ${to} with ${pattern}` }).toBeTruthy();
+  return (await search()) ?? "";
+}
+
+/** Links and codes as they stand in our mails. */
+export const IN_MAIL = {
+  confirm: /https?:\/\/\S*\/confirm\?\S+/,
+  reset: /https?:\/\/\S*\/reset-password\?\S+/,
+  cancel: /https?:\/\/\S*\/cancel-email-change\?\S+/,
+  code: /(?<!\S)\d{6}(?!\S)/,
+} as const;
+
+/** A confirmed account, made by the API. */
+export async function haveAccount(request: APIRequestContext): Promise<Person> {
+  const person = newPerson();
+  await registerByApi(request, person);
+  const link = new URL(await fromMail(request, person.email, IN_MAIL.confirm));
+  const form = { token: link.searchParams.get("token") ?? "" };
+  expect((await request.post("/confirm", { form })).url()).toContain("/email-confirmed");
+  return person;
+}
+
+/** An account that waits for its confirmation, made by the API. */
+export async function registerByApi(request: APIRequestContext, person: Person): Promise<void> {
+  const data = {
+    ...person,
+    password: PASSWORD,
+    hasAgreedToTerms: true,
+    agreedToTermsAt: new Date().toISOString(),
+    subscribeToMailingList: false,
+  };
+  expect((await request.post("/api/auth/register", { data })).ok()).toBe(true);
+}
+
+/** Signs this page's browser in by the form. */
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.goto("/login");
+  await typeLogin(page, email, password);
+  await expect(page.getByRole("banner").getByText(/^Hello /)).toBeVisible();
+}
+
+/** Types into the login form and sends it. */
+export async function typeLogin(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+}

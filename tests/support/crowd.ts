@@ -1,0 +1,30 @@
+/** Other users with a card, a favourite and a given gift each: rows that nobody else may read. */
+export async function crowd(d1: D1Database, people: number): Promise<void> {
+  const fill = (sql: string) => d1.prepare(sql);
+  await d1.batch([
+    fill(
+      `WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?1)
+       INSERT INTO user (id, email, first_name, last_name, password_hash, agreed_to_terms_at, created_at)
+       SELECT 'crowd' || n, 'crowd' || n || '@example.com', '', '', '', 0, 0 FROM number`,
+    ).bind(people),
+    fill(
+      `INSERT INTO profile_card (id, user_id, name, relationship, birthday, email_reminders_enabled,
+         created_at, updated_at)
+       SELECT 'card' || id, id, 'N', 'R', '1990-01-01', 0, 0, 0 FROM user WHERE id LIKE 'crowd%'`,
+    ),
+    fill(
+      `INSERT INTO card_holiday (card_id, holiday_id, user_id)
+       SELECT 'card' || id, 'birthday', id FROM user WHERE id LIKE 'crowd%'`,
+    ),
+    fill(
+      `INSERT INTO saved_gift (id, user_id, asin, title, description, product_url, image_url, pros,
+         cons, review_summary, is_favorited, saved_at, updated_at)
+       SELECT 'gift' || id, id, 'B0TEAPOT01', 'T', '', '', '', '[]', '[]', '', 1, 0, 0
+       FROM user WHERE id LIKE 'crowd%'`,
+    ),
+    fill(
+      `INSERT INTO saved_gift_card (gift_id, card_id, user_id, state)
+       SELECT 'gift' || id, 'card' || id, id, 'given' FROM user WHERE id LIKE 'crowd%'`,
+    ),
+  ]);
+}

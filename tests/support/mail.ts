@@ -1,0 +1,38 @@
+import { env } from "cloudflare:test";
+import type { OutgoingMail } from "~/domain/outbox.server";
+import type { MailAnswer, MailSender, MailToSend } from "~/providers/mail/type";
+import { createDb } from "../../db/client";
+import { outbox, suppression } from "../../db/schema/mail";
+
+export const db = createDb(env.DB);
+
+/** Empties the outbox and the suppression list. */
+export async function emptyOutbox(): Promise<void> {
+  await db.batch([db.delete(outbox), db.delete(suppression)]);
+}
+
+export const mail = (parts: Partial<OutgoingMail> = {}): OutgoingMail => ({
+  kind: "reminder",
+  to: "ann@example.com",
+  dedupeKey: "one",
+  subject: "Subject",
+  html: "<p>Hello</p>",
+  text: "Hello",
+  headers: { "List-Unsubscribe": "<https://ribbon.test/unsubscribe?token=t>" },
+  ...parts,
+});
+
+/** A sender that remembers what it was asked to send, and answers as it is told. */
+export function watchedSender(
+  answer: (mail: MailToSend) => Promise<MailAnswer> = async () => "taken",
+) {
+  const sent: MailToSend[] = [];
+  const sender: MailSender = {
+    name: "mailbox",
+    send(one) {
+      sent.push(one);
+      return answer(one);
+    },
+  };
+  return { sender, sent };
+}

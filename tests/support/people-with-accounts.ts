@@ -1,0 +1,122 @@
+import { env, SELF } from "cloudflare:test";
+import { desc, eq } from "drizzle-orm";
+import { registerSchema } from "~/domain/account";
+import { confirmEmail, logIn, register } from "~/domain/accounts.server";
+import { createDb } from "../../db/client";
+import { outbox } from "../../db/schema/mail";
+
+export const db = createDb(env.DB);
+export const origin = "http://ribbon.test";
+export const deps = { db, origin };
+export const password = "a long and calm password";
+
+export const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+let number = 0;
+/** An address that no other test of this file uses. */
+export const freshEmail = () => `person${++number}@example.com`;
+
+export function registration(email: string, changes: Record<string, unknown> = {}) {
+  return {
+    firstName: "Ada",
+    lastName: "Byron",
+    email,
+    password,
+    hasAgreedToTerms: true,
+    agreedToTermsAt: "2026-11-21T09:00:00Z",
+    subscribeToMailingList: false,
+    ...changes,
+  };
+}
+
+/** The mails to an address, newest last. */
+export function mailsTo(email: string) {
+  return db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.createdAt);
+}
+
+/** The newest mail of a kind to an address. */
+export async function mailTo(email: string, kind: string) {
+  const mails = await db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, email))
+    .orderBy(desc(outbox.createdAt));
+  const mail = mails.find((one) => one.kind === kind);
+  if (!mail) throw new Error(`No mail of kind ${kind}`);
+  return mail;
+}
+
+/** The secret of the link in the newest mail of a kind. */
+export async function tokenTo(email: string, kind: string): Promise<string> {
+  return /[?&;]token=([\w-]{43})/.exec((await mailTo(email, kind)).text)?.[1] ?? "";
+}
+
+/** The six digits in the newest mail of a kind. */
+export async function codeTo(email: string, kind: string): Promise<string> {
+  return /\b\d{6}\b/.exec((await mailTo(email, kind)).text)?.[0] ?? "";
+}
+
+/** A confirmed account's address. */
+export async function confirmedAccount(now = new Date(), changes: Record<string, unknown> = {}) {
+  const email = freshEmail();
+  await register(deps, registerSchema.parse(registration(email, changes)), now);
+  await confirmEmail({ db }, await tokenTo(email, "account.confirm"), now);
+  return email;
+}
+
+/** Signs in and must succeed. */
+export async function signIn(email: string, now = new Date(), typed = password) {
+  const login = { email, password: typed, userAgent: "", endedSecret: null };
+  const outcome = await logIn({ db }, login, now);
+  if (outcome.state !== "in") throw new Error(`Not signed in: ${outcome.state}`);
+  return outcome;
+}
+
+type Call = {
+  body?: unknown;
+  token?: string;
+  cookie?: string;
+  address?: string;
+  init?: RequestInit;
+};
+
+let address = 0;
+/** Posts to the API: as JSON unless `init` says otherwise, from an address of its own by default. */
+export function post(path: string, { body, token, cookie, address: from, init }: Call = {}) {
+  address += 1;
+  const headers: Record<string, string> = {
+    "Content-Type": "application/json",
+    "CF-Connecting-IP": from ?? `10.0.${address >> 8}.${address & 255}`,
+  };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (cookie) headers.Cookie = cookie;
+  return SELF.fetch(`${origin}/api/${path}`, {
+    method: "POST",
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    ...init,
+  });
+}
+
+/** The name and value of the cookie that an answer sets. */
+export const cookieOf = (answer: Response) => answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+
+/** Signs in by the API. */
+export async function apiSignIn(email: string, typed = password) {
+  const answer = await post("auth/login", { body: { email, password: typed } });
+  if (answer.status !== 200) throw new Error(`Not signed in: ${answer.status}`);
+  const { token } = await answer.json<{ token: string }>();
+  return { token, cookie: cookieOf(answer) };
+}
+
+/**
+ * Calls until one is refused with 429, and answers it with how many were not. The period of a limit
+ * may end meanwhile, after which it counts anew: up to twice the limit is let through.
+ */
+export async function untilLimited(limit: number, call: (time: number) => Promise<Response>) {
+  for (let time = 0; time <= 2 * limit; time += 1) {
+    const answer = await call(time);
+    if (answer.status === 429) return { answer, letThrough: time };
+  }
+  throw new Error(`${2 * limit + 1} calls were let through`);
+}

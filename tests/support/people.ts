@@ -1,0 +1,64 @@
+import { env, SELF } from "cloudflare:test";
+import { issueAccessToken } from "~/domain/access-token.server";
+import { newSession } from "~/domain/sessions.server";
+import { createDb } from "../../db/client";
+import { session, user } from "../../db/schema/accounts";
+
+export const origin = "http://ribbon.test";
+export const db = createDb(env.DB);
+
+/** A confirmed user with a session: the owner of cards, a bearer token and a cookie. */
+export async function signedInUser(region: "UK" | "USA" = "UK") {
+  const now = new Date();
+  const id = crypto.randomUUID();
+  const email = `${id}@example.com`;
+  const account = { id, email, firstName: "Ada", lastName: "Byron" };
+  await db.insert(user).values({
+    ...account,
+    passwordHash: "unused",
+    agreedToTermsAt: now,
+    confirmedAt: now,
+    region,
+    createdAt: now,
+  });
+  const { secret, row } = await newSession(id, "", now);
+  await db.insert(session).values(row);
+  const viewer = {
+    ...account,
+    userId: id,
+    isSubscribedToMailingList: false,
+    sessionId: row.publicId,
+  };
+  const token = await issueAccessToken({ SESSION_SECRET: env.SESSION_SECRET }, viewer, now);
+  const owner = { userId: id, region, timeZone: "Europe/London" };
+  return { ...owner, owner, token, secret, call: callWith(token) };
+}
+
+/** Calls the API as a bearer; without a token as nobody. */
+export function callWith(token?: string) {
+  return async (method: string, path: string, body?: unknown) => {
+    const headers = new Headers(token ? { Authorization: `Bearer ${token}` } : {});
+    if (body !== undefined) headers.set("Content-Type", "application/json");
+    return SELF.fetch(`${origin}/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  };
+}
+
+export const anna = { name: "Anna", relationship: "Mother", birthday: "1964-05-02" };
+
+export const teapot = {
+  title: "Cast iron teapot",
+  description: "A teapot for slow afternoons",
+  asin: "B0TEAPOT01",
+  productUrl: "https://www.amazon.co.uk/dp/B0TEAPOT01",
+  imageUrl: "https://images.example/teapot.jpg",
+  price: 24.99,
+  pros: "Keeps warm,Pours well",
+  cons: "Heavy",
+  reviewSummary: "A solid pot.",
+  profileCardIds: [] as string[],
+  isFavorited: true,
+};

@@ -1,0 +1,89 @@
+import { refreshReminder } from "~/domain/reminder-times.server";
+import { user } from "../../db/schema/accounts";
+import { outbox } from "../../db/schema/mail";
+import { cardHoliday, customHoliday, profileCard } from "../../db/schema/people";
+import { db } from "./mail";
+
+export const deps = {
+  db,
+  secret: "a secret that only unit tests know",
+  origin: "https://ribbon.test",
+};
+
+/** Removes everything that reminders are made of. */
+export async function emptyReminders(): Promise<void> {
+  await db.batch([
+    db.delete(outbox),
+    db.delete(cardHoliday),
+    db.delete(customHoliday),
+    db.delete(profileCard),
+    db.delete(user),
+  ]);
+}
+
+type UserParts = Partial<typeof user.$inferInsert>;
+
+/** A confirmed user in London; any part can be replaced. */
+export async function addUser(id: string, parts: UserParts = {}): Promise<void> {
+  const now = new Date("2026-11-21T09:00:00Z");
+  await db.insert(user).values({
+    id,
+    email: `${id}@example.com`,
+    firstName: "Ann",
+    lastName: "Reader",
+    passwordHash: "",
+    agreedToTermsAt: now,
+    confirmedAt: now,
+    createdAt: now,
+    ...parts,
+  });
+}
+
+type CardParts = {
+  name?: string;
+  birthday?: string;
+  days?: number;
+  custom?: { name: string; date: string; isOriginDate?: boolean };
+  now?: Date;
+  timeZone?: string;
+};
+
+/** A card with its birthday, and perhaps a custom holiday, selected. */
+export async function addCard(userId: string, id: string, parts: CardParts = {}): Promise<void> {
+  const {
+    name = "Mum",
+    birthday = "1964-05-20",
+    days = 7,
+    custom,
+    timeZone = "Europe/London",
+  } = parts;
+  const now = parts.now ?? new Date("2027-01-10T12:00:00Z");
+  await db.insert(profileCard).values({
+    id,
+    userId,
+    name,
+    relationship: "Mother",
+    birthday,
+    interests: "Gardening, Tea",
+    emailRemindersEnabled: true,
+    createdAt: now,
+    updatedAt: now,
+  });
+  const holidayId = custom ? `${id}-custom` : "birthday";
+  if (custom) {
+    const row = {
+      id: holidayId,
+      cardId: id,
+      userId,
+      isRecurring: true,
+      isOriginDate: false,
+      ...custom,
+    };
+    await db.insert(customHoliday).values(row);
+  }
+  await db.insert(cardHoliday).values({ cardId: id, holidayId, userId, reminderDaysBefore: days });
+  await refreshReminder(db, { userId, region: "UK", timeZone }, id, now);
+}
+
+/** The mails in the outbox, in the order they were written. */
+export const mails = () => db.select().from(outbox);

@@ -1,0 +1,15 @@
+import type { TestProject } from "vitest/node";
+import { startUpstreams } from "./server";
+
+/** Starts the loopback services for all unit tests, which find them by `inject("upstreams")`. */
+export async function setup(project: TestProject) {
+  const { origin, stop } = await startUpstreams();
+  project.provide("upstreams", origin);
+  return stop;
+}
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    upstreams: string;
+  }
+}

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { ThemeProvider, useTheme } from "~/components/theme";
+import { useViewer, ViewerProvider } from "~/components/viewer";
+
+function Greeting() {
+  const viewer = useViewer();
+  return viewer ? `Hello ${viewer.firstName}` : "Nobody";
+}
+
+const Mode = () => useTheme();
+
+const ada = {
+  email: "ada@example.com",
+  firstName: "Ada",
+  lastName: "Byron",
+  isSubscribedToMailingList: false,
+  sessionId: "a session",
+};
+
+describe("the accessors of user and theme", () => {
+  it("throw outside their providers", () => {
+    expect(() => renderToStaticMarkup(<Greeting />)).toThrow(/ViewerProvider/);
+    expect(() => renderToStaticMarkup(<Mode />)).toThrow(/ThemeProvider/);
+  });
+
+  it("answer what their providers hold", () => {
+    const greet = (viewer: typeof ada | null) =>
+      renderToStaticMarkup(
+        <ViewerProvider value={viewer}>
+          <Greeting />
+        </ViewerProvider>,
+      );
+    expect(greet(ada)).toBe("Hello Ada");
+    expect(greet(null)).toBe("Nobody");
+    const markup = renderToStaticMarkup(
+      <ThemeProvider value="light">
+        <Mode />
+      </ThemeProvider>,
+    );
+    expect(markup).toBe("light");
+  });
+});

@@ -1,0 +1,221 @@
+import { env } from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { deleteCard } from "~/domain/card-deletion.server";
+import { addCustomHoliday } from "~/domain/custom-holidays.server";
+import { importPeople } from "~/domain/people-import.server";
+import { CARD_LIMITS, fieldsOfCard, profileCardSchema } from "~/domain/profile-card";
+import { createCard, updateCard } from "~/domain/profile-card-writes.server";
+import { findPerson, listPeople, readPeoplePage } from "~/domain/profile-cards.server";
+import { GIFT_LIMITS, savedGiftSchema } from "~/domain/saved-gift";
+import { noteHistory, saveGift } from "~/domain/saved-gift-writes.server";
+import {
+  findGift,
+  listGifts,
+  readGiftsPage,
+  readSaveDialog,
+  savedAsins,
+} from "~/domain/saved-gifts.server";
+import { createDb } from "../../../db/client";
+import { profileCard } from "../../../db/schema/people";
+import { countingD1 } from "../../support/counting-d1";
+import { crowd } from "../../support/crowd";
+import { anna, db, signedInUser, teapot } from "../../support/people";
+
+const now = new Date("2026-11-21T09:00:00Z");
+const input = (changes: object = {}) => profileCardSchema.parse({ ...anna, ...changes });
+const gift = (changes: object = {}) => savedGiftSchema.parse({ ...teapot, ...changes });
+
+async function haveCard(owner: Parameters<typeof createCard>[1], changes: object = {}) {
+  const created = await createCard(db, owner, input(changes), now);
+  return created.ok ? created.id : expect.fail("the card was refused");
+}
+
+describe("cards", () => {
+  it("are sorted by their next occasion, and say the anniversary", async () => {
+    const { owner } = await signedInUser();
+    await haveCard(owner, { name: "Nobody's day" });
+    await haveCard(owner, { name: "Later", holidayIds: ["birthday"] });
+    const soon = await haveCard(owner, { name: "Soon" });
+    const wedding = {
+      name: "Wedding day",
+      date: "2009-12-22",
+      isRecurring: true,
+      isOriginDate: true,
+    };
+    await addCustomHoliday(db, owner, soon, wedding, now);
+    const people = await listPeople(db, owner, now);
+    expect(people.map(({ name }) => name)).toEqual(["Soon", "Later", "Nobody's day"]);
+    expect(people[0]?.occasions[0]).toMatchObject({
+      said: "Wedding day (17th anniversary)",
+      day: "2026-12-22",
+      daysLeft: 31,
+    });
+    expect(people[1]).toMatchObject({ age: 62 });
+  });
+
+  it("lose nothing when two edits cross: the later one wins on its own fields", async () => {
+    const { owner } = await signedInUser();
+    const id = await haveCard(owner, { holidayIds: ["birthday"] });
+    const seen = await findPerson(db, owner, id, now);
+    const before = seen ? fieldsOfCard(seen) : undefined;
+    const first = input({ name: "Annie", interests: "", holidayIds: ["birthday", "christmas"] });
+    const second = input({ interests: "Tea", holidayIds: ["birthday", "easter"] });
+    await updateCard(db, owner, id, { input: first, before }, now);
+    await updateCard(db, owner, id, { input: second, before }, now);
+    const after = await findPerson(db, owner, id, now);
+    expect(after).toMatchObject({ name: "Annie", interests: "Tea" });
+    const selected = after?.holidays.filter((one) => one.isSelected).map((one) => one.id);
+    expect(selected?.sort()).toEqual(["birthday", "christmas", "easter"]);
+  });
+
+  it("are refused beyond the limit, however many are asked for at once", async () => {
+    const { owner } = await signedInUser();
+    const people = Array.from({ length: CARD_LIMITS.cards - 1 }, (_, place) => ({
+      ...anna,
+      name: `Person ${place}`,
+    }));
+    expect(await importPeople(db, owner.userId, people, now)).toBe(true);
+    expect(await importPeople(db, owner.userId, people.slice(0, 2), now)).toBe(false);
+    const outcomes = await Promise.all([1, 2, 3].map(() => createCard(db, owner, input(), now)));
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ full: true });
+    expect(await listPeople(db, owner, now)).toHaveLength(CARD_LIMITS.cards);
+  });
+
+  it("keep their next reminder in step with what is written", async () => {
+    const { owner } = await signedInUser();
+    const read = async (id: string) =>
+      (await db.select().from(profileCard).where(eq(profileCard.id, id)))[0]?.nextReminderAt;
+    const on = { emailRemindersEnabled: true, holidayIds: ["christmas"] };
+    const days = (christmas: number) => ({ reminderDaysBeforeByHolidayId: { christmas } });
+    const id = await haveCard(owner, { ...on, ...days(7) });
+    expect(await read(id)).toEqual(new Date("2026-12-18T08:00:00Z"));
+    await updateCard(db, owner, id, { input: input({ ...on, ...days(14) }) }, now);
+    expect(await read(id)).toEqual(new Date("2026-12-11T08:00:00Z"));
+    await updateCard(db, owner, id, { input: input({ emailRemindersEnabled: false }) }, now);
+    expect(await read(id)).toBeNull();
+  });
+
+  it("take with them the gifts that nothing else keeps, and say so first", async () => {
+    const { owner } = await signedInUser();
+    const [first, second] = [await haveCard(owner), await haveCard(owner, { name: "Bo" })];
+    const save = (asin: string, profileCardIds: string[], isFavorited: boolean) =>
+      saveGift(db, owner.userId, gift({ asin, title: asin }), { profileCardIds, isFavorited }, now);
+    await save("ALONE", [first], false);
+    await save("FAVOURITE", [first], true);
+    await save("SHARED", [first, second], false);
+    await save("OTHER", [second], false);
+    const { gifts } = await readPeoplePage(db, owner, now, first);
+    const stays = Object.fromEntries(gifts.map(({ title, stays }) => [title, stays]));
+    expect(stays).toEqual({ ALONE: false, FAVOURITE: true, SHARED: true });
+    expect(await deleteCard(db, owner.userId, first)).toBe(true);
+    const left = await listGifts(db, owner.userId);
+    expect(left.map(({ asin }) => asin).sort()).toEqual(["FAVOURITE", "OTHER", "SHARED"]);
+    expect(await deleteCard(db, owner.userId, first)).toBe(false);
+  });
+});
+
+describe("saved gifts", () => {
+  it("keep commas and quotes within their points", async () => {
+    const { userId } = await signedInUser();
+    const pros = ['Says "hello", twice', "Light, and it's cheap"];
+    await saveGift(db, userId, gift({ pros }), { profileCardIds: [], isFavorited: true }, now);
+    expect((await findGift(db, userId, { asin: teapot.asin }))?.pros).toEqual(pros);
+  });
+
+  it("keep the day of their price until a new price comes", async () => {
+    const { userId } = await signedInUser();
+    const keeping = { profileCardIds: [], isFavorited: true };
+    const later = new Date("2026-12-01T09:00:00Z");
+    await saveGift(db, userId, gift(), keeping, now);
+    await saveGift(db, userId, gift({ title: "A teapot" }), keeping, later);
+    const known = await findGift(db, userId, { asin: teapot.asin });
+    expect(known).toMatchObject({ title: "A teapot", price: 24.99, savedAt: now.toISOString() });
+    await saveGift(db, userId, gift({ price: 20 }), keeping, later);
+    const seen = await findGift(db, userId, { asin: teapot.asin });
+    expect(seen).toMatchObject({ price: 20, savedAt: later.toISOString() });
+  });
+
+  it("leave alone the cards that the form did not show", async () => {
+    const { owner } = await signedInUser();
+    const [seen, unseen] = [await haveCard(owner), await haveCard(owner, { name: "Bo" })];
+    const { userId } = owner;
+    await saveGift(db, userId, gift(), { profileCardIds: [seen, unseen], isFavorited: false }, now);
+    await saveGift(
+      db,
+      userId,
+      gift(),
+      { profileCardIds: [], isFavorited: false, shown: [seen] },
+      now,
+    );
+    const kept = await findGift(db, userId, { asin: teapot.asin });
+    expect(kept?.cards.map(({ profileCardId }) => profileCardId)).toEqual([unseen]);
+  });
+
+  it("remember what was given, and list it with the card", async () => {
+    const { owner } = await signedInUser();
+    const card = await haveCard(owner);
+    await saveGift(db, owner.userId, gift(), { profileCardIds: [card], isFavorited: false }, now);
+    const id = (await findGift(db, owner.userId, { asin: teapot.asin }))?.id ?? "";
+    const given = {
+      profileCardId: card,
+      state: "given",
+      occasion: "Birthday",
+      givenOn: "2026-05-02",
+    } as const;
+    expect(await noteHistory(db, owner.userId, id, given)).toBe(true);
+    expect(await noteHistory(db, (await signedInUser()).userId, id, given)).toBe(false);
+    await saveGift(db, owner.userId, gift(), { profileCardIds: [card], isFavorited: true }, now);
+    const [person] = await listPeople(db, owner, now);
+    expect(person?.given).toEqual([
+      { cardId: card, title: teapot.title, occasion: "Birthday", givenOn: "2026-05-02" },
+    ]);
+  });
+
+  it("are refused beyond the limit, but can still be changed, and come in pages", async () => {
+    const { userId } = await signedInUser();
+    await env.DB.prepare(
+      `WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?2)
+       INSERT INTO saved_gift SELECT 'limit' || n, ?1, 'A' || n, 'Gift ' || n, '', 'https://a.example/',
+         '', NULL, NULL, '[]', '[]', '', 1, n, n FROM number`,
+    )
+      .bind(userId, GIFT_LIMITS.gifts)
+      .run();
+    const keeping = { profileCardIds: [], isFavorited: true };
+    expect(await saveGift(db, userId, gift(), keeping, now)).toMatchObject({ full: true });
+    expect(await saveGift(db, userId, gift({ asin: "A7" }), keeping, now)).toEqual({
+      ok: true,
+      saved: true,
+    });
+    const only = { cardId: null, page: 2 };
+    const { sections } = await readGiftsPage(db, userId, { only });
+    expect(sections[0]?.gifts).toHaveLength(GIFT_LIMITS.perPage);
+    expect(sections[0]?.total).toBe(GIFT_LIMITS.gifts);
+  });
+});
+
+it("answers each screen in one round trip, and never reads other users' rows", async () => {
+  const { owner } = await signedInUser();
+  const card = await haveCard(owner, { holidayIds: ["birthday"] });
+  await saveGift(db, owner.userId, gift(), { profileCardIds: [card], isFavorited: true }, now);
+  const screens = {
+    people: (counted: typeof db) => readPeoplePage(counted, owner, now, card),
+    gifts: (counted: typeof db) => readGiftsPage(counted, owner.userId, {}),
+    gift: (counted: typeof db) => readSaveDialog(counted, owner.userId, teapot.asin),
+    stars: (counted: typeof db) => savedAsins(counted, owner.userId),
+  };
+  const measure = async () => {
+    const rows: Record<string, number> = {};
+    for (const [name, read] of Object.entries(screens)) {
+      const counter = countingD1(env.DB);
+      await read(createDb(counter.d1));
+      expect(counter.trips, name).toBe(1);
+      rows[name] = counter.rowsRead;
+    }
+    return rows;
+  };
+  const alone = await measure();
+  await crowd(env.DB, 10_000);
+  expect(await measure()).toEqual(alone);
+});

@@ -1,0 +1,257 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test, vi } from "vitest";
+import { chooseReminder, readReminderChoice } from "~/domain/reminder-choices.server";
+import { refreshReminder } from "~/domain/reminder-times.server";
+import { SWEEP_LIMITS, sweepReminders } from "~/domain/reminders.server";
+import { user } from "../../../db/schema/accounts";
+import { cardHoliday, profileCard, savedGift, savedGiftCard } from "../../../db/schema/people";
+import { db } from "../../support/mail";
+import { addCard, addUser, deps, emptyReminders, mails } from "../../support/reminders";
+
+/** A quarter past eight in London, a week before 20 May. */
+const due = new Date("2027-05-13T07:15:00Z");
+const owner = { userId: "ann", region: "UK", timeZone: "Europe/London" } as const;
+
+beforeEach(async () => {
+  await db.batch([db.delete(savedGiftCard), db.delete(savedGift)]);
+  await emptyReminders();
+  await addUser("ann");
+});
+
+const cardRow = async (id = "mum") => {
+  const [row] = await db.select().from(profileCard).where(eq(profileCard.id, id));
+  return row;
+};
+
+test("a due reminder names who, what, when and how old, and can be stopped", async () => {
+  await addCard("ann", "mum");
+  await sweepReminders(deps, due);
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ recipient: "ann@example.com", subject: "Mum: Birthday in 7 days" });
+  expect(mail?.text).toContain("In 7 days, on 20 May 2027. Mum turns 63.");
+  expect(mail?.text).toContain(
+    "https://ribbon.test/?recipientType=Mother&occasion=Birthday&age=63",
+  );
+  expect(mail?.headers).toEqual({
+    "List-Unsubscribe": expect.stringMatching(/^<https:\/\/ribbon\.test\/unsubscribe\?token=.+>$/),
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  });
+  for (const part of ["Skip this year", "Stop reminders for Mum", "Find ideas"]) {
+    expect(mail?.html).toContain(part);
+    expect(mail?.text).toContain(part);
+  }
+});
+
+test("before its hour there is no reminder; until three days later there is", async () => {
+  await addCard("ann", "mum");
+  await sweepReminders(deps, new Date("2027-05-13T06:59:00Z"));
+  expect(await mails()).toHaveLength(0);
+  await sweepReminders(deps, new Date("2027-05-16T20:00:00Z"));
+  expect((await mails()).map(({ subject }) => subject)).toEqual(["Mum: Birthday in 4 days"]);
+});
+
+test("a reminder that is four days late is lost, and the card moves on to next year", async () => {
+  await addCard("ann", "mum");
+  await sweepReminders(deps, new Date("2027-05-17T08:00:00Z"));
+  expect(await mails()).toHaveLength(0);
+  expect((await cardRow())?.nextReminderAt).toEqual(new Date("2028-05-13T07:00:00Z"));
+});
+
+test("three sweeps, and two at the same instant, write one mail a year", async () => {
+  await addCard("ann", "mum");
+  await Promise.all([sweepReminders(deps, due), sweepReminders(deps, due)]);
+  for (let run = 0; run < 3; run += 1) await sweepReminders(deps, due);
+  expect(await mails()).toHaveLength(1);
+  await sweepReminders(deps, new Date("2028-05-13T07:15:00Z"));
+  expect(await mails()).toHaveLength(2);
+});
+
+test("a sweep that dies before its batch leaves all to the next one", async () => {
+  await addCard("ann", "mum");
+  const crash = new Error("the process died");
+  const read = db.batch.bind(db) as (statements: unknown) => Promise<never>;
+  let calls = 0;
+  const dying = vi.spyOn(db, "batch").mockImplementation((statements) => {
+    calls += 1;
+    return calls === 3 ? Promise.reject(crash) : read(statements);
+  });
+  await expect(sweepReminders(deps, due)).rejects.toBe(crash);
+  dying.mockRestore();
+  expect(await mails()).toHaveLength(0);
+  await sweepReminders(deps, due);
+  expect(await mails()).toHaveLength(1);
+});
+
+test("several occasions of one user on one morning make one mail", async () => {
+  await addCard("ann", "mum");
+  await addCard("ann", "dad", { name: "Dad", birthday: "1960-05-23", days: 10 });
+  await addCard("ann", "couple", {
+    name: "Kim & Lee",
+    custom: { name: "Wedding", date: "2010-05-15", isOriginDate: true },
+    days: 2,
+  });
+  await addUser("bob");
+  await addCard("bob", "bobs", { name: "Sam" });
+  await sweepReminders(deps, due);
+  const written = await mails();
+  expect(written.map(({ recipient }) => recipient).sort()).toEqual([
+    "ann@example.com",
+    "bob@example.com",
+  ]);
+  const anns = written.find(({ recipient }) => recipient === "ann@example.com");
+  expect(anns?.subject).toBe("3 days to remember: Kim & Lee, Mum and Dad");
+  expect(anns?.text).toContain("Kim & Lee: Wedding (17th anniversary)");
+  expect(anns?.text).not.toContain("Sam");
+});
+
+test("an edit between reading and writing wins: nothing stale is sent", async () => {
+  await addCard("ann", "mum");
+  const read = db.batch.bind(db) as (statements: unknown) => Promise<never>;
+  let calls = 0;
+  const watched = vi.spyOn(db, "batch").mockImplementation(async (statements) => {
+    calls += 1;
+    // After the two reads, before the write.
+    if (calls === 3) await db.update(profileCard).set({ nextReminderAt: null });
+    return read(statements);
+  });
+  await sweepReminders(deps, due);
+  watched.mockRestore();
+  expect(calls).toBe(3);
+  expect(await mails()).toHaveLength(0);
+});
+
+test("changing birthday, days or the switch, or deleting, moves or cancels what is due", async () => {
+  await addCard("ann", "mum");
+  await db.update(profileCard).set({ birthday: "1964-05-25" });
+  await refreshReminder(db, owner, "mum", new Date("2027-05-01T12:00:00Z"));
+  await sweepReminders(deps, due);
+  expect(await mails()).toHaveLength(0);
+  await db.update(cardHoliday).set({ reminderDaysBefore: 12 });
+  await refreshReminder(db, owner, "mum", new Date("2027-05-01T12:00:00Z"));
+  await db.update(profileCard).set({ emailRemindersEnabled: false });
+  await refreshReminder(db, owner, "mum", new Date("2027-05-01T12:00:00Z"));
+  await sweepReminders(deps, due);
+  expect(await mails()).toHaveLength(0);
+  await db.update(profileCard).set({ emailRemindersEnabled: true });
+  await refreshReminder(db, owner, "mum", new Date("2027-05-01T12:00:00Z"));
+  await sweepReminders(deps, due);
+  expect(await mails()).toHaveLength(1);
+  await refreshReminder(db, owner, "mum", due);
+  await sweepReminders(deps, due);
+  expect(await mails()).toHaveLength(1);
+});
+
+test("a card that fails is logged and skipped, and the rest goes out", async () => {
+  await addCard("ann", "mum");
+  await addUser("bob");
+  await addCard("bob", "bobs", { name: "Sam" });
+  await db.update(user).set({ timeZone: "Nowhere/Land" }).where(eq(user.id, "ann"));
+  const log = vi.spyOn(console, "log").mockImplementation(() => {});
+  await sweepReminders(deps, due);
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual(["bob@example.com"]);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('"part":"reminder"'));
+  expect((await cardRow())?.nextReminderAt?.getTime()).toBeGreaterThan(due.getTime());
+});
+
+test("a user who has not confirmed the address gets nothing", async () => {
+  await addCard("ann", "mum");
+  await db.update(user).set({ confirmedAt: null });
+  await sweepReminders(deps, due);
+  expect(await mails()).toHaveLength(0);
+});
+
+test("more users than a page are all written to", async () => {
+  const count = SWEEP_LIMITS.page + 5;
+  for (let number = 0; number < count; number += 1) {
+    await addUser(`user-${number}`);
+    await addCard(`user-${number}`, `card-${number}`);
+  }
+  await sweepReminders(deps, due);
+  expect(await mails()).toHaveLength(count);
+});
+
+test("gifts that were not given are named with their state", async () => {
+  await addCard("ann", "mum");
+  const at = new Date("2027-01-10T12:00:00Z");
+  for (const [id, state] of [
+    ["Rose", "idea"],
+    ["Teapot", "bought"],
+    ["Spade", "given"],
+  ] as const) {
+    await db.insert(savedGift).values({
+      id,
+      userId: "ann",
+      asin: id,
+      title: id,
+      description: "",
+      productUrl: "https://shop.test/",
+      imageUrl: "https://shop.test/i",
+      pros: [],
+      cons: [],
+      reviewSummary: "",
+      isFavorited: false,
+      savedAt: at,
+      updatedAt: at,
+    });
+    await db.insert(savedGiftCard).values({ giftId: id, cardId: "mum", userId: "ann", state });
+  }
+  await sweepReminders(deps, due);
+  const [mail] = await mails();
+  expect(mail?.text).toContain("Rose (saved, not bought yet)");
+  expect(mail?.text).toContain("Teapot (bought)");
+  expect(mail?.text).not.toContain("Spade");
+});
+
+async function linkOf(label: string): Promise<string> {
+  const [mail] = await mails();
+  const line = mail?.text.split(`${label}:\n`)[1]?.split("\n")[0] ?? "";
+  return new URL(line).searchParams.get("token") ?? "";
+}
+
+test("'Skip this year' skips that day alone, and 'Stop reminders' stops that card alone", async () => {
+  await addCard("ann", "mum");
+  await addCard("ann", "dad", { name: "Dad", birthday: "1960-12-20" });
+  await sweepReminders(deps, due);
+  const skip = await linkOf("Skip this year");
+  expect(await readReminderChoice(deps, skip, due)).toEqual({
+    action: "skip",
+    person: "Mum",
+    holiday: "Birthday",
+    day: "20 May 2027",
+  });
+  expect(
+    (await db.select().from(cardHoliday).where(eq(cardHoliday.cardId, "mum")))[0]?.skippedDay,
+  ).toBeNull();
+  expect(await chooseReminder(deps, skip, due)).toBe(true);
+  expect((await cardRow())?.nextReminderAt).toEqual(new Date("2028-05-13T07:00:00Z"));
+  const stop = await linkOf("Stop reminders for Mum");
+  expect(await chooseReminder(deps, stop, due)).toBe(true);
+  expect(await cardRow()).toMatchObject({ emailRemindersEnabled: false, nextReminderAt: null });
+  expect(await cardRow("dad")).toMatchObject({ emailRemindersEnabled: true });
+});
+
+test("a link that was changed, is for something else, or is old does nothing", async () => {
+  await addCard("ann", "mum");
+  await sweepReminders(deps, due);
+  const skip = await linkOf("Skip this year");
+  const [header, payload, signature] = skip.split(".");
+  const forged = btoa(JSON.stringify({ ...JSON.parse(atob(payload ?? "")), cardId: "other" }));
+  const old = new Date(due.getTime() + 61 * 24 * 60 * 60 * 1000);
+  const [mail] = await mails();
+  const unsubscribe = /unsubscribe\?token=([^>\s]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  expect(unsubscribe).not.toBe("");
+  for (const token of [
+    "",
+    "a.b.c",
+    `${header}.${forged}.${signature}`,
+    skip.slice(0, -3),
+    unsubscribe,
+  ]) {
+    expect(await chooseReminder(deps, token, due)).toBe(false);
+  }
+  expect(await chooseReminder({ ...deps, secret: "another" }, skip, due)).toBe(false);
+  expect(await chooseReminder(deps, skip, old)).toBe(false);
+  await db.batch([db.delete(cardHoliday), db.delete(profileCard)]);
+  expect(await chooseReminder(deps, skip, due)).toBe(false);
+});

@@ -1,0 +1,206 @@
+import { parseJWT } from "oslo/jwt";
+import { expect, test } from "vitest";
+import {
+  apiSignIn,
+  codeTo,
+  confirmedAccount,
+  cookieOf,
+  freshEmail,
+  password,
+  post,
+  tokenTo,
+  untilLimited,
+} from "../../support/people-with-accounts";
+
+/** Each takes 0.1 s of a processor that others may be using. */
+const MANY_HASHES = { timeout: 60_000 };
+const newPassword = "an even longer password";
+const bodyOf = async (answer: Response) => ({ status: answer.status, body: await answer.json() });
+const said = (message: string, status = 200) => ({ status, body: { message } });
+const claimsOf = (body: unknown) => parseJWT((body as { token: string }).token)?.payload;
+
+async function signedIn() {
+  const email = await confirmedAccount();
+  return { email, ...(await apiSignIn(email)) };
+}
+
+test("update-profile changes the names, not the email, and answers a new token", async () => {
+  const { token, email } = await signedIn();
+  const body = { firstName: "Augusta", lastName: "King", email: freshEmail() };
+  const answer = await bodyOf(await post("account/update-profile", { token, body }));
+  expect(answer).toMatchObject({ status: 200, body: { message: "Profile updated." } });
+  expect(claimsOf(answer.body)).toMatchObject({ firstName: "Augusta", lastName: "King", email });
+  const refused = await post("account/update-profile", { token, body: { ...body, firstName: "" } });
+  expect(await bodyOf(refused)).toMatchObject({
+    status: 422,
+    body: { errors: { firstName: [expect.any(String)] } },
+  });
+});
+
+test("the mailing list takes a boolean and answers the claim as text", async () => {
+  const { token, cookie } = await signedIn();
+  const set = async (body: unknown) =>
+    bodyOf(await post("account/update-mailing-list-subscription", { token, body }));
+  const on = await set(true);
+  expect(on).toMatchObject({ status: 200, body: { message: "Subscribed to mailing list!" } });
+  expect(claimsOf(on.body)).toMatchObject({ isSubscribedToMailingList: "true" });
+  const refreshed = await bodyOf(await post("auth/refresh-token", { cookie }));
+  expect(claimsOf(refreshed.body)).toMatchObject({ isSubscribedToMailingList: "true" });
+  const off = await set(false);
+  expect(off).toMatchObject({ body: { message: "Unsubscribed from mailing list" } });
+  expect(claimsOf(off.body)).toMatchObject({ isSubscribedToMailingList: "false" });
+  expect((await set("true")).status).toBe(422);
+});
+
+test(
+  "change-password ends the other sessions at once, tokens and all; this one goes on",
+  MANY_HASHES,
+  async () => {
+    const { email, token, cookie } = await signedIn();
+    const thief = await apiSignIn(email);
+    const change = (currentPassword: string, wanted: string) =>
+      post("account/change-password", {
+        token,
+        cookie,
+        body: { currentPassword, newPassword: wanted },
+      });
+    expect(await bodyOf(await change("wrong password", newPassword))).toMatchObject({
+      status: 422,
+      body: { message: expect.any(String), errors: { currentPassword: [expect.any(String)] } },
+    });
+    expect(await bodyOf(await change(password, "password123"))).toMatchObject({
+      status: 422,
+      body: { message: "Password change failed.", errors: { newPassword: [expect.any(String)] } },
+    });
+    const changed = await change(password, newPassword);
+    expect(await bodyOf(changed)).toEqual(said("Password changed."));
+
+    const profile = { firstName: "Eve", lastName: "Thief" };
+    expect(
+      (await post("account/update-profile", { token: thief.token, body: profile })).status,
+    ).toBe(401);
+    expect((await post("auth/refresh-token", { cookie: thief.cookie })).status).toBe(401);
+    expect((await post("auth/refresh-token", { cookie })).status).toBe(401);
+    expect((await post("auth/refresh-token", { cookie: cookieOf(changed) })).status).toBe(200);
+    const own = { firstName: "Ada", lastName: "Byron" };
+    expect((await post("account/update-profile", { token, body: own })).status).toBe(200);
+    expect((await post("auth/login", { body: { email, password } })).status).toBe(401);
+    await apiSignIn(email, newPassword);
+  },
+);
+
+test("a wrong current password counts like a wrong login", MANY_HASHES, async () => {
+  const { token } = await signedIn();
+  const body = { currentPassword: "wrong password", newPassword };
+  const statuses = [];
+  for (let times = 0; times < 11; times += 1) {
+    statuses.push((await post("account/change-password", { token, body })).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(422), 429]);
+});
+
+test("a reset takes the mailed link once and ends every session", async () => {
+  const { email, token, cookie } = await signedIn();
+  const asked = await post("account/request-password-reset", { body: { email } });
+  expect(await bodyOf(asked)).toEqual(said("If your email exists, a reset link has been sent."));
+  const link = await tokenTo(email, "account.reset");
+  const reset = (changes = {}) =>
+    post("account/reset-password", { body: { email, token: link, newPassword, ...changes } });
+  const invalid = said("Invalid or expired password reset link.", 422);
+  expect(await bodyOf(await reset({ email: freshEmail() }))).toEqual(invalid);
+  expect(await bodyOf(await reset({ token: link.slice(1) }))).toEqual(invalid);
+  expect(await bodyOf(await reset({ newPassword: "password123" }))).toMatchObject({
+    status: 422,
+    body: { message: "Failed to reset password." },
+  });
+  const both = await Promise.all([reset(), reset()]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+  expect(await bodyOf(await reset())).toEqual(invalid);
+  expect((await post("auth/refresh-token", { cookie })).status).toBe(401);
+  expect((await post("account/update-profile", { token, body: {} })).status).toBe(401);
+  await apiSignIn(email, newPassword);
+});
+
+test("an email change by its four calls", async () => {
+  const { email, token, cookie } = await signedIn();
+  const newEmail = freshEmail();
+  const call = async (path: string, body: unknown) =>
+    bodyOf(await post(`account/${path}`, { token, body }));
+  expect(await call("submit-new-email", { newEmail })).toEqual(
+    said("Failed to send second code", 409),
+  );
+  expect(await call("request-email-change-code", { newEmail: email })).toMatchObject({
+    status: 422,
+    body: { message: "Failed to send first code" },
+  });
+  expect((await call("request-email-change-code", { newEmail })).status).toBe(200);
+  const soon = await post("account/request-email-change-code", { token, body: { newEmail } });
+  expect(soon.status).toBe(429);
+  expect(Number(soon.headers.get("Retry-After"))).toBeLessThanOrEqual(60);
+
+  const code = await codeTo(email, "account.code1");
+  const invalid = {
+    status: 422,
+    body: { message: "Invalid code", errors: { code: ["Invalid code"] } },
+  };
+  const wrong = code === "000000" ? "111111" : "000000";
+  expect(await call("verify-email-change-code", { code: wrong })).toEqual(invalid);
+  expect(await call("verify-email-change-code", { code: "12" })).toEqual(invalid);
+  expect((await call("verify-email-change-code", { code })).status).toBe(200);
+  expect(await call("verify-email-change-code", { code })).toEqual(invalid);
+  expect((await call("submit-new-email", { newEmail })).status).toBe(200);
+  expect(await call("confirm-new-email", { code })).toMatchObject({
+    status: 422,
+    body: { message: "Email verification failed." },
+  });
+  const second = await codeTo(newEmail, "account.code2");
+  const done = await post("account/confirm-new-email", { token, body: { code: second } });
+  expect(await bodyOf(done)).toEqual(said("Email changed successfully."));
+  expect(done.headers.get("Set-Cookie")).toContain("Max-Age=0");
+  expect((await post("auth/refresh-token", { cookie })).status).toBe(401);
+  await apiSignIn(newEmail);
+});
+
+test("cancel-email-change takes the mailed link once, signed in or not", async () => {
+  const { email, token } = await signedIn();
+  await post("account/request-email-change-code", { token, body: { newEmail: freshEmail() } });
+  const cancelToken = await tokenTo(email, "account.code1");
+  const cancel = async (body: unknown) =>
+    bodyOf(await post("account/cancel-email-change", { body }));
+  const failed = said("Failed to cancel email change request.", 422);
+  expect(await cancel({})).toMatchObject({
+    status: 422,
+    body: { message: "Missing token in URL." },
+  });
+  expect(await cancel({ cancelToken: cancelToken.slice(1) })).toEqual(failed);
+  expect(await cancel({ cancelToken })).toEqual(said("Email change request cancelled."));
+  expect(await cancel({ cancelToken })).toEqual(failed);
+});
+
+test("two users cannot use each other's codes or links", async () => {
+  const [one, two] = [await signedIn(), await signedIn()];
+  for (const { token } of [one, two]) {
+    await post("account/request-email-change-code", { token, body: { newEmail: freshEmail() } });
+  }
+  const [codeOne, codeTwo] = [
+    await codeTo(one.email, "account.code1"),
+    await codeTo(two.email, "account.code1"),
+  ];
+  const verify = async (token: string, code: string) =>
+    (await post("account/verify-email-change-code", { token, body: { code } })).status;
+  if (codeOne !== codeTwo) expect(await verify(two.token, codeOne)).toBe(422);
+  expect(await verify(two.token, codeTwo)).toBe(200);
+  expect(await verify(one.token, codeOne)).toBe(200);
+});
+
+test("the codes are limited by address", async () => {
+  const { token } = await signedIn();
+  const { letThrough } = await untilLimited(20, () =>
+    post("account/verify-email-change-code", {
+      token,
+      body: { code: "1" },
+      address: "198.51.100.9",
+    }),
+  );
+  expect(letThrough).toBeGreaterThanOrEqual(20);
+});

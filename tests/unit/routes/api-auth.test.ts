@@ -1,0 +1,250 @@
+import { SELF } from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import { parseJWT } from "oslo/jwt";
+import { expect, test } from "vitest";
+import { session, user } from "../../../db/schema/accounts";
+import {
+  apiSignIn,
+  confirmedAccount,
+  cookieOf,
+  db,
+  freshEmail,
+  mailsTo,
+  origin,
+  password,
+  post,
+  registration,
+  untilLimited,
+} from "../../support/people-with-accounts";
+
+/** Each takes 0.1 s of a processor that others may be using. */
+const MANY_HASHES = { timeout: 60_000 };
+const CALLS = [
+  "auth/register",
+  "auth/login",
+  "auth/refresh-token",
+  "auth/logout",
+  "account/update-profile",
+  "account/update-mailing-list-subscription",
+  "account/change-password",
+  "account/request-email-change-code",
+  "account/verify-email-change-code",
+  "account/submit-new-email",
+  "account/confirm-new-email",
+  "account/request-password-reset",
+  "account/reset-password",
+  "account/cancel-email-change",
+];
+const WITHOUT_BODY = ["auth/refresh-token", "auth/logout"];
+const OPEN = [
+  "auth/register",
+  "auth/login",
+  "account/request-password-reset",
+  "account/reset-password",
+  "account/cancel-email-change",
+];
+const PROTECTED = CALLS.filter((path) => ![...OPEN, ...WITHOUT_BODY].includes(path));
+
+const bodyOf = async (answer: Response) => ({ status: answer.status, body: await answer.json() });
+
+test("a registration asks to check the mail; a login before that is told to", async () => {
+  const email = freshEmail();
+  const answer = await post("auth/register", { body: registration(email) });
+  expect(await bodyOf(answer)).toEqual({
+    status: 200,
+    body: { message: "Please check your email to verify your account." },
+  });
+  const early = await post("auth/login", { body: { email, password } });
+  expect(await bodyOf(early)).toEqual({
+    status: 403,
+    body: { message: "Please confirm your email first" },
+  });
+  expect(early.headers.get("Set-Cookie")).toBeNull();
+});
+
+test("a login answers a token and sets the cookie, which refresh trades and logout ends", async () => {
+  const email = await confirmedAccount();
+  const login = await post("auth/login", { body: { email: email.toUpperCase(), password } });
+  expect(login.status).toBe(200);
+  expect(login.headers.get("Cache-Control")).toBe("no-store");
+  const { token } = await login.json<{ token: string }>();
+  expect(parseJWT(token)?.payload).toMatchObject({
+    email,
+    firstName: "Ada",
+    lastName: "Byron",
+    isSubscribedToMailingList: "false",
+    sub: expect.any(String),
+    iss: expect.any(String),
+    aud: expect.any(String),
+    exp: expect.any(Number),
+  });
+  const attributes = (login.headers.get("Set-Cookie") ?? "").split("; ").slice(1);
+  expect(attributes).toEqual(["Max-Age=2592000", "Path=/", "HttpOnly", "SameSite=Lax"]);
+
+  const cookie = cookieOf(login);
+  const refreshed = await post("auth/refresh-token", { cookie });
+  expect(await bodyOf(refreshed)).toMatchObject({
+    status: 200,
+    body: { token: expect.any(String) },
+  });
+  const logout = await post("auth/logout", { cookie });
+  expect(logout.status).toBe(200);
+  expect(logout.headers.get("Set-Cookie")).toContain("Max-Age=0");
+  expect(await bodyOf(await post("auth/refresh-token", { cookie }))).toEqual({
+    status: 401,
+    body: { message: "Refresh failed" },
+  });
+  expect((await post("account/update-profile", { token, body: {} })).status).toBe(401);
+});
+
+test("a login rotates the session of its browser", async () => {
+  const email = await confirmedAccount();
+  const { cookie } = await apiSignIn(email);
+  const again = await post("auth/login", { body: { email, password }, cookie });
+  expect(cookieOf(again)).not.toBe(cookie);
+  expect((await post("auth/refresh-token", { cookie })).status).toBe(401);
+  expect((await post("auth/refresh-token", { cookie: cookieOf(again) })).status).toBe(200);
+});
+
+test("refresh and logout without a session, or with a made-up one", async () => {
+  for (const cookie of [undefined, "session=nonsense", "session=Im5vYm9keSI%3D", "session="]) {
+    expect((await post("auth/refresh-token", { cookie })).status).toBe(401);
+    expect((await post("auth/logout", { cookie })).status).toBe(200);
+  }
+});
+
+test("a session that is used is renewed, and one that has ended stays so", async () => {
+  const email = await confirmedAccount();
+  const { cookie } = await apiSignIn(email);
+  const [owner] = await db.select().from(user).where(eq(user.email, email));
+  const mine = eq(session.userId, owner?.id ?? "");
+  const set = (lastUsedAt: number, expiresAt: number) =>
+    db
+      .update(session)
+      .set({ lastUsedAt: new Date(lastUsedAt), expiresAt: new Date(expiresAt) })
+      .where(mine);
+  const day = 24 * 60 * 60 * 1000;
+  await set(Date.now() - 29 * day, Date.now() + day);
+  const answer = await post("auth/refresh-token", { cookie });
+  expect(cookieOf(answer)).toBe(cookie);
+  await expect
+    .poll(async () => (await db.select().from(session).where(mine))[0]?.expiresAt.getTime())
+    .toBeGreaterThan(Date.now() + 29 * day);
+  await set(Date.now() - 30 * day, Date.now() - 1);
+  expect((await post("auth/refresh-token", { cookie })).status).toBe(401);
+});
+
+test("nothing tells whether an address has an account", MANY_HASHES, async () => {
+  const known = await confirmedAccount();
+  const unknown = freshEmail();
+  const both = async (path: string, body: (email: string) => unknown) => {
+    const answers = [];
+    for (const email of [known, unknown]) {
+      const answer = await post(path, { body: body(email) });
+      answers.push({ ...(await bodyOf(answer)), headers: [...answer.headers.keys()].sort() });
+    }
+    return answers;
+  };
+  const calls: [string, (email: string) => unknown, number][] = [
+    ["auth/login", (email) => ({ email, password: "wrong password" }), 401],
+    ["account/request-password-reset", (email) => ({ email }), 200],
+    ["account/reset-password", (email) => ({ email, token: "x", newPassword: "long enough" }), 422],
+    ["auth/register", (email) => registration(email), 200],
+  ];
+  for (const [path, body, status] of calls) {
+    const [first, second] = await both(path, body);
+    expect(first, path).toEqual(second);
+    expect(first?.status, path).toBe(status);
+  }
+  expect((await mailsTo(known)).map(({ kind }) => kind).sort()).toEqual([
+    "account.confirm",
+    "account.known",
+    "account.reset",
+  ]);
+});
+
+test.each(CALLS)("%s: other methods, foreign origins", async (path) => {
+  const wrong = await SELF.fetch(`${origin}/api/${path}`);
+  expect(await bodyOf(wrong)).toEqual({ status: 405, body: { message: "Please use POST here." } });
+  const put = await SELF.fetch(`${origin}/api/${path}`, { method: "PUT" });
+  expect(put.status).toBe(405);
+  for (const Origin of ["https://evil.example", "null"]) {
+    const foreign = await SELF.fetch(`${origin}/api/${path}`, {
+      method: "POST",
+      headers: { Origin },
+    });
+    expect(foreign.status).toBe(403);
+  }
+});
+
+test("bodies that are none: 415, 413, 400 and 422 with the fields", async () => {
+  const { token } = await apiSignIn(await confirmedAccount());
+  for (const path of [...OPEN, ...PROTECTED]) {
+    const authorised = PROTECTED.includes(path) ? token : undefined;
+    const send = (init: RequestInit) => {
+      const headers = {
+        "Content-Type": "application/json",
+        "CF-Connecting-IP": crypto.randomUUID(),
+        ...(authorised ? { Authorization: `Bearer ${authorised}` } : {}),
+        ...init.headers,
+      };
+      return post(path, { init: { ...init, headers } });
+    };
+    const type = { "Content-Type": "application/x-www-form-urlencoded" };
+    expect((await send({ body: "a=b", headers: type })).status, path).toBe(415);
+    expect((await send({ body: JSON.stringify("x".repeat(70_000)) })).status, path).toBe(413);
+    expect((await send({ body: "{" })).status, path).toBe(400);
+    const invalid = await send({ body: "[]" });
+    expect(await bodyOf(invalid), path).toEqual({
+      status: 422,
+      body: { message: expect.any(String), errors: expect.any(Object) },
+    });
+  }
+});
+
+test("protected calls want a bearer token of a session that lasts, never the cookie alone", async () => {
+  const { cookie, token } = await apiSignIn(await confirmedAccount());
+  const none = `${btoa('{"alg":"none","typ":"JWT"}').replaceAll("=", "")}.${token.split(".")[1]}.`;
+  for (const path of PROTECTED) {
+    for (const wrong of [undefined, "nonsense", none, `${token}x`, `${token.slice(0, -3)}abc`]) {
+      const answer = await post(path, { body: {}, cookie, token: wrong });
+      expect(await bodyOf(answer), path).toEqual({
+        status: 401,
+        body: { message: "Please log in." },
+      });
+      expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
+    }
+  }
+});
+
+test.each([
+  ["auth/login", 20],
+  ["auth/register", 20],
+  ["account/request-password-reset", 10],
+])("%s is limited by address, IPv6 by /64", async (path, limit) => {
+  const { answer, letThrough } = await untilLimited(limit, (time) =>
+    post(path, { body: {}, address: `2001:db8:${path.length}:7::${time}` }),
+  );
+  expect(letThrough).toBeGreaterThanOrEqual(limit);
+  expect(Number(answer.headers.get("Retry-After"))).toBeLessThanOrEqual(60);
+  expect(await answer.json()).toEqual({ message: expect.stringContaining("Too many attempts") });
+  expect((await post(path, { body: {}, address: `2001:db8:${path.length}:8::1` })).status).toBe(
+    422,
+  );
+});
+
+test(
+  "ten wrong passwords answer 429 from any address, for known and unknown accounts",
+  MANY_HASHES,
+  async () => {
+    const known = await confirmedAccount();
+    for (const email of [known, freshEmail()]) {
+      const attempt = () => post("auth/login", { body: { email, password: "wrong password" } });
+      for (let times = 0; times < 10; times += 1) expect((await attempt()).status).toBe(401);
+      const slowed = await attempt();
+      expect(slowed.status).toBe(429);
+      expect(Number(slowed.headers.get("Retry-After"))).toBeLessThanOrEqual(60);
+      expect(Number(slowed.headers.get("Retry-After"))).toBeGreaterThan(0);
+    }
+  },
+);

@@ -1,0 +1,107 @@
+import { SELF } from "cloudflare:test";
+import { expect, test } from "vitest";
+
+const origin = "http://ribbon.test";
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  SELF.fetch(`${origin}/api/giftideas/${path}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+
+const listing = {
+  title: "Folding Garden Kneeler",
+  featureBullets: [
+    "Steel tube frame supports up to 110 kg",
+    "EVA foam pad 2.5 cm thick, wipes clean",
+    "We love it, and our customers say it deserves 5 stars",
+  ],
+};
+
+test("a review holds only the listing's own words and what it leaves out", async () => {
+  const answer = await post("reviews", listing);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({
+    reviewText: "Steel tube frame supports up to 110 kg.",
+    pros: ["EVA foam pad 2.5 cm thick, wipes clean"],
+    cons: ["The listing does not mention a guarantee."],
+  });
+});
+
+test("a book's summary is plain text of its first sentences", async () => {
+  const bookDescription =
+    "A gardener keeps a diary. It tells of <b>soil</b> and frost. I loved it!";
+  const answer = await post("book-summaries", { bookDescription });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Content-Type")).toContain("text/plain");
+  expect(await answer.text()).toBe("A gardener keeps a diary. It tells of soil and frost.");
+});
+
+test.each([
+  ["reviews", { title: "Kneeler", featureBullets: [] }],
+  ["reviews", { title: "Kneeler", featureBullets: ["  "] }],
+  ["reviews", { title: "Kneeler", featureBullets: ["Our customers love it"] }],
+  ["book-summaries", { bookDescription: "" }],
+  ["book-summaries", { bookDescription: "I could not put it down!" }],
+])("%s: where there is nothing honest to say the answer is 204", async (path, body) => {
+  const answer = await post(path, body);
+  expect(answer.status).toBe(204);
+  expect(await answer.text()).toBe("");
+});
+
+test.each([
+  ["reviews", { title: "Kneeler", featureBullets: "one, two" }, {}, 422],
+  ["reviews", { featureBullets: [] }, {}, 422],
+  ["book-summaries", { bookDescription: 7 }, {}, 422],
+  ["book-summaries", {}, { "Content-Type": "text/plain" }, 415],
+  ["reviews", { title: "x".repeat(70_000), featureBullets: [] }, {}, 413],
+])("%s refuses a malformed body as JSON", async (path, body, headers, status) => {
+  const answer = await post(path, body, headers);
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toMatchObject({ message: expect.any(String) });
+});
+
+test("other methods are refused", async () => {
+  expect((await SELF.fetch(`${origin}/api/giftideas/reviews`)).status).toBe(405);
+});
+
+test("a visitor who asks for very many reviews is told to wait a minute", async () => {
+  const visitor = { "CF-Connecting-IP": "203.0.113.9" };
+  const statuses: number[] = [];
+  for (let count = 0; count < 22; count += 1) {
+    const answer = await post("book-summaries", { bookDescription: "A diary." }, visitor);
+    statuses.push(answer.status);
+    if (answer.status === 429) expect(answer.headers.get("Retry-After")).toBe("60");
+    await answer.body?.cancel();
+  }
+  expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test("a visitor may start ten searches a minute; another visitor is not held back", async () => {
+  const brief = {
+    recipientType: "Friend",
+    age: 30,
+    occasion: "Birthday",
+    interests: "Tea",
+    budget: 0,
+  };
+  const enqueue = (address: string) =>
+    SELF.fetch(`${origin}/api/giftsearch/enqueue`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "CF-Connecting-IP": address },
+      body: JSON.stringify(brief),
+    });
+  const statuses: number[] = [];
+  for (let count = 0; count < 11; count += 1) {
+    const answer = await enqueue("2001:db8:1:2::7");
+    statuses.push(answer.status);
+    await answer.text();
+  }
+  expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  // The same household, by another of its addresses.
+  const neighbour = await enqueue("2001:db8:1:2:ffff::1");
+  expect(neighbour.status).toBe(429);
+  expect(await neighbour.text()).toContain("Please wait a little");
+  expect((await enqueue("2001:db8:1:3::7")).status).toBe(200);
+});

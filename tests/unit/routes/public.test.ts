@@ -1,0 +1,57 @@
+import { SELF } from "cloudflare:test";
+import { expect, test } from "vitest";
+
+const get = (path: string, headers = {}) =>
+  SELF.fetch(`https://ribbon.example${path}`, { headers });
+
+test("robots, the site map and security.txt name our own origin", async () => {
+  const robots = await (await get("/robots.txt")).text();
+  expect(robots).toContain("Sitemap: https://ribbon.example/sitemap.xml");
+  const map = await get("/sitemap.xml");
+  expect(map.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
+  expect(await map.text()).toContain("<loc>https://ribbon.example/about</loc>");
+  const security = await (await get("/.well-known/security.txt")).text();
+  expect(security).toMatch(/^Contact: https:\/\/ribbon\.example\/contact$/m);
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(security)?.[1] ?? "");
+  expect(expires).toBeGreaterThan(Date.now());
+});
+
+const cookie = (choice: string) =>
+  `cookie-consent=${encodeURIComponent(btoa(JSON.stringify(choice)))}`;
+
+test("the server raises the prompt, the overlay or nothing, as the cookie says", async () => {
+  const page = async (Cookie: string) => (await get("/", { Cookie })).text();
+  expect(await page("")).toContain("Decline");
+  expect(await page(cookie("accepted"))).not.toContain(">Decline<");
+  expect(await page(cookie("declined"))).toContain("You&#x27;ve declined cookies");
+  expect(await page(cookie("essential"))).not.toContain("declined cookies");
+  expect(await page(cookie("nonsense"))).toContain("Decline");
+});
+
+test("a choice is kept in a cookie and leads back, only ever to this site", async () => {
+  const choose = (body: Record<string, string>) =>
+    SELF.fetch("https://ribbon.example/cookies", {
+      method: "POST",
+      body: new URLSearchParams(body),
+      redirect: "manual",
+    });
+  const accepted = await choose({ consent: "accepted", from: "/about" });
+  expect(accepted.status).toBe(303);
+  expect(accepted.headers.get("Location")).toBe("/about");
+  expect(accepted.headers.get("Set-Cookie")).toMatch(/^cookie-consent=.+Max-Age=15724800/);
+  const asked = await choose({ consent: "ask", from: "https://evil.example/" });
+  expect(asked.headers.get("Location")).toBe("/");
+  expect(asked.headers.get("Set-Cookie")).toContain("Max-Age=0");
+});
+
+test("the beacon takes listed events only, and the pages say nothing to robots", async () => {
+  const beacon = (body: unknown) =>
+    SELF.fetch("https://ribbon.example/telemetry", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Cookie: cookie("accepted") },
+      body: JSON.stringify(body),
+    });
+  expect((await beacon({ events: [{ type: "page-view", path: "/" }] })).status).toBe(204);
+  expect((await beacon({ events: [{ type: "click", path: "/" }] })).status).toBe(422);
+  expect((await get("/telemetry")).status).toBe(405);
+});
