@@ -4,8 +4,17 @@ import ribbon from "../../workers/app";
 import { type Env, parseEnv } from "../../workers/env";
 import { GiftSearch as RibbonSearch } from "../../workers/gift-search";
 
-/** Time to open the page and listen, and then between ideas: uneven, so that no rhythm fits (ms). */
-const GAPS_MS = [4_000, 430, 610, 350, 790];
+/**
+ * Shop phrases that the sample catalogue answers differently, each after a gap in ms: the first long
+ * enough to open the page and listen, the others uneven, so that no rhythm fits them.
+ */
+const PACE = [
+  { gap: 4_000, phrase: "gardening gloves" },
+  { gap: 430, phrase: "tea" },
+  { gap: 610, phrase: "candle" },
+  { gap: 350, phrase: "chocolate" },
+  { gap: 790, phrase: "board game" },
+];
 
 /**
  * Ideas with gaps. Each says in its description when it was given, which is just before the search
@@ -14,10 +23,10 @@ const GAPS_MS = [4_000, 430, 610, 350, 790];
 const pacedIdeas: IdeaSource = {
   name: "paced",
   async *suggest({ wanted, known }) {
-    for (const gap of GAPS_MS.slice(known.length, known.length + wanted)) {
+    const pace = PACE.slice(known.length, known.length + wanted);
+    for (const [place, { gap, phrase }] of pace.entries()) {
       await sleep(gap);
-      const title = `Idea ${GAPS_MS.indexOf(gap) + 1}`;
-      const phrase = "gardening gloves";
+      const title = `Idea ${known.length + place + 1}`;
       yield { title, description: `Given at ${Date.now()}`, why: "It is measured.", phrase };
     }
   },
@@ -31,5 +40,10 @@ export class GiftSearch extends RibbonSearch {
   }
 }
 
+<<<<<<< HEAD
 export { SharedGuard } from "../../workers/call-guard";
+=======
+// Everything else that Ribbon exports; what is named above wins.
+export * from "../../workers/app";
+>>>>>>> bench
 export default ribbon;

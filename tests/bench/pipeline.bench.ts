@@ -1,9 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
+<<<<<<< HEAD
 import { runSearch } from "~/domain/search.server";
 import { type Ledger, searchFacts } from "~/domain/search-ledger";
+=======
+import type { Idea } from "~/domain/idea";
+import { runSearch } from "~/domain/search.server";
+import type { Ledger } from "~/domain/search-ledger";
+>>>>>>> bench
 import type { SearchDependencies } from "~/domain/search-run";
 import { atMost, median, printTable, seconds } from "../support/measure";
-import { gardenBrief, idea, memoryLedger, product, searchOf } from "../support/search";
+import { gardenBrief, idea, memoryLedger, product, productsOf, searchOf } from "../support/search";
 
 const IDEA_MS = 1_000;
 const PRODUCTS_MS = 2_000;
@@ -43,6 +49,7 @@ const slowSources = (): Pick<SearchDependencies, "ideas" | "products"> => ({
       }
     },
   },
+<<<<<<< HEAD
   products: {
     name: "slow",
     sample: false,
@@ -53,6 +60,12 @@ const slowSources = (): Pick<SearchDependencies, "ideas" | "products"> => ({
       return [product(Number(phrase.split(" ")[1]))];
     },
   },
+=======
+  products: productsOf(async ({ phrase }, signal) => {
+    await sleep(PRODUCTS_MS, undefined, { signal });
+    return [product(Number(phrase.split(" ")[1]))];
+  }),
+>>>>>>> bench
 });
 
 /** How soon the pipeline, and one that does one thing after the other, store what readers see. */
@@ -103,9 +116,9 @@ function watchedLedger(): { ledger: Ledger; stored: Map<string, number> } {
 
 /** The baseline: all ideas in one answer, then the products of one after the other. */
 async function runInSequence({ ledger, ideas, products }: SearchDependencies): Promise<void> {
-  const facts = searchFacts(ledger);
   const brief = gardenBrief;
   const { signal } = new AbortController();
+<<<<<<< HEAD
   const request = { brief, wanted: IDEAS, known: [], shunned: [], like: null };
   const suggested = [];
   for await (const one of ideas.suggest(request, signal, () => {})) {
@@ -116,8 +129,17 @@ async function runInSequence({ ledger, ideas, products }: SearchDependencies): P
     const found = await products.find({ phrase, brief }, signal, () => {});
     const asOf = new Date().toISOString();
     facts.keepProducts(position, { state: "found", products: found, sample: false, asOf });
+=======
+  const spend = () => {};
+  const request = { brief, wanted: IDEAS, known: [], shunned: [], like: null };
+  const suggested: Idea[] = [];
+  for await (const one of ideas.suggest(request, signal, spend)) suggested.push(one);
+  for (const [position, one] of suggested.entries()) ledger.write(`idea/${position}`, one);
+  for (const [position, { phrase }] of suggested.entries()) {
+    ledger.write(`products/${position}`, await products.find({ phrase, brief }, signal, spend));
+>>>>>>> bench
   }
-  facts.keepEnd({ state: "complete" });
+  ledger.write("end", { state: "complete" });
 }
 
 /** Keeps the search's log out of the table. */

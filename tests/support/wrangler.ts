@@ -22,24 +22,26 @@ export async function withWrangler<T>(
   for (const stream of [server.stdout, server.stderr]) {
     stream?.on("data", (chunk) => output.push(String(chunk)));
   }
+  const fail = (how: string) => new Error(`The server ${how}:\n${output.join("")}`);
   const death = exitCode(server).then(() => {
-    throw new Error(`The server ended by itself:\n${output.join("")}`);
+    throw fail("ended by itself");
   });
   death.catch(() => {});
   try {
-    await Promise.race([untilAnswered(origin), death]);
+    if (!(await Promise.race([answers(origin), death]))) throw fail("did not answer in time");
     return await Promise.race([work(origin), death]);
   } finally {
     await endGroup(server);
   }
 }
 
-async function untilAnswered(origin: string): Promise<void> {
+async function answers(origin: string): Promise<boolean> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
-    const answer = await fetch(origin).catch(() => null);
-    if (answer?.ok) return;
+    const signal = AbortSignal.timeout(5_000);
+    const answer = await fetch(origin, { signal }).catch(() => null);
+    if (answer?.ok) return true;
     await pause(100);
   }
-  throw new Error("The server did not answer in time.");
+  return false;
 }
