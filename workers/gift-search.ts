@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import type { WireBrief } from "~/domain/brief";
-import type { Refinement } from "~/domain/refinement";
+import type { Refinement } from "~/domain/refinement-request";
 
 import { isResultsMailDue, mailResults } from "~/domain/results-mail.server";
 import type { ResultsWish } from "~/domain/results-wish";

@@ -1,5 +1,5 @@
 import { type Brief, toWireBrief } from "~/domain/brief";
-import type { Refinement } from "~/domain/refinement";
+import type { Refinement } from "~/domain/refinement-request";
 
 import type { ResultsWish } from "~/domain/results-wish";
 

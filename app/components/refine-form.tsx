@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { Refinement } from "~/domain/refinement";
+import type { Refinement } from "~/domain/refinement-request";
 import { button } from "./button.css";
 
 type Props = { refinement: Refinement; label: string; describedBy?: string };

@@ -1,19 +1,7 @@
-import { z } from "zod";
 import type { Currency } from "./region";
 
 /** About five ideas answer a search (product specification, section 9). */
 export const IDEAS_PER_SEARCH = 5;
-
-const sentence = (limit: number) => z.string().trim().min(1).max(limit);
-
-/** One gift idea: `phrase` is what to type into a shop, `why` ties the idea to the brief. */
-export const ideaSchema = z.object({
-  title: sentence(120),
-  description: sentence(600),
-  why: sentence(400),
-  phrase: sentence(120),
-});
-export type Idea = z.output<typeof ideaSchema>;
 
 /** A product of a retailer. `price` is null where the retailer names none; `bullets` may be empty. */
 export type Product = {

@@ -1,5 +1,6 @@
 import { log } from "~/lib/log";
-import { type Idea, titleKey } from "./idea";
+import { titleKey } from "./idea";
+import type { Idea } from "./idea-schema";
 import { eachOutcome, waitBeforeRetry } from "./outside-call";
 import { callSignal, type Run } from "./search-run";
 import { isPassing } from "./upstream";

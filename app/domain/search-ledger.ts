@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { WireBrief } from "./brief";
-import { type Idea, titleKey } from "./idea";
+import { titleKey } from "./idea";
+import type { Idea } from "./idea-schema";
 import { FIRST_ROUND, type Round } from "./refinement";
 import type { ResultsWish } from "./results-wish";
 import {

@@ -1,11 +1,6 @@
 import { IDEAS_PER_SEARCH } from "./idea";
-import {
-  cheaperBudget,
-  MOST_ROUNDS,
-  type Refinement,
-  type Round,
-  refinementSchema,
-} from "./refinement";
+import { cheaperBudget, MOST_ROUNDS, type Round } from "./refinement";
+import { type Refinement, refinementSchema } from "./refinement-request";
 import { type Ledger, type SearchFacts, searchFacts } from "./search-ledger";
 import { SEARCH_LIMITS } from "./search-run";
 

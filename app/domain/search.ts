@@ -1,5 +1,6 @@
 import type { WireBrief } from "./brief";
-import type { Idea, Product } from "./idea";
+import type { Product } from "./idea";
+import type { Idea } from "./idea-schema";
 import type { Review, WrittenReview } from "./review";
 import type { UpstreamReason } from "./upstream";
 

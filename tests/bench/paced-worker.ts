@@ -40,10 +40,6 @@ export class GiftSearch extends RibbonSearch {
   }
 }
 
-<<<<<<< HEAD
-export { SharedGuard } from "../../workers/call-guard";
-=======
 // Everything else that Ribbon exports; what is named above wins.
 export * from "../../workers/app";
->>>>>>> bench
 export default ribbon;

@@ -1,12 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-<<<<<<< HEAD
-import { runSearch } from "~/domain/search.server";
-import { type Ledger, searchFacts } from "~/domain/search-ledger";
-=======
-import type { Idea } from "~/domain/idea";
+import type { Idea } from "~/domain/idea-schema";
 import { runSearch } from "~/domain/search.server";
 import type { Ledger } from "~/domain/search-ledger";
->>>>>>> bench
 import type { SearchDependencies } from "~/domain/search-run";
 import { atMost, median, printTable, seconds } from "../support/measure";
 import { gardenBrief, idea, memoryLedger, product, productsOf, searchOf } from "../support/search";
@@ -49,23 +44,10 @@ const slowSources = (): Pick<SearchDependencies, "ideas" | "products"> => ({
       }
     },
   },
-<<<<<<< HEAD
-  products: {
-    name: "slow",
-    sample: false,
-    allowsModelInput: true,
-    shown: 10,
-    async find({ phrase }, signal) {
-      await sleep(PRODUCTS_MS, undefined, { signal });
-      return [product(Number(phrase.split(" ")[1]))];
-    },
-  },
-=======
   products: productsOf(async ({ phrase }, signal) => {
     await sleep(PRODUCTS_MS, undefined, { signal });
     return [product(Number(phrase.split(" ")[1]))];
   }),
->>>>>>> bench
 });
 
 /** How soon the pipeline, and one that does one thing after the other, store what readers see. */
@@ -118,18 +100,6 @@ function watchedLedger(): { ledger: Ledger; stored: Map<string, number> } {
 async function runInSequence({ ledger, ideas, products }: SearchDependencies): Promise<void> {
   const brief = gardenBrief;
   const { signal } = new AbortController();
-<<<<<<< HEAD
-  const request = { brief, wanted: IDEAS, known: [], shunned: [], like: null };
-  const suggested = [];
-  for await (const one of ideas.suggest(request, signal, () => {})) {
-    suggested.push(one);
-  }
-  for (const one of suggested) facts.keepIdea(one, 0);
-  for (const [position, { phrase }] of suggested.entries()) {
-    const found = await products.find({ phrase, brief }, signal, () => {});
-    const asOf = new Date().toISOString();
-    facts.keepProducts(position, { state: "found", products: found, sample: false, asOf });
-=======
   const spend = () => {};
   const request = { brief, wanted: IDEAS, known: [], shunned: [], like: null };
   const suggested: Idea[] = [];
@@ -137,7 +107,6 @@ async function runInSequence({ ledger, ideas, products }: SearchDependencies): P
   for (const [position, one] of suggested.entries()) ledger.write(`idea/${position}`, one);
   for (const [position, { phrase }] of suggested.entries()) {
     ledger.write(`products/${position}`, await products.find({ phrase, brief }, signal, spend));
->>>>>>> bench
   }
   ledger.write("end", { state: "complete" });
 }

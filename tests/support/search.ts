@@ -1,6 +1,7 @@
 import type { Brief } from "~/domain/brief";
 import { toWireBrief } from "~/domain/brief";
-import type { Idea, Product } from "~/domain/idea";
+import type { Product } from "~/domain/idea";
+import type { Idea } from "~/domain/idea-schema";
 import { type Ledger, searchFacts } from "~/domain/search-ledger";
 import type { SearchDependencies } from "~/domain/search-run";
 import type { ProductSource } from "~/providers/products/type";

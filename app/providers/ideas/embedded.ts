@@ -1,4 +1,5 @@
-import { type Idea, titleKey } from "~/domain/idea";
+import { titleKey } from "~/domain/idea";
+import type { Idea } from "~/domain/idea-schema";
 import { chooseNext, drawnTo, type RankedIdea, rank } from "./embedded-ranking";
 import { isSuitable, type Need, understandBrief } from "./embedded-suitability";
 import { whyItFits } from "./embedded-why";

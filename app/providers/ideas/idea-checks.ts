@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Idea, ideaSchema, titleKey } from "~/domain/idea";
+import { titleKey } from "~/domain/idea";
+import { type Idea, ideaSchema } from "~/domain/idea-schema";
 import { plainText } from "~/domain/plain-text";
 import { clip } from "~/domain/review-rules";
 import { stems } from "./embedded-phrases";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Idea, ideaSchema } from "~/domain/idea";
+import { type Idea, ideaSchema } from "~/domain/idea-schema";
 import type { AnswerCache } from "../outside";
 import { isImpersonal } from "./impersonal";
 import type { IdeaRequest, IdeaSource } from "./type";

@@ -1,5 +1,5 @@
 import type { Brief } from "~/domain/brief";
-import type { Idea } from "~/domain/idea";
+import type { Idea } from "~/domain/idea-schema";
 import type { Spend } from "~/domain/spending";
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { toWireBrief } from "~/domain/brief";
-import { cheaperBudget, MOST_ROUNDS, type Refinement } from "~/domain/refinement";
+import { cheaperBudget, MOST_ROUNDS } from "~/domain/refinement";
+import type { Refinement } from "~/domain/refinement-request";
 import { runSearch } from "~/domain/search.server";
 import { readSnapshot, searchFacts } from "~/domain/search-ledger";
 import { refineSearch } from "~/domain/search-refine.server";

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Brief } from "~/domain/brief";
-import { IDEAS_PER_SEARCH, type Idea, ideaSchema } from "~/domain/idea";
+import { IDEAS_PER_SEARCH } from "~/domain/idea";
+import { type Idea, ideaSchema } from "~/domain/idea-schema";
 import { embeddedIdeas } from "~/providers/ideas/embedded";
 import { GIFT_IDEAS } from "~/providers/ideas/knowledge/base";
 import { everyAge, everyBudget, expectedBriefs } from "../../support/briefs";

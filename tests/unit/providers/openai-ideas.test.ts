@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, test } from "vitest";
 import type { Brief } from "~/domain/brief";
-import type { Idea } from "~/domain/idea";
+import type { Idea } from "~/domain/idea-schema";
 import { UpstreamError } from "~/domain/upstream";
 import { openaiIdeas } from "~/providers/ideas/openai";
 import { openGuard, purse } from "../../support/outside";
