@@ -2,12 +2,11 @@ import { applyD1Migrations, type D1Migration } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, vi } from "vitest";
 
-type TestEnv = { DB: D1Database; TEST_MIGRATIONS: D1Migration[]; TEST_CATALOGUE: string[] };
+type TestEnv = { DB: D1Database; TEST_MIGRATIONS: D1Migration[] };
 
 beforeAll(async () => {
-  const { DB, TEST_MIGRATIONS, TEST_CATALOGUE } = env as unknown as TestEnv;
+  const { DB, TEST_MIGRATIONS } = env as unknown as TestEnv;
   await applyD1Migrations(DB, TEST_MIGRATIONS);
-  if (TEST_CATALOGUE.length > 0) await DB.batch(TEST_CATALOGUE.map((sql) => DB.prepare(sql)));
 });
 
 // What goes wrong quietly fails the test in which it did.

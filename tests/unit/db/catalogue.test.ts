@@ -4,6 +4,9 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createDb } from "../../../db/client";
 import { catalogueProduct } from "../../../db/schema/catalogue";
+import { withCatalogue } from "../../support/catalogue";
+
+withCatalogue();
 
 const cents = z.number().int().min(300).max(50_000);
 const anything = z.object({

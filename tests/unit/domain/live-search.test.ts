@@ -5,10 +5,13 @@ import { readSnapshot, searchFacts } from "~/domain/search-ledger";
 import type { SearchDependencies } from "~/domain/search-run";
 import { chooseProviders, type ProviderConfig } from "~/providers/index.server";
 import type { Outside } from "~/providers/outside";
+import { withCatalogue } from "../../support/catalogue";
 import { openGuard, outsideOf } from "../../support/outside";
 import { gardenBrief, memoryLedger } from "../../support/search";
 import { upstreamWorld } from "../../support/upstreams/client";
 import type { World } from "../../support/upstreams/world";
+
+withCatalogue();
 
 // The SDK is loaded with the first call; here, one file after the other, that takes seconds.
 beforeAll(async () => {

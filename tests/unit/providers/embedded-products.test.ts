@@ -7,6 +7,9 @@ import { stems } from "~/providers/ideas/embedded-phrases";
 import { GIFT_IDEAS } from "~/providers/ideas/knowledge/base";
 import { embeddedProducts } from "~/providers/products/embedded";
 import { createDb } from "../../../db/client";
+import { withCatalogue } from "../../support/catalogue";
+
+withCatalogue();
 
 // The whole knowledge base against the whole catalogue takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,5 +1,8 @@
 import { SELF } from "cloudflare:test";
 import { expect, test } from "vitest";
+import { withCatalogue } from "../../support/catalogue";
+
+withCatalogue();
 
 const origin = "http://ribbon.test";
 const body = {

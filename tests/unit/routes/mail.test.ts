@@ -4,7 +4,10 @@ import { expect, test } from "vitest";
 import { subscribeConfirmed } from "~/domain/mailing-list-wish.server";
 import { stopLink } from "~/domain/stop-link.server";
 import { mailingList } from "../../../db/schema/mail";
+import { withCatalogue } from "../../support/catalogue";
 import { db } from "../../support/mail";
+
+withCatalogue();
 
 const origin = "http://ribbon.test";
 const secret = "a secret that only unit tests know";

@@ -5,7 +5,10 @@ import { runSearch } from "~/domain/search.server";
 import { readSnapshot, searchFacts } from "~/domain/search-ledger";
 import type { GiftSearch } from "../../../workers/gift-search";
 import { sqliteLedger } from "../../../workers/ledger";
+import { withCatalogue } from "../../support/catalogue";
 import { gardenBrief, idea, product, searchOf } from "../../support/search";
+
+withCatalogue();
 
 const brief = toWireBrief(gardenBrief);
 
