@@ -25,8 +25,11 @@ export async function deploy(): Promise<void> {
       "The secret SESSION_SECRET is not set; `wrangler secret put SESSION_SECRET` does.",
     );
   }
-  if (!secrets.includes("EMAIL_FROM") && !/^EMAIL_FROM\s*=\s*"[^"]/m.test(settings)) {
-    missing.push("EMAIL_FROM is neither a variable in wrangler.toml nor a secret.");
+  // Reminders are sent by cron, which no request tells the origin of their links.
+  for (const name of ["EMAIL_FROM", "APP_ORIGIN"]) {
+    if (secrets.includes(name) || new RegExp(`^${name}\\s*=\\s*"[^"]`, "m").test(settings))
+      continue;
+    missing.push(`${name} is neither a variable in wrangler.toml nor a secret.`);
   }
   if (missing.length > 0) throw new Stop(missing.join("\n"));
 
