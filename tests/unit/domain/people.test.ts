@@ -181,7 +181,7 @@ describe("saved gifts", () => {
     await env.DB.prepare(
       `WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?2)
        INSERT INTO saved_gift SELECT 'limit' || n, ?1, 'A' || n, 'Gift ' || n, '', 'https://a.example/',
-         '', NULL, NULL, '[]', '[]', '', 1, n, n FROM number`,
+         '', NULL, NULL, '[]', '[]', '', NULL, 1, n, n FROM number`,
     )
       .bind(userId, GIFT_LIMITS.gifts)
       .run();
