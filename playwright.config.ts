@@ -21,9 +21,6 @@ const browser = {
 export default defineConfig({
   testDir: "tests/e2e",
   workers: 2,
-  // wrangler's local proxy answers 503 to a POST whose pooled connection was closed under it, and
-  // tries only GET again. A test that needed its second try is listed as flaky.
-  retries: 1,
   fullyParallel: true,
   forbidOnly: true,
   expect: { timeout: 10_000 },

@@ -3,13 +3,11 @@ import { type Browser, chromium, type Page } from "playwright";
 import type { Suggestion } from "~/domain/search";
 import { prepareDatabase } from "../../workers/cli/database";
 import { ROOT } from "../../workers/cli/processes";
-import { readSettings, writeEnvFile } from "../../workers/cli/settings";
 import { CHROMIUM_FLAGS, ensureChromium } from "../support/chromium";
 import { atMost, BENCH_STATE, median, millis, percentile, printTable } from "../support/measure";
+import { withOtherWorker } from "../support/other-worker";
 import { enqueue, suggestionsOf } from "../support/search-client";
 import { hydrated } from "../support/test";
-import { withoutConfig } from "../support/without-config";
-import { withWrangler } from "../support/wrangler";
 
 const PUSHED = 6;
 const POLLED = 6;
@@ -41,9 +39,9 @@ export async function bench(): Promise<void> {
 async function withPacedRibbon(work: (origin: string) => Promise<void>): Promise<void> {
   const stateDir = join(ROOT, BENCH_STATE);
   await prepareDatabase(stateDir);
-  const envFile = writeEnvFile(readSettings({ ...withoutConfig(), STATE_DIR: stateDir }));
-  const args = ["--persist-to", stateDir, "--env-file", envFile];
-  await withWrangler(["tests/bench/paced-worker.ts", ...args], work);
+  const source = "tests/bench/paced-worker.ts";
+  const outDir = join(ROOT, ".cache/bench/paced");
+  await withOtherWorker({ source, outDir, config: "wrangler.toml", stateDir }, work);
 }
 
 async function measure(browser: Browser, origin: string, push: boolean): Promise<Lags> {

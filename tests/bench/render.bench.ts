@@ -8,7 +8,7 @@ const ROUND_MS = 2_000;
 const ROUNDS = 3;
 const AIM = 0.6;
 
-/** Ribbon's pages against a bare Remix page, both under `wrangler dev`, in turns. */
+/** Ribbon's pages against a bare Remix page, both served alike, in turns. */
 export async function bench(): Promise<void> {
   await withBareRemix((bare) =>
     withRibbon(async (ribbon) => {

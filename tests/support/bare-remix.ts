@@ -2,7 +2,7 @@ import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../../workers/cli/processes";
 import { must } from "../../workers/cli/steps";
-import { withWrangler } from "./wrangler";
+import { withOtherWorker } from "./other-worker";
 
 /** Inside the project, so that it finds the same packages. */
 const FOLDER = join(ROOT, ".cache/bench/bare");
@@ -15,11 +15,7 @@ export async function withBareRemix<T>(work: (origin: string) => Promise<T>): Pr
     cpSync(join(ROOT, name), join(FOLDER, name));
   }
   await must("remix", ["build", FOLDER], { failure: "The bare page could not be built." });
-  const bundle = join(FOLDER, "build/worker");
-  const config = ["--config", join(FOLDER, "wrangler.toml")];
-  await must("wrangler", ["deploy", "--dry-run", ...config, "--outdir", bundle], {
-    failure: "The bare page could not be bundled.",
-  });
-  const state = ["--persist-to", join(FOLDER, "state")];
-  return withWrangler([join(bundle, "worker.js"), "--no-bundle", ...config, ...state], work);
+  const paths = { outDir: join(FOLDER, "build/worker"), stateDir: join(FOLDER, "state") };
+  const config = join(FOLDER, "wrangler.toml");
+  return withOtherWorker({ source: join(FOLDER, "worker.ts"), config, ...paths }, work);
 }

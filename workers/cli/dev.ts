@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { forgetBuild } from "./build";
 import { prepareDatabase } from "./database";
-import { requirePort } from "./ports";
+import { freePort, requirePort } from "./ports";
 import { exitCode, exitOnSignalWith, pause, ROOT, startTool } from "./processes";
 import { serve } from "./serve";
-import { readSettings } from "./settings";
+import { readSettings, type Settings, writeEnvFile } from "./settings";
 import { Stop } from "./stop";
 
 const ENV = { NODE_ENV: "development" };
@@ -31,7 +31,18 @@ export async function dev(): Promise<void> {
     throw new Stop("remix watch ended by itself.");
   });
   await Promise.race([firstBuild(begun), death]);
-  await Promise.race([serve(settings, [], ENV), death]);
+  const server = startTool("wrangler", await devArgs(settings), ENV);
+  await Promise.race([serve(settings, server), death]);
+}
+
+async function devArgs(settings: Settings): Promise<string[]> {
+  const { port, stateDir } = settings;
+  return [
+    ...["dev", "--ip", "127.0.0.1", "--port", String(port)],
+    ...["--inspector-port", String(await freePort()), "--persist-to", stateDir],
+    // A named file also keeps wrangler from reading .dev.vars itself.
+    ...["--env-file", writeEnvFile(settings), "--show-interactive-dev-session=false"],
+  ];
 }
 
 async function firstBuild(since: number): Promise<void> {

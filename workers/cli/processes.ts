@@ -4,14 +4,15 @@ import { fileURLToPath } from "node:url";
 /** The project's folder. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 
-/** Programs of node_modules, as the file that Node runs. */
+/** Programs, as what Node is given to run them. */
 const TOOLS = {
-  biome: "node_modules/@biomejs/biome/bin/biome",
-  playwright: "node_modules/playwright/cli.js",
-  remix: "node_modules/@remix-run/dev/dist/cli.js",
-  tsc: "node_modules/typescript/bin/tsc",
-  vitest: "node_modules/vitest/vitest.mjs",
-  wrangler: "node_modules/wrangler/bin/wrangler.js",
+  biome: ["node_modules/@biomejs/biome/bin/biome"],
+  playwright: ["node_modules/playwright/cli.js"],
+  remix: ["node_modules/@remix-run/dev/dist/cli.js"],
+  runtime: ["--import", "tsx", "workers/cli/runtime.ts"],
+  tsc: ["node_modules/typescript/bin/tsc"],
+  vitest: ["node_modules/vitest/vitest.mjs"],
+  wrangler: ["node_modules/wrangler/bin/wrangler.js"],
 };
 export type Tool = keyof typeof TOOLS;
 
@@ -40,7 +41,7 @@ export function exitOnSignalWith(code: number): void {
 /** Starts a tool in its own process group, so that all it starts can be ended with it. */
 export function startTool(tool: Tool, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   watchForTheEnd();
-  const child = spawn(process.execPath, ["workers/cli/guard.mjs", TOOLS[tool], ...args], {
+  const child = spawn(process.execPath, ["workers/cli/guard.mjs", ...TOOLS[tool], ...args], {
     cwd: ROOT,
     detached: true,
     env: { ...process.env, NODE_ENV: "production", ...QUIET, ...env },

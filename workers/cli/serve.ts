@@ -2,17 +2,14 @@ import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { writeStamp } from "./fingerprint";
-import { freePort } from "./ports";
-import { endGroup, exitCode, pause, startTool } from "./processes";
-import { type Settings, writeEnvFile } from "./settings";
+import { endGroup, exitCode, pause } from "./processes";
+import type { Settings } from "./settings";
 import { Stop } from "./stop";
 
 const READY_WITHIN_MS = 60_000;
 
-/** Serves until wrangler dies, which is then the reason to stop. Signals end it in processes.ts. */
-export async function serve(settings: Settings, args: string[], env?: NodeJS.ProcessEnv) {
-  const { port, stateDir } = settings;
-  const server = startTool("wrangler", await devArgs(settings, args), env);
+/** Serves until the server dies, which is then the reason to stop. Signals end it in processes.ts. */
+export async function serve({ port, stateDir }: Settings, server: ChildProcess) {
   const death = exitCode(server).then(() => {
     throw new Stop("The server ended by itself.");
   });
@@ -33,16 +30,6 @@ export async function serve(settings: Settings, args: string[], env?: NodeJS.Pro
   }
 }
 
-async function devArgs(settings: Settings, args: string[]): Promise<string[]> {
-  const { port, stateDir } = settings;
-  return [
-    ...["dev", ...args, "--ip", "127.0.0.1", "--port", String(port)],
-    ...["--inspector-port", String(await freePort()), "--persist-to", stateDir],
-    // A named file also keeps wrangler from reading .dev.vars itself.
-    ...["--env-file", writeEnvFile(settings), "--show-interactive-dev-session=false"],
-  ];
-}
-
 async function untilHealthy(port: number): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   let seen = "no answer";
@@ -56,7 +43,7 @@ async function untilHealthy(port: number): Promise<void> {
   throw new Stop(`The server was not healthy within ${READY_WITHIN_MS / 1000} s: ${seen}.`);
 }
 
-/** Holds wrangler's own words back until it is ready; afterwards shows all but its access log. */
+/** Holds the server's own words back until it is ready; afterwards shows all but its access log. */
 function watchOutput(server: ChildProcess) {
   const held: string[] = [];
   let show = (line: string) => {

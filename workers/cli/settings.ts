@@ -29,11 +29,18 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   }
 }
 
+/** The configuration as the text bindings of a Worker; what is absent is empty. */
+export function bindingText(config: Config): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(config).map(([name, value]) => [name, String(value ?? "")]),
+  );
+}
+
 /** Writes the configuration where wrangler reads it, for nobody else's eyes. */
 export function writeEnvFile({ stateDir, config }: Settings): string {
   const file = join(stateDir, "server.env");
-  const lines = Object.entries(config).map(
-    ([name, value]) => `${name}=${quote(name, String(value ?? ""))}\n`,
+  const lines = Object.entries(bindingText(config)).map(
+    ([name, value]) => `${name}=${quote(name, value)}\n`,
   );
   writePrivate(file, lines.join(""));
   return file;

@@ -1,7 +1,7 @@
 import { build, WORKER } from "./build";
 import { prepareDatabase } from "./database";
 import { requirePort } from "./ports";
-import { exitOnSignalWith } from "./processes";
+import { exitOnSignalWith, startTool } from "./processes";
 import { serve } from "./serve";
 import { readSettings } from "./settings";
 
@@ -12,5 +12,5 @@ export async function start(): Promise<void> {
   await requirePort(settings.port);
   await build();
   await prepareDatabase(settings.stateDir);
-  await serve(settings, [WORKER, "--no-bundle"]);
+  await serve(settings, startTool("runtime", [WORKER, "wrangler.toml"]));
 }
