@@ -33,5 +33,8 @@ export default defineConfig({
     globalSetup: ["tests/support/upstreams/global-setup.ts"],
     setupFiles: ["tests/support/unit-setup.ts"],
     silent: "passed-only",
+    // Loading the Worker takes longer than most files; unit-setup.ts empties what they share.
+    isolate: false,
+    maxWorkers: "100%",
   },
 });

@@ -1,4 +1,5 @@
 import type { Brief } from "~/domain/brief";
+import { GIFT_IDEAS } from "~/providers/ideas/knowledge/base";
 
 /** A brief with the interests it speaks of (slugs), or the sadness its ideas have to be kind to. */
 export type ExpectedBrief = { brief: Brief; interests: string[]; comfort?: "illness" | "grief" };
@@ -68,6 +69,9 @@ export const expectedBriefs: ExpectedBrief[] = rows.map(
   }),
 );
 
-/** Ages and budgets at which every brief must still find five ideas. */
-export const everyAge = Array.from({ length: 101 }, (_, age) => age);
+/** Every age to 100 at which another idea suits than a year before: between them nothing changes. */
+export const everyAge = [
+  ...new Set([0, 3, 18, 21, ...GIFT_IDEAS.flatMap(({ ages: [from, to] }) => [from, to + 1])]),
+].filter((age) => age <= 100);
+/** Budgets at which every brief must still find five ideas. */
 export const everyBudget = [5, 10, 25, 100, 0];

@@ -1,11 +1,13 @@
-import { applyD1Migrations, type D1Migration } from "cloudflare:test";
+import { applyD1Migrations, type D1Migration, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, vi } from "vitest";
 
 type TestEnv = { DB: D1Database; TEST_MIGRATIONS: D1Migration[] };
 
+// The files of a worker share its runtime, which takes long to load, but nothing that is stored.
 beforeAll(async () => {
   const { DB, TEST_MIGRATIONS } = env as unknown as TestEnv;
+  await reset();
   await applyD1Migrations(DB, TEST_MIGRATIONS);
 });
 

@@ -20,8 +20,8 @@ export async function runChecks(): Promise<Count> {
       failure: "Failed: format and lint.",
     }),
   );
-  await step("Types", () => must("tsc", ["--pretty", "false"], { failure: "Failed: types." }));
-  await build();
+  const types = () => must("tsc", ["--pretty", "false"], { failure: "Failed: types." });
+  await Promise.all([step("Types", types), build()]);
   return step("Unit tests", runUnitTests);
 }
 
