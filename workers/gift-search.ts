@@ -1,12 +1,9 @@
 import { DurableObject } from "cloudflare:workers";
 import type { WireBrief } from "~/domain/brief";
 import type { Refinement } from "~/domain/refinement-request";
-
 import { isResultsMailDue, mailResults } from "~/domain/results-mail.server";
 import type { ResultsWish } from "~/domain/results-wish";
-
 import type { WrittenReview } from "~/domain/review";
-
 import type { SearchSnapshot } from "~/domain/search";
 import { runSearch } from "~/domain/search.server";
 import { type Ledger, readEvents, readSnapshot, searchFacts } from "~/domain/search-ledger";

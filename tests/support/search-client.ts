@@ -6,9 +6,13 @@ import { gardenBrief } from "./search";
 /** Limits are counted per address, and every search here stands for another visitor. */
 const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
+/** Visitors do not share connections: each request has its own, so none can be cut while it idles. */
+const ask = (address: string, { headers, ...rest }: RequestInit = {}) =>
+  fetch(address, { ...rest, headers: { ...headers, Connection: "close" } });
+
 /** Starts a search over HTTP and gives its uid. */
 export async function enqueue(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/giftsearch/enqueue`, {
+  const answer = await ask(`${origin}/api/giftsearch/enqueue`, {
     method: "POST",
     headers: { "Content-Type": "application/json", "CF-Connecting-IP": someAddress() },
     body: JSON.stringify(toWireBrief(gardenBrief)),
@@ -20,14 +24,14 @@ export async function enqueue(origin: string): Promise<string> {
 
 /** Waits for a search's last event, which comes last by contract, and says which it was. */
 export async function lastEvent(origin: string, uid: string): Promise<string> {
-  const answer = await fetch(`${origin}/giftsearch/${uid}/events`);
+  const answer = await ask(`${origin}/giftsearch/${uid}/events`);
   const types = [...(await answer.text()).matchAll(/^event: (.*)$/gm)];
   return types.at(-1)?.[1] ?? `none, status ${answer.status}`;
 }
 
 /** What the polling endpoint knows of a search now. */
 export async function suggestionsOf(origin: string, uid: string): Promise<Suggestion[]> {
-  const answer = await fetch(`${origin}/api/giftsearch/${uid}`);
+  const answer = await ask(`${origin}/api/giftsearch/${uid}`);
   if (!answer.ok) throw new Error(`the search answered ${answer.status}`);
   return answer.status === 202 ? [] : ((await answer.json()) as Suggestion[]);
 }
