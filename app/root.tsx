@@ -8,6 +8,7 @@ import { cssBundleHref } from "@remix-run/css-bundle";
 import {
   isRouteErrorResponse,
   Links,
+  LiveReload,
   Meta,
   Outlet,
   Scripts,
@@ -107,7 +108,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const behind = notice === "overlay" ? { inert: "" } : {};
   const refresh = useRefresh();
   return (
-    <html lang="en-GB" data-theme={theme}>
+    // FirstScript marks it before React is there.
+    <html lang="en-GB" data-theme={theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -141,6 +143,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {notice === "overlay" && <DeclinedOverlay from={pathname + search} />}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
+        <LiveReload origin={process.env.REMIX_DEV_ORIGIN} nonce={nonce} />
       </body>
     </html>
   );

@@ -1,4 +1,4 @@
-import { createRequestHandler } from "@remix-run/cloudflare";
+import { createRequestHandler, logDevReady } from "@remix-run/cloudflare";
 import { RETAILER_IMAGE_HOSTS } from "~/domain/retailer";
 import * as build from "../build/index.js";
 import { createContext } from "./context";
@@ -10,6 +10,9 @@ export { SharedGuard } from "./call-guard";
 export { GiftSearch } from "./gift-search";
 
 const handle = createRequestHandler(build);
+const isDevelopment = process.env.NODE_ENV === "development";
+// Printed for the rebuilding server, which then has open pages take the change up.
+if (isDevelopment) logDevReady(build);
 
 export default {
   async fetch(request, env, execution): Promise<Response> {
@@ -36,7 +39,9 @@ export default {
     };
     // Sample pictures are our own; a live retailer's come from its hosts and nowhere else.
     const imageHosts = environment.providers.products.sample ? [] : RETAILER_IMAGE_HOSTS;
-    return withSecurityHeaders(await answer(), { nonce: marks.nonce, production, imageHosts });
+    const sockets = isDevelopment ? ["ws://localhost:*"] : [];
+    const sources = { nonce: marks.nonce, imageHosts, sockets };
+    return withSecurityHeaders(await answer(), { production, ...sources });
   },
 
   async scheduled({ scheduledTime }, env, execution): Promise<void> {

@@ -19,16 +19,24 @@ export function isOneClick(request: Request): boolean {
   return request.method === "POST" && new URL(request.url).pathname === ONE_CLICK_PATH;
 }
 
+type Sources = {
+  nonce: string;
+  /** Hosts of product images. */
+  imageHosts: string[];
+  /** Where a page in development hears of changes. */
+  sockets: string[];
+};
+
 /** The answer with the headers that every answer carries, whatever route it came from. */
 export function withSecurityHeaders(
   response: Response,
-  { nonce, production, imageHosts }: { nonce: string; production: boolean; imageHosts: string[] },
+  { production, ...sources }: { production: boolean } & Sources,
 ): Response {
   const secured = new Response(response.body, response);
   const { headers } = secured;
   // Only the local pages that show a mail bring a stricter one of their own.
   if (!headers.has("Content-Security-Policy")) {
-    headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, imageHosts));
+    headers.set("Content-Security-Policy", contentSecurityPolicy(sources));
   }
   headers.set("X-Content-Type-Options", "nosniff");
   // A stricter policy makes browsers send `Origin: null` with forms, which would refuse them all.
@@ -40,12 +48,13 @@ export function withSecurityHeaders(
   return secured;
 }
 
-function contentSecurityPolicy(nonce: string, imageHosts: string[]): string {
+function contentSecurityPolicy({ nonce, imageHosts, sockets }: Sources): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     ["img-src 'self' data:", ...imageHosts.map((host) => `https://${host}`)].join(" "),
+    ["connect-src 'self'", ...sockets].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -20,6 +20,8 @@ try {
 } catch {}`;
 
 export function FirstScript({ nonce }: { nonce: string | undefined }) {
+  // Browsers hide a nonce from scripts, so hydration would miss it.
+  const script = { nonce, suppressHydrationWarning: true };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file.
-  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `{${BEFORE_PAINT}}` }} />;
+  return <script {...script} dangerouslySetInnerHTML={{ __html: `{${BEFORE_PAINT}}` }} />;
 }

@@ -1,20 +1,14 @@
-import { statSync } from "node:fs";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
+import { relative } from "node:path";
 import { forgetBuild } from "./build";
 import { prepareDatabase } from "./database";
 import { freePort, requirePort } from "./ports";
-import { exitCode, exitOnSignalWith, pause, ROOT, startTool } from "./processes";
+import { exitOnSignalWith, ROOT, startTool } from "./processes";
 import { serve } from "./serve";
 import { readSettings, type Settings, writeEnvFile } from "./settings";
-import { Stop } from "./stop";
-
-const ENV = { NODE_ENV: "development" };
-const FIRST_BUILD_WITHIN_MS = 60_000;
 
 /**
- * Serves the sources: Remix rebuilds build/index.js on every change, and wrangler, which watches
- * that file and workers/, reloads. `remix dev` is not used, because it closes wrangler's stdin.
+ * Serves the sources: Remix rebuilds on every change and tells open pages, once wrangler, which
+ * watches the build and workers/, has the new one (workers/app.ts says when).
  */
 export async function dev(): Promise<void> {
   exitOnSignalWith(0);
@@ -22,34 +16,20 @@ export async function dev(): Promise<void> {
   await requirePort(settings.port);
   await prepareDatabase(settings.stateDir);
   forgetBuild();
-  const begun = Date.now();
-  const watcher = startTool("remix", ["watch"], ENV);
-  for (const stream of [watcher.stdout, watcher.stderr]) {
-    if (stream) createInterface({ input: stream }).on("line", (line) => console.log(line));
-  }
-  const death = exitCode(watcher).then(() => {
-    throw new Stop("remix watch ended by itself.");
-  });
-  await Promise.race([firstBuild(begun), death]);
-  const server = startTool("wrangler", await devArgs(settings), ENV);
-  await Promise.race([serve(settings, server), death]);
+  const command = ["node node_modules/wrangler/bin/wrangler.js", ...(await wranglerArgs(settings))];
+  const args = ["--manual", "--port", String(await freePort()), "-c", command.join(" ")];
+  const env = { NODE_ENV: "development", NO_COLOR: "1" };
+  await serve(settings, startTool("remix", ["dev", ...args], env));
 }
 
-async function devArgs(settings: Settings): Promise<string[]> {
-  const { port, stateDir } = settings;
+async function wranglerArgs({ port, ...settings }: Settings): Promise<string[]> {
+  // Remix splits the command at spaces that are not escaped.
+  const path = (file: string) => (relative(ROOT, file) || ".").replaceAll(" ", "\\ ");
   return [
     ...["dev", "--ip", "127.0.0.1", "--port", String(port)],
-    ...["--inspector-port", String(await freePort()), "--persist-to", stateDir],
+    ...["--inspector-port", String(await freePort()), "--persist-to", path(settings.stateDir)],
     // A named file also keeps wrangler from reading .dev.vars itself.
-    ...["--env-file", writeEnvFile(settings), "--show-interactive-dev-session=false"],
+    ...["--env-file", path(writeEnvFile({ port, ...settings }))],
+    "--show-interactive-dev-session=false",
   ];
-}
-
-async function firstBuild(since: number): Promise<void> {
-  const file = join(ROOT, "build/index.js");
-  const deadline = since + FIRST_BUILD_WITHIN_MS;
-  while ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < since) {
-    if (Date.now() > deadline) throw new Stop("The app could not be built; mend it and try again.");
-    await pause(100);
-  }
 }
