@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Day, formatDay } from "./calendar-day";
-import type { DueCard } from "./due-reminders.server";
+import type { DueCard } from "./due-cards.server";
 import { ageOn, anniversaryOn, globalHolidays, sayAnniversary } from "./holiday";
 import { BIRTHDAY_ID } from "./profile-card";
 import type { Region } from "./region";

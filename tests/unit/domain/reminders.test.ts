@@ -71,12 +71,7 @@ test("three sweeps, and two at the same instant, write one mail a year", async (
 test("a sweep that dies before its batch leaves all to the next one", async () => {
   await addCard("ann", "mum");
   const crash = new Error("the process died");
-  const read = db.batch.bind(db) as (statements: unknown) => Promise<never>;
-  let calls = 0;
-  const dying = vi.spyOn(db, "batch").mockImplementation((statements) => {
-    calls += 1;
-    return calls === 2 ? Promise.reject(crash) : read(statements);
-  });
+  const dying = vi.spyOn(db, "batch").mockRejectedValue(crash);
   await expect(sweepReminders(deps, due)).rejects.toBe(crash);
   dying.mockRestore();
   expect(await mails()).toHaveLength(0);
@@ -106,20 +101,33 @@ test("several occasions of one user on one morning make one mail", async () => {
   expect(anns?.text).not.toContain("Sam");
 });
 
-test("an edit between reading and writing wins: nothing stale is sent", async () => {
-  await addCard("ann", "mum");
-  const read = db.batch.bind(db) as (statements: unknown) => Promise<never>;
-  let calls = 0;
-  const watched = vi.spyOn(db, "batch").mockImplementation(async (statements) => {
-    calls += 1;
-    // After the read, before the write.
-    if (calls === 2) await db.update(profileCard).set({ nextReminderAt: null });
-    return read(statements);
+/** Does something in the middle of the next sweep: after what is due was read, before it is claimed. */
+function betweenReadingAndClaiming(edit: () => Promise<unknown>) {
+  const batch = db.batch.bind(db) as (statements: unknown) => Promise<never>;
+  vi.spyOn(db, "batch").mockImplementationOnce(async (statements) => {
+    await edit();
+    return batch(statements);
   });
+}
+
+test("an edit between reading and claiming wins: nothing stale is sent", async () => {
+  await addCard("ann", "mum");
+  betweenReadingAndClaiming(() => db.update(profileCard).set({ nextReminderAt: null }));
   await sweepReminders(deps, due);
-  watched.mockRestore();
-  expect(calls).toBe(2);
   expect(await mails()).toHaveLength(0);
+  expect((await cardRow())?.reminded).toEqual([]);
+});
+
+test.each(["mum", "dad", "aunt"])("an edit of %s alone holds up the whole mail", async (edited) => {
+  for (const id of ["mum", "dad", "aunt"]) await addCard("ann", id, { name: id });
+  betweenReadingAndClaiming(() =>
+    db.update(profileCard).set({ nextReminderAt: null }).where(eq(profileCard.id, edited)),
+  );
+  await sweepReminders(deps, due);
+  const others = ["mum", "dad", "aunt"].filter((id) => id !== edited);
+  expect((await mails()).map(({ subject }) => subject)).toEqual([
+    `2 days to remember: ${others.join(" and ")}`,
+  ]);
 });
 
 test("changing birthday, days or the switch, or deleting, moves or cancels what is due", async () => {
@@ -170,6 +178,19 @@ test("more users than a page are all written to", async () => {
   }
   await sweepReminders(deps, due);
   expect(await mails()).toHaveLength(count);
+});
+
+test("late and timely reminders of one user make one mail, wherever a page ends", async () => {
+  for (let number = 0; number < SWEEP_LIMITS.page + 5; number += 1) {
+    await addUser(`user-${number}`);
+    await addCard(`user-${number}`, `late-${number}`, { days: 8 });
+  }
+  await addCard("user-0", "timely", { name: "Dad" });
+  await sweepReminders(deps, due);
+  const written = await mails();
+  expect(written.filter(({ recipient }) => recipient === "user-0@example.com")).toMatchObject([
+    { subject: "2 days to remember: Mum and Dad" },
+  ]);
 });
 
 test("gifts that were not given are named with their state", async () => {
