@@ -6,7 +6,7 @@ import type { PasswordOutcome, ResetOutcome } from "./account-outcomes";
 import { dropToken, newToken, ownerOfToken } from "./account-tokens.server";
 import { type AccountDeps, findForMail } from "./accounts.server";
 import { attemptKey } from "./attempts.server";
-import { confirmWish } from "./mailing-list-wish.server";
+import { joinAsWished, type ListDeps } from "./list-joining.server";
 import { outboxInsert } from "./outbox.server";
 import { checkPassword, forgetPasswordTries } from "./password-check.server";
 import { hashPassword } from "./password-hash.server";
@@ -75,10 +75,11 @@ export async function requestPasswordReset(
  * and what they had under way. "invalid" for a link that is unknown, used, replaced or expired.
  */
 export async function resetPassword(
-  { db, origin }: AccountDeps,
+  deps: ListDeps,
   reset: { email: string; token: string; newPassword: string },
   now: Date,
 ): Promise<ResetOutcome> {
+  const { db, origin } = deps;
   const hash = await hashSecret(reset.token);
   const owner = ownerOfToken(db, hash, "reset", now);
   const [known] = await db
@@ -100,7 +101,7 @@ export async function resetPassword(
     db.delete(session).where(and(eq(session.userId, userId), isNow)),
     db.delete(emailChange).where(and(eq(emailChange.userId, userId), isNow)),
     db.delete(accountToken).where(and(eq(accountToken.userId, userId), isNow)),
-    confirmWish(db, email, now),
+    ...(await joinAsWished(deps, { email, stands: isNow }, now)),
     forgetPasswordTries(db, await attemptKey("password", email)),
     outboxInsert(db, await changedMail({ origin, email, firstName }, hash), now),
   ]);

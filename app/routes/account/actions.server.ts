@@ -37,7 +37,8 @@ export const accountActions: Record<AccountIntent, (posted: Posted) => Promise<E
 
   async "mailing-list"({ form, viewer, context }) {
     const wanted = form.has("subscribe");
-    await setSubscription({ db: context.db }, viewer, wanted, context.now());
+    const { db, links } = context;
+    await setSubscription({ db, ...links }, viewer, wanted, context.now());
     context.sendMailSoon();
     return { done: wanted ? "subscribed" : "unsubscribed" };
   },

@@ -56,7 +56,7 @@ async function almostThere() {
 
 test("two codes change the address, end every session and take the subscription along", async () => {
   const { email, newEmail, viewer: before, secret } = await changing();
-  const viewer = await setSubscription({ db }, before, true, now);
+  const viewer = await setSubscription(deps, before, true, now);
   expect(await stepOf(viewer)).toBe("idle");
   expect(await ask(viewer, newEmail)).toEqual({ state: "sent" });
   expect(await stepOf(viewer)).toBe("code1");
