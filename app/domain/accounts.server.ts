@@ -37,6 +37,7 @@ export async function register(
   const link = await newToken(db, userId, "confirm", now);
   if (known) {
     const letter = await alreadyRegisteredMail({
+      origin,
       firstName: known.firstName,
       loginLink: `${origin}/login`,
       resetLink: `${origin}/forgot-password`,
@@ -185,6 +186,6 @@ async function confirmation(
   { origin, firstName, email }: { origin: string; firstName: string; email: string },
   { token, hash }: { token: string; hash: string },
 ) {
-  const letter = await confirmMail({ firstName, link: `${origin}/confirm?token=${token}` });
+  const letter = await confirmMail({ firstName, origin, link: `${origin}/confirm?token=${token}` });
   return { ...letter, kind: "account.confirm", to: email, dedupeKey: `confirm:${hash}` };
 }

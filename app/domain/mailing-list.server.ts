@@ -37,7 +37,11 @@ export async function inviteToList(
   const until = new Date(now.getTime() + OPT_IN_MS);
   const token = await signToken(secret, "subscribe", { email, place }, until);
   const stop = await stopLink({ secret, origin }, { email, stop: "mailing-list" });
-  const letter = subscribeMail({ link: `${origin}/subscribe?token=${token}`, stopLink: stop });
+  const letter = subscribeMail({
+    link: `${origin}/subscribe?token=${token}`,
+    origin,
+    stopLink: stop,
+  });
   const mail = { ...letter, kind: "subscribe", to: email, headers: stopHeaders(stop) };
   const dedupeKey = `subscribe:${await hashSecret(email)}:${now.toISOString().slice(0, 10)}`;
   await db.batch([outboxInsert(db, { ...mail, dedupeKey }, now)]);

@@ -63,7 +63,11 @@ export async function requestPasswordReset(
   const firstName = known?.firstName ?? "";
   const link = await newToken(db, known?.id ?? "", "reset", now);
   const query = new URLSearchParams({ email, token: link.token });
-  const letter = await resetPasswordMail({ firstName, link: `${origin}/reset-password?${query}` });
+  const letter = await resetPasswordMail({
+    firstName,
+    origin,
+    link: `${origin}/reset-password?${query}`,
+  });
   const mail = { ...letter, kind: "account.reset", to: email, dedupeKey: `reset:${link.hash}` };
   const [drop, insert] = link.statements;
   // Nobody's link is dropped where there is no account: as many round trips, as much time.
@@ -122,7 +126,11 @@ async function changedMail(
   { origin, email, firstName }: { origin: string; email: string; firstName: string },
   change: string,
 ) {
-  const letter = await passwordChangedMail({ firstName, resetLink: `${origin}/forgot-password` });
+  const letter = await passwordChangedMail({
+    firstName,
+    origin,
+    resetLink: `${origin}/forgot-password`,
+  });
   const dedupeKey = `password-changed:${await hashSecret(change)}`;
   return { ...letter, kind: "account.password-changed", to: email, dedupeKey };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Day, formatDay } from "./calendar-day";
+import { type Day, formatWeekday } from "./calendar-day";
 import type { DueCard } from "./due-cards.server";
 import { ageOn, anniversaryOn, globalHolidays, sayAnniversary } from "./holiday";
 import { BIRTHDAY_ID } from "./profile-card";
@@ -30,7 +30,7 @@ export function occasionWords(
   return {
     person: card.name,
     name: sayAnniversary(plain, anniversary),
-    day: formatDay(day),
+    day: formatWeekday(day),
     turns: isBirthday ? age : null,
     searchLink: `${origin}/?${prefilled}`,
   };
