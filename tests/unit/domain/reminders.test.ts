@@ -153,6 +153,26 @@ test("changing birthday, days or the switch, or deleting, moves or cancels what 
   expect(await mails()).toHaveLength(1);
 });
 
+test("fewer days of warning bring another reminder of the same day, more days do not", async () => {
+  await addCard("ann", "mum");
+  await sweepReminders(deps, due);
+  const warn = async (days: number) => {
+    await db.update(cardHoliday).set({ reminderDaysBefore: days });
+    await refreshReminder(db, owner, "mum", due);
+  };
+  await warn(8);
+  await sweepReminders(deps, due);
+  expect(await mails()).toHaveLength(1);
+  await warn(3);
+  await sweepReminders(deps, new Date("2027-05-16T07:15:00Z"));
+  expect(await mails()).toHaveLength(1);
+  await sweepReminders(deps, new Date("2027-05-17T07:15:00Z"));
+  expect((await mails()).map(({ subject }) => subject)).toEqual([
+    "Mum: Birthday in 7 days",
+    "Mum: Birthday in 3 days",
+  ]);
+});
+
 test("a card that fails is logged and skipped, and the rest goes out", async () => {
   await addCard("ann", "mum");
   await addUser("bob");
