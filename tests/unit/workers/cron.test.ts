@@ -15,20 +15,25 @@ type Scheduled = (
   env: unknown,
   execution: ExecutionContext,
 ) => Promise<void>;
-type Worker = { default: { scheduled: Scheduled } };
+type Fetch = (request: Request, env: unknown, execution: ExecutionContext) => Promise<Response>;
+type Worker = { default: { scheduled: Scheduled; fetch: Fetch } };
 const bundles = import.meta.glob<Worker>("../../../build/worker/app.js");
+
+async function worker() {
+  const bundle = await Object.values(bundles)[0]?.();
+  if (!bundle) throw new Error("The Worker is not built");
+  return bundle.default;
+}
 
 /** The Worker's own cron, as it deploys: nobody has asked it anything. */
 async function cron(at: string, changes: Record<string, string> = {}): Promise<void> {
-  const bundle = await Object.values(bundles)[0]?.();
-  if (!bundle) throw new Error("The Worker is not built");
   const controller = createScheduledController({
     scheduledTime: new Date(at),
     cron: "*/5 * * * *",
   });
   const execution = createExecutionContext();
   const production = { ...env, APP_ENV: "production", MAIL_DRIVER: "mailbox", ...changes };
-  await bundle.default.scheduled(controller, production, execution);
+  await (await worker()).scheduled(controller, production, execution);
   await waitOnExecutionContext(execution);
 }
 
@@ -78,4 +83,28 @@ test("without APP_ORIGIN reminders wait, one line says why, and other mail leave
   await cron("2027-05-13T07:05:00Z", { APP_ORIGIN });
   const [reminder] = await db.select().from(outbox).where(eq(outbox.kind, "reminder"));
   expect(reminder?.recipient).toBe("ann@example.com");
+});
+
+async function postCron(query: string, changes: Record<string, string>): Promise<Response> {
+  const execution = createExecutionContext();
+  const request = new Request(`https://ribbon.test/dev/cron${query}`, { method: "POST" });
+  const answer = await (await worker()).fetch(request, { ...env, ...changes }, execution);
+  await waitOnExecutionContext(execution);
+  return answer;
+}
+
+test("on a local run LOCAL_CLOCK is now, unless cron is told another time", async () => {
+  const LOCAL_CLOCK = "2027-05-13T07:15:00Z";
+  const local = { APP_ENV: "local", APP_ORIGIN, LOCAL_CLOCK };
+  expect((await postCron("?at=soon", local)).status).toBe(400);
+  await postCron("?at=2027-05-12T07:15:00Z", local);
+  expect(await mails()).toEqual([]);
+  expect(await (await postCron("", local)).json()).toEqual({ at: "2027-05-13T07:15:00.000Z" });
+  expect(await mails()).toMatchObject([{ recipient: "ann@example.com", status: "sent" }]);
+});
+
+test("in production nobody can run cron", async () => {
+  const answer = await postCron("?at=2027-05-13T07:15:00Z", { APP_ENV: "production", APP_ORIGIN });
+  expect(answer.status).toBe(404);
+  expect(await mails()).toEqual([]);
 });
