@@ -22,7 +22,7 @@ const product = (asin: string, title: string, mainImageUrl: string, value: numbe
   review: {
     reviewText: "A steady helper for long afternoons in the beds.",
     pros: ["Padded on both sides"],
-    cons: ["The listing does not mention its weight"],
+    cons: ["The listing does not mention its weight.", "The listing does not mention a guarantee."],
     writer: "extract" as const,
   },
   reviewState: "written" as const,

@@ -101,7 +101,7 @@ function nothingFound({ productsState, productsNote }: Suggestion): string {
 function reviewLines({ review }: WireProduct): string[] {
   if (!review) return [];
   const points = (title: string, list: string[]) =>
-    list.length > 0 ? [`${title}: ${list.join("; ")}`] : [];
+    list.length > 0 ? [`${title}: ${list.map((one) => one.replace(/\.$/, "")).join("; ")}`] : [];
   return [
     review.reviewText,
     ...points("Pros", review.pros),

@@ -66,3 +66,10 @@ test("many saved gifts are counted, those still to buy named first", () => {
   expect(text).toContain("Saved for Mum:\n* Gift 8 (saved, not bought yet)\n* Gift 0 (bought)");
   expect(text).toContain("* Gift 4 (bought)\n* and 3 more on the profile card");
 });
+
+test("what several sentences say of a product is one line", () => {
+  const [, results] = mails.find(([name]) => name === "results") ?? [];
+  expect(results?.text).toContain(
+    "Considerations: The listing does not mention its weight; The listing does not mention a guarantee\n",
+  );
+});
