@@ -138,13 +138,21 @@ export async function renewalHeaders(request: Request, context: AppLoadContext):
  * could ride. Throws 401 where the token is absent, not ours, expired, or its session has ended.
  */
 export async function requireBearer(request: Request, context: AppLoadContext): Promise<Viewer> {
-  const token = /^Bearer +(\S+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
-  const claims = token && (await readAccessToken(context.config, token, context.now()));
-  const viewer = claims && (await findViewerOfToken(context.db, claims, context.now()));
+  const viewer = await readBearer(request, context);
   if (viewer) return viewer;
   const refusal = problem(401, "Please log in.");
   refusal.headers.set("WWW-Authenticate", "Bearer");
   throw refusal;
+}
+
+/** The same where anybody may call: null for nobody. */
+export async function readBearer(
+  request: Request,
+  context: AppLoadContext,
+): Promise<Viewer | null> {
+  const token = /^Bearer +(\S+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
+  const claims = token && (await readAccessToken(context.config, token, context.now()));
+  return claims ? findViewerOfToken(context.db, claims, context.now()) : null;
 }
 
 const CONFIRMED_S = 10 * 60;

@@ -14,6 +14,7 @@ import {
   savedGiftCard,
 } from "../../db/schema/people";
 import type { DeletionOutcome } from "./account-outcomes";
+import type { AccountDeps } from "./accounts.server";
 import { attemptKeysOf } from "./attempts.server";
 import { outboxInsert } from "./outbox.server";
 import { checkPassword } from "./password-check.server";
@@ -86,7 +87,7 @@ export async function exportAccount(
  * silence stays on the list of such addresses, or it would get mail again.
  */
 export async function deleteAccount(
-  db: Db,
+  { db, origin }: AccountDeps,
   viewer: Viewer,
   password: string,
   now: Date,
@@ -94,7 +95,7 @@ export async function deleteAccount(
   const { userId, email, firstName } = viewer;
   const checked = await checkPassword(db, { email, password }, now);
   if (checked.state !== "right") return checked;
-  const letter = await farewellMail({ firstName });
+  const letter = await farewellMail({ firstName, origin });
   const farewell = {
     ...letter,
     kind: "account.farewell",

@@ -1,19 +1,13 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, exists, sql } from "drizzle-orm";
 import { alreadyRegisteredMail, confirmMail } from "~/emails/account-mails";
 import type { Db } from "../../db/client";
 import { accountToken, session, user } from "../../db/schema/accounts";
-import { suppression } from "../../db/schema/mail";
 import type { ProfileUpdate, Registration } from "./account";
 import type { LoginOutcome, Refused } from "./account-outcomes";
 import { newToken, ownerOfToken } from "./account-tokens.server";
 import { attemptKey, countAttempt, waitFor } from "./attempts.server";
-import { SUBSCRIBE_LABEL } from "./mailing-list";
-import {
-  confirmWish,
-  rememberWish,
-  subscribeConfirmed,
-  unsubscribe,
-} from "./mailing-list-wish.server";
+import { joinAsWished, joinList, type ListDeps } from "./list-joining.server";
+import { rememberWish, unsubscribe } from "./mailing-list-wish.server";
 import { outboxInsert } from "./outbox.server";
 import { checkPassword, forgetPasswordTries } from "./password-check.server";
 import { hashPassword } from "./password-hash.server";
@@ -43,6 +37,7 @@ export async function register(
   const link = await newToken(db, userId, "confirm", now);
   if (known) {
     const letter = await alreadyRegisteredMail({
+      origin,
       firstName: known.firstName,
       loginLink: `${origin}/login`,
       resetLink: `${origin}/forgot-password`,
@@ -81,20 +76,23 @@ export async function resendConfirmation(
 }
 
 /** Confirms the account of a link; false where the link is unknown, used or older than 24 hours. */
-export async function confirmEmail(
-  { db }: Pick<AccountDeps, "db">,
-  token: string,
-  now: Date,
-): Promise<boolean> {
+export async function confirmEmail(deps: ListDeps, token: string, now: Date): Promise<boolean> {
+  const { db } = deps;
   const hash = await hashSecret(token);
   const owner = ownerOfToken(db, hash, "confirm", now);
+  const [waiting] = await db
+    .select({ email: user.email })
+    .from(user)
+    .where(eq(user.id, sql`(${owner})`));
+  if (!waiting) return false;
+  const { email } = waiting;
   const [confirmed] = await db.batch([
     db
       .update(user)
       .set({ confirmedAt: sql`coalesce(${user.confirmedAt}, ${now.getTime()})` })
       .where(eq(user.id, sql`(${owner})`))
       .returning({ id: user.id }),
-    confirmWish(db, sql`(SELECT ${user.email} FROM ${user} WHERE ${user.id} = (${owner}))`, now),
+    ...(await joinAsWished(deps, { email, stands: exists(owner) }, now)),
     db
       .delete(accountToken)
       .where(and(eq(accountToken.hash, hash), eq(accountToken.purpose, "confirm"))),
@@ -161,21 +159,15 @@ export async function updateProfile(
 
 /** Subscribes or unsubscribes the viewer's address; answers the viewer as they are now. */
 export async function setSubscription(
-  { db }: Pick<AccountDeps, "db">,
+  deps: ListDeps,
   viewer: Viewer,
   isSubscribed: boolean,
   now: Date,
 ): Promise<Viewer> {
+  const { db } = deps;
   const { email } = viewer;
-  const consent = { email, place: "account", text: SUBSCRIBE_LABEL };
   await (isSubscribed
-    ? db.batch([
-        subscribeConfirmed(db, consent, now),
-        // Whoever once asked for silence has now asked for the opposite.
-        db
-          .delete(suppression)
-          .where(and(eq(suppression.email, email), eq(suppression.reason, "asked"))),
-      ])
+    ? db.batch(await joinList(deps, { email, place: "account" }, now))
     : db.batch([unsubscribe(db, email, now)]));
   return { ...viewer, isSubscribedToMailingList: isSubscribed };
 }
@@ -194,6 +186,6 @@ async function confirmation(
   { origin, firstName, email }: { origin: string; firstName: string; email: string },
   { token, hash }: { token: string; hash: string },
 ) {
-  const letter = await confirmMail({ firstName, link: `${origin}/confirm?token=${token}` });
+  const letter = await confirmMail({ firstName, origin, link: `${origin}/confirm?token=${token}` });
   return { ...letter, kind: "account.confirm", to: email, dedupeKey: `confirm:${hash}` };
 }

@@ -47,10 +47,15 @@ export function todayIn(timeZone: string, now: Date): Day {
 
 const inUtc = { timeZone: "UTC", day: "numeric", month: "long" } as const;
 const longFormat = new Intl.DateTimeFormat("en-GB", { ...inUtc, year: "numeric" });
+const weekdayFormat = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", weekday: "long" });
 const shortFormat = new Intl.DateTimeFormat("en-GB", inUtc);
 
 /** "3 November 2026". */
 export const formatDay = (day: Day) => longFormat.format(instantOf(day));
+
+/** "Tuesday 3 November 2026". */
+export const formatWeekday = (day: Day) =>
+  `${weekdayFormat.format(instantOf(day))} ${formatDay(day)}`;
 
 /** "Today", "Tomorrow", "In 12 days". */
 export function formatDaysLeft(days: number): string {

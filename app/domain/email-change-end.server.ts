@@ -15,7 +15,7 @@ import type { Viewer } from "./sessions.server";
  * subscription moved along; false where the code is wrong, expired, used or tried too often.
  */
 export async function confirmNewEmail(
-  { db }: Pick<AccountDeps, "db">,
+  { db, origin }: AccountDeps,
   viewer: Viewer,
   code: string,
   now: Date,
@@ -33,7 +33,7 @@ export async function confirmNewEmail(
       .from(user)
       .where(and(eq(user.id, userId), eq(user.email, newEmail))),
   );
-  const letter = await emailChangedMail({ firstName, newEmail });
+  const letter = await emailChangedMail({ firstName, origin, newEmail });
   const mail = {
     ...letter,
     kind: "account.email-changed",

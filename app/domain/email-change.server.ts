@@ -47,7 +47,13 @@ export async function requestEmailChangeCode(
   const link = await newToken(db, userId, "cancel-email-change", now);
   const code = await freshCode(userId, now);
   const cancelLink = `${origin}/cancel-email-change?token=${link.token}`;
-  const letter = await emailChangeCodeMail({ firstName, code: code.digits, newEmail, cancelLink });
+  const letter = await emailChangeCodeMail({
+    firstName,
+    origin,
+    code: code.digits,
+    newEmail,
+    cancelLink,
+  });
   const mail = { ...letter, kind: "account.code1", to: email, dedupeKey: `code1:${link.hash}` };
   const row = { ...code.row, step: "code1" as const, newEmail };
   await db.batch([
@@ -109,11 +115,12 @@ export async function submitNewEmail(
   const code = await freshCode(userId, now);
   const letter = owner
     ? await alreadyRegisteredMail({
+        origin,
         firstName: owner.firstName,
         loginLink: `${origin}/login`,
         resetLink: `${origin}/forgot-password`,
       })
-    : await newEmailCodeMail({ firstName, code: code.digits });
+    : await newEmailCodeMail({ firstName, origin, code: code.digits });
   const dedupeKey = `code2:${crypto.randomUUID()}`;
   const mail = { ...letter, kind: "account.code2", to: newEmail, dedupeKey };
   await db.batch([

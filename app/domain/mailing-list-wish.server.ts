@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, ne, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { mailingList } from "../../db/schema/mail";
 import { SUBSCRIBE_LABEL } from "./mailing-list";
@@ -26,23 +26,29 @@ export function rememberWish(db: Db, email: string, now: Date) {
     });
 }
 
+/** Whether a row is the tick that an address left at registration. */
+export function isWish(email: string) {
+  return and(
+    eq(mailingList.email, email),
+    eq(mailingList.state, "pending"),
+    eq(mailingList.consentPlace, PLACE),
+  );
+}
+
 /** The statement that subscribes a confirmed address if its registration said so. */
-export function confirmWish(db: Db, email: SQL | string, now: Date) {
+export function confirmWish(db: Db, { email, stands }: { email: string; stands: SQL }, now: Date) {
   return db
     .update(mailingList)
     .set({ state: "subscribed", changedAt: now })
-    .where(
-      and(
-        eq(mailingList.email, sql`${email}`),
-        eq(mailingList.state, "pending"),
-        eq(mailingList.consentPlace, PLACE),
-      ),
-    );
+    .where(and(isWish(email), stands));
 }
 
 type Consent = { email: string; place: string; text: string };
 
-/** The statement that subscribes an address that its owner has proved to be theirs. */
+/**
+ * The statement that subscribes an address that its owner has proved to be theirs. One that is on
+ * the list keeps the proof of its first consent.
+ */
 export function subscribeConfirmed(db: Db, { email, place, text }: Consent, now: Date) {
   const row = {
     state: "subscribed" as const,
@@ -54,7 +60,11 @@ export function subscribeConfirmed(db: Db, { email, place, text }: Consent, now:
   return db
     .insert(mailingList)
     .values({ email, ...row })
-    .onConflictDoUpdate({ target: mailingList.email, set: row });
+    .onConflictDoUpdate({
+      target: mailingList.email,
+      set: row,
+      setWhere: ne(mailingList.state, "subscribed"),
+    });
 }
 
 /** The statement that takes an address off the list. */

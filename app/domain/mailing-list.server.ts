@@ -1,12 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
-import { subscribeMail, welcomeMail } from "~/emails/list-mails";
+import { subscribeMail } from "~/emails/list-mails";
 import type { Db } from "../../db/client";
-import { mailingList, suppression } from "../../db/schema/mail";
+import { mailingList } from "../../db/schema/mail";
 import { emailAddress } from "./account";
-import { SUBSCRIBE_LABEL } from "./mailing-list";
-import { subscribeConfirmed } from "./mailing-list-wish.server";
-import { type OutgoingMail, outboxInsert } from "./outbox.server";
+import { joinList, type ListDeps } from "./list-joining.server";
+import { outboxInsert } from "./outbox.server";
 import { hashSecret } from "./secrets.server";
 import { type LinkSigner, readToken, signToken } from "./signed-link.server";
 import { stopHeaders, stopLink } from "./stop-link.server";
@@ -19,8 +18,6 @@ export async function isSubscribed(db: Db, email: string): Promise<boolean> {
     .where(and(eq(mailingList.email, email), eq(mailingList.state, "subscribed")));
   return row !== undefined;
 }
-
-export type ListDeps = { db: Db } & LinkSigner;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long the link of an opt-in mail works. */
@@ -40,11 +37,14 @@ export async function inviteToList(
   const until = new Date(now.getTime() + OPT_IN_MS);
   const token = await signToken(secret, "subscribe", { email, place }, until);
   const stop = await stopLink({ secret, origin }, { email, stop: "mailing-list" });
-  const letter = subscribeMail({ link: `${origin}/subscribe?token=${token}`, stopLink: stop });
+  const letter = subscribeMail({
+    link: `${origin}/subscribe?token=${token}`,
+    origin,
+    stopLink: stop,
+  });
   const mail = { ...letter, kind: "subscribe", to: email, headers: stopHeaders(stop) };
-  await db.batch([
-    outboxInsert(db, { ...mail, dedupeKey: await dailyKey("subscribe", email, now) }, now),
-  ]);
+  const dedupeKey = `subscribe:${await hashSecret(email)}:${now.toISOString().slice(0, 10)}`;
+  await db.batch([outboxInsert(db, { ...mail, dedupeKey }, now)]);
 }
 
 /** The address of an opt-in link, or null where the link is not ours, was changed, or is too old. */
@@ -61,35 +61,6 @@ export async function acceptInvitation(
   const invitation = await readInvitation(deps, token, now);
   if (!invitation) return null;
   const { email, place } = invitation;
-  const { db } = deps;
-  const welcome = await writeWelcome(deps, email, now);
-  await db.batch([
-    subscribeConfirmed(db, { email, place, text: SUBSCRIBE_LABEL }, now),
-    outboxInsert(db, welcome, now),
-    // Whoever once asked for silence has now asked for the opposite.
-    db
-      .delete(suppression)
-      .where(and(eq(suppression.email, email), eq(suppression.reason, "asked"))),
-  ]);
+  await deps.db.batch(await joinList(deps, { email, place }, now));
   return email;
-}
-
-/** The welcome to the list, once a day at most, for the batch that subscribes. */
-export async function writeWelcome(
-  { secret, origin }: LinkSigner,
-  email: string,
-  now: Date,
-): Promise<OutgoingMail> {
-  const stop = await stopLink({ secret, origin }, { email, stop: "mailing-list" });
-  return {
-    ...welcomeMail({ origin, stopLink: stop }),
-    kind: "welcome",
-    to: email,
-    headers: stopHeaders(stop),
-    dedupeKey: await dailyKey("welcome", email, now),
-  };
-}
-
-async function dailyKey(kind: string, email: string, now: Date): Promise<string> {
-  return `${kind}:${await hashSecret(email)}:${now.toISOString().slice(0, 10)}`;
 }

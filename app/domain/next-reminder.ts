@@ -59,19 +59,37 @@ function nextOf(
   for (let occasion = 0; occasion < MOST_OCCASIONS; occasion += 1) {
     const day = nextDayOf(dates, from);
     if (day === null) return null;
-    const occasionKey = `${holidayId} ${day} `;
-    const key = occasionKey + reminderDaysBefore;
+    const key = `${holidayId} ${day} ${reminderDaysBefore}`;
     const dueDay = addDays(day, -reminderDaysBefore);
     const lateDays = daysBetween(dueDay, today);
-    // More days of warning for an occasion already reminded of must not remind at once again.
-    const known =
-      lateDays >= 0 ? reminded.some((one) => one.startsWith(occasionKey)) : reminded.includes(key);
+    const known = reminded.some((one) =>
+      coversReminder(one, { holidayId, day, reminderDaysBefore }),
+    );
     if (day !== skippedDay && !known && lateDays <= LATEST_DAYS) {
       return { holidayId, day, key, at: at(dueDay, timeZone) };
     }
     from = addDays(day, 1);
   }
   return null;
+}
+
+/**
+ * Whether a reminder already written makes this one needless: one of the same occasion with as many
+ * days of warning, or fewer, for more days of warning must not remind at once again.
+ */
+function coversReminder(
+  written: string,
+  {
+    holidayId,
+    day,
+    reminderDaysBefore,
+  }: { holidayId: string; day: Day; reminderDaysBefore: number },
+): boolean {
+  const occasionKey = `${holidayId} ${day} `;
+  return (
+    written.startsWith(occasionKey) &&
+    Number(written.slice(occasionKey.length)) <= reminderDaysBefore
+  );
 }
 
 function at(day: Day, timeZone: string): Date {

@@ -52,6 +52,7 @@ export function outboxRow({ to, headers = {}, ...mail }: OutgoingMail, now: Date
     recipient: to,
     headers,
     status: "pending" as const,
+    attempts: 0,
     nextAt: new Date(0),
     createdAt: now,
   };

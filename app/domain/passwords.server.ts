@@ -6,7 +6,7 @@ import type { PasswordOutcome, ResetOutcome } from "./account-outcomes";
 import { dropToken, newToken, ownerOfToken } from "./account-tokens.server";
 import { type AccountDeps, findForMail } from "./accounts.server";
 import { attemptKey } from "./attempts.server";
-import { confirmWish } from "./mailing-list-wish.server";
+import { joinAsWished, type ListDeps } from "./list-joining.server";
 import { outboxInsert } from "./outbox.server";
 import { checkPassword, forgetPasswordTries } from "./password-check.server";
 import { hashPassword } from "./password-hash.server";
@@ -63,7 +63,11 @@ export async function requestPasswordReset(
   const firstName = known?.firstName ?? "";
   const link = await newToken(db, known?.id ?? "", "reset", now);
   const query = new URLSearchParams({ email, token: link.token });
-  const letter = await resetPasswordMail({ firstName, link: `${origin}/reset-password?${query}` });
+  const letter = await resetPasswordMail({
+    firstName,
+    origin,
+    link: `${origin}/reset-password?${query}`,
+  });
   const mail = { ...letter, kind: "account.reset", to: email, dedupeKey: `reset:${link.hash}` };
   const [drop, insert] = link.statements;
   // Nobody's link is dropped where there is no account: as many round trips, as much time.
@@ -75,10 +79,11 @@ export async function requestPasswordReset(
  * and what they had under way. "invalid" for a link that is unknown, used, replaced or expired.
  */
 export async function resetPassword(
-  { db, origin }: AccountDeps,
+  deps: ListDeps,
   reset: { email: string; token: string; newPassword: string },
   now: Date,
 ): Promise<ResetOutcome> {
+  const { db, origin } = deps;
   const hash = await hashSecret(reset.token);
   const owner = ownerOfToken(db, hash, "reset", now);
   const [known] = await db
@@ -100,7 +105,7 @@ export async function resetPassword(
     db.delete(session).where(and(eq(session.userId, userId), isNow)),
     db.delete(emailChange).where(and(eq(emailChange.userId, userId), isNow)),
     db.delete(accountToken).where(and(eq(accountToken.userId, userId), isNow)),
-    confirmWish(db, email, now),
+    ...(await joinAsWished(deps, { email, stands: isNow }, now)),
     forgetPasswordTries(db, await attemptKey("password", email)),
     outboxInsert(db, await changedMail({ origin, email, firstName }, hash), now),
   ]);
@@ -121,7 +126,11 @@ async function changedMail(
   { origin, email, firstName }: { origin: string; email: string; firstName: string },
   change: string,
 ) {
-  const letter = await passwordChangedMail({ firstName, resetLink: `${origin}/forgot-password` });
+  const letter = await passwordChangedMail({
+    firstName,
+    origin,
+    resetLink: `${origin}/forgot-password`,
+  });
   const dedupeKey = `password-changed:${await hashSecret(change)}`;
   return { ...letter, kind: "account.password-changed", to: email, dedupeKey };
 }

@@ -7,8 +7,11 @@ import { BIRTHDAY_ID } from "./profile-card";
 import type { CardOwner } from "./profile-cards.server";
 
 export type CardRow = typeof profileCard.$inferSelect;
-export type SelectedRow = typeof cardHoliday.$inferSelect;
-export type CustomRow = typeof customHoliday.$inferSelect;
+export type SelectedRow = Pick<
+  typeof cardHoliday.$inferSelect,
+  "holidayId" | "reminderDaysBefore" | "skippedDay"
+>;
+export type CustomRow = Omit<typeof customHoliday.$inferSelect, "cardId" | "userId">;
 
 /** The same for every card of a user whose zone or region has changed. */
 export async function refreshReminders(db: Db, owner: CardOwner, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Day, formatDay } from "./calendar-day";
-import type { DueCard } from "./due-reminders.server";
+import { type Day, formatWeekday } from "./calendar-day";
+import type { DueCard } from "./due-cards.server";
 import { ageOn, anniversaryOn, globalHolidays, sayAnniversary } from "./holiday";
 import { BIRTHDAY_ID } from "./profile-card";
 import type { Region } from "./region";
@@ -30,7 +30,7 @@ export function occasionWords(
   return {
     person: card.name,
     name: sayAnniversary(plain, anniversary),
-    day: formatDay(day),
+    day: formatWeekday(day),
     turns: isBirthday ? age : null,
     searchLink: `${origin}/?${prefilled}`,
   };

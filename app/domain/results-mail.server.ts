@@ -1,9 +1,8 @@
 import { resultsMail, searchFailedMail } from "~/emails/results-mails";
 import type { Db } from "../../db/client";
 import { attemptKey, countAttempt, waitFor } from "./attempts.server";
-import { SUBSCRIBE_LABEL } from "./mailing-list";
-import { inviteToList, writeWelcome } from "./mailing-list.server";
-import { subscribeConfirmed } from "./mailing-list-wish.server";
+import { joinList } from "./list-joining.server";
+import { inviteToList } from "./mailing-list.server";
 import { outboxInsert } from "./outbox.server";
 import { type Ledger, readSnapshot, searchFacts } from "./search-ledger";
 import type { LinkSigner } from "./signed-link.server";
@@ -31,9 +30,7 @@ export async function admitResultsRequest(
   const wait = (await count("resultsFrom", client)) ?? (await count("results", email));
   if (wait !== null || !subscribe) return wait;
   if (isOwn) {
-    const consent = { email, place: "search form", text: SUBSCRIBE_LABEL };
-    const welcome = await writeWelcome(deps, email, now);
-    await db.batch([subscribeConfirmed(db, consent, now), outboxInsert(db, welcome, now)]);
+    await db.batch(await joinList(deps, { email, place: "search form" }, now));
   } else {
     await inviteToList(deps, { email, place: "search form" }, now);
   }

@@ -2,11 +2,15 @@ import type { Letter } from "~/domain/outbox.server";
 import { PRODUCT_NAME } from "~/domain/product-name";
 import { writeLetter } from "./write-letter";
 
+/** Whom an account's mail is for; `origin` is that of our addresses. */
+type Person = { firstName: string; origin: string };
+
 const ACCOUNT = `You get this mail because somebody, most likely you, used this address at ${PRODUCT_NAME}.`;
+const contact = (origin: string) => [{ label: "Contact us", href: `${origin}/contact` }];
 const OWNER = `You get this mail because this is the address of your ${PRODUCT_NAME} account.`;
 
 /** Asks a new user to confirm their address; `link` is valid 24 hours, once. */
-export async function confirmMail(props: { firstName: string; link: string }): Promise<Letter> {
+export async function confirmMail(props: Person & { link: string }): Promise<Letter> {
   return writeLetter({
     subject: `Please confirm your email for ${PRODUCT_NAME}`,
     preheader: "One press of a button, and your account is ready.",
@@ -23,15 +27,17 @@ export async function confirmMail(props: { firstName: string; link: string }): P
       },
     ],
     reason: ACCOUNT,
+    links: contact(props.origin),
   });
 }
 
 /** Tells the owner of an account that somebody tried to register with its address. */
-export async function alreadyRegisteredMail(props: {
-  firstName: string;
-  loginLink: string;
-  resetLink: string;
-}): Promise<Letter> {
+export async function alreadyRegisteredMail(
+  props: Person & {
+    loginLink: string;
+    resetLink: string;
+  },
+): Promise<Letter> {
   return writeLetter({
     subject: `You already have a ${PRODUCT_NAME} account`,
     preheader: "Somebody tried to register with your address.",
@@ -42,17 +48,22 @@ export async function alreadyRegisteredMail(props: {
         text: "Somebody, perhaps you, tried to register with this address. It has an account already, and nothing was changed.",
       },
       { kind: "button", label: "Log in", href: props.loginLink },
-      { kind: "link", label: "Forgot your password? Choose a new one", href: props.resetLink },
+      {
+        kind: "links",
+        links: [{ label: "Forgot your password? Choose a new one", href: props.resetLink }],
+      },
     ],
     reason: OWNER,
+    links: contact(props.origin),
   });
 }
 
 /** Carries the link to choose a new password, valid 60 minutes, once. */
-export async function resetPasswordMail(props: {
-  firstName: string;
-  link: string;
-}): Promise<Letter> {
+export async function resetPasswordMail(
+  props: Person & {
+    link: string;
+  },
+): Promise<Letter> {
   return writeLetter({
     subject: `Reset your ${PRODUCT_NAME} password`,
     preheader: "A link to choose a new password, valid 60 minutes.",
@@ -66,16 +77,18 @@ export async function resetPasswordMail(props: {
       },
     ],
     reason: OWNER,
+    links: contact(props.origin),
   });
 }
 
 /** The first code of an email change, to the current address, with the way to stop the change. */
-export async function emailChangeCodeMail(props: {
-  firstName: string;
-  code: string;
-  newEmail: string;
-  cancelLink: string;
-}): Promise<Letter> {
+export async function emailChangeCodeMail(
+  props: Person & {
+    code: string;
+    newEmail: string;
+    cancelLink: string;
+  },
+): Promise<Letter> {
   return writeLetter({
     subject: `${props.code} is your ${PRODUCT_NAME} code`,
     preheader: "Type this code to change your email address.",
@@ -91,17 +104,19 @@ export async function emailChangeCodeMail(props: {
         text: "The code is valid for 10 minutes. We will never ask you for it.",
       },
       { kind: "text", text: "Was this not you? Then stop the change, and choose a new password." },
-      { kind: "link", label: "Cancel the email change", href: props.cancelLink },
+      { kind: "links", links: [{ label: "Cancel the email change", href: props.cancelLink }] },
     ],
     reason: OWNER,
+    links: contact(props.origin),
   });
 }
 
 /** The second code of an email change, to the new address. */
-export async function newEmailCodeMail(props: {
-  firstName: string;
-  code: string;
-}): Promise<Letter> {
+export async function newEmailCodeMail(
+  props: Person & {
+    code: string;
+  },
+): Promise<Letter> {
   return writeLetter({
     subject: `${props.code} is your ${PRODUCT_NAME} code`,
     preheader: "Type this code to use this address from now on.",
@@ -118,14 +133,16 @@ export async function newEmailCodeMail(props: {
       },
     ],
     reason: ACCOUNT,
+    links: contact(props.origin),
   });
 }
 
 /** Tells the old address that the account has a new one. */
-export async function emailChangedMail(props: {
-  firstName: string;
-  newEmail: string;
-}): Promise<Letter> {
+export async function emailChangedMail(
+  props: Person & {
+    newEmail: string;
+  },
+): Promise<Letter> {
   return writeLetter({
     subject: `Your ${PRODUCT_NAME} email was changed`,
     preheader: "From now on your account has another address.",
@@ -137,18 +154,20 @@ export async function emailChangedMail(props: {
       },
       {
         kind: "text",
-        text: "If this was not you, please write to us at once through our contact page.",
+        text: "If this was not you, please write to us at once.",
       },
+      { kind: "button", label: "Write to us", href: `${props.origin}/contact` },
     ],
     reason: "You get this last mail because this was the address of your account.",
   });
 }
 
 /** Tells a user that the password was changed, with the way back if it was not them. */
-export async function passwordChangedMail(props: {
-  firstName: string;
-  resetLink: string;
-}): Promise<Letter> {
+export async function passwordChangedMail(
+  props: Person & {
+    resetLink: string;
+  },
+): Promise<Letter> {
   return writeLetter({
     subject: `Your ${PRODUCT_NAME} password was changed`,
     preheader: "If this was you, there is nothing to do.",
@@ -159,14 +178,15 @@ export async function passwordChangedMail(props: {
         text: `Hello ${props.firstName}, your password was changed and all other sessions were ended. If this was you, there is nothing to do.`,
       },
       { kind: "text", text: "If it was not you, choose a new password now." },
-      { kind: "link", label: "Choose a new password", href: props.resetLink },
+      { kind: "links", links: [{ label: "Choose a new password", href: props.resetLink }] },
     ],
     reason: OWNER,
+    links: contact(props.origin),
   });
 }
 
 /** Says goodbye to a user whose account and data were deleted. */
-export async function farewellMail(props: { firstName: string }): Promise<Letter> {
+export async function farewellMail(props: Person): Promise<Letter> {
   return writeLetter({
     subject: `Your ${PRODUCT_NAME} account is deleted`,
     preheader: "Everything we kept for you is gone.",
@@ -174,9 +194,10 @@ export async function farewellMail(props: { firstName: string }): Promise<Letter
     blocks: [
       {
         kind: "text",
-        text: "Your account is deleted, and with it your profile cards, saved gifts and reminders. Thank you for having been with us.",
+        text: "Your account is deleted, and with it your profile cards, saved gifts and reminders. Thank you for having been with us. If it was not you who deleted it, please write to us.",
       },
     ],
     reason: "You get this last mail because this was the address of your account.",
+    links: contact(props.origin),
   });
 }

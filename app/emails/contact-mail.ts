@@ -11,7 +11,10 @@ export function contactMail({ name, email, message }: ContactMessage): Letter {
     title: `Message from ${name}`,
     blocks: [
       ...message.split(/\n\s*\n/).map((text) => ({ kind: "text" as const, text })),
-      { kind: "link", label: `Reply to ${email}`, href: `mailto:${encodeURIComponent(email)}` },
+      {
+        kind: "links",
+        links: [{ label: `Reply to ${email}`, href: `mailto:${encodeURIComponent(email)}` }],
+      },
     ],
     reason: `You get this mail because the contact page of ${PRODUCT_NAME} leads to this address.`,
   });

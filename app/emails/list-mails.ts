@@ -3,7 +3,15 @@ import { PRODUCT_NAME } from "~/domain/product-name";
 import { writeLetter } from "./write-letter";
 
 /** Asks an address that somebody typed whether it wants the mailing list. */
-export function subscribeMail({ link, stopLink }: { link: string; stopLink: string }): Letter {
+export function subscribeMail({
+  link,
+  origin,
+  stopLink,
+}: {
+  link: string;
+  origin: string;
+  stopLink: string;
+}): Letter {
   return writeLetter({
     subject: `Do you want news from ${PRODUCT_NAME}?`,
     preheader: "Please confirm, or do nothing and hear no more of it.",
@@ -20,7 +28,10 @@ export function subscribeMail({ link, stopLink }: { link: string; stopLink: stri
       },
     ],
     reason: `You get this one mail because your address was typed into the mailing list box at ${PRODUCT_NAME}.`,
-    links: [{ label: "Email preferences, unsubscribe", href: stopLink }],
+    links: [
+      { label: "Email preferences, unsubscribe", href: stopLink },
+      { label: "Contact us", href: `${origin}/contact` },
+    ],
   });
 }
 

@@ -26,21 +26,25 @@ export const fontFamily =
   "Inter, -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 const darkRules = [
-  // The cell that react-email puts between the body and its content has the light colour inline.
-  `.r-bg, body.r-bg > table > tbody > tr > td { background-color: ${dark.background} !important; }`,
+  `body, .r-bg { background-color: ${dark.background} !important; }`,
   `.r-paper { background-color: ${dark.paper} !important; border-color: ${dark.line} !important; }`,
   `.r-text { color: ${dark.text} !important; }`,
   `.r-muted { color: ${dark.muted} !important; }`,
   `.r-link { color: ${dark.link} !important; }`,
+  `.r-card { border-top-color: ${dark.primary} !important; }`,
   `.r-line { border-color: ${dark.line} !important; }`,
   `.r-button { background-color: ${dark.primary} !important; color: ${dark.onPrimary} !important; }`,
 ].join("\n");
 
-/** The only style sheet of a mail: what inline styles cannot say. */
+/**
+ * The only style sheet of a mail: what inline styles cannot say. React would escape quotes and `>` in
+ * it, and a browser would then drop the rule.
+ */
 export const styleSheet = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
+body { background-color: ${light.background}; }
 @media (prefers-color-scheme: dark) {
 ${darkRules}
 }
 @media (max-width: 480px) {
-.r-card { padding: 20px !important; }
+.r-card { padding: 24px 20px 8px !important; }
 }`;

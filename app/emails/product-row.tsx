@@ -4,7 +4,7 @@ import { light } from "./palette";
 
 /** A product beside its image; with images off its title and price still say all. */
 export function ProductRow({
-  product: { title, imageUrl, href, lines },
+  product: { title, imageUrl, href, price, lines },
 }: {
   product: ProductBlock;
 }) {
@@ -28,6 +28,12 @@ export function ProductRow({
           >
             {title}
           </Link>
+        </Text>
+        <Text
+          className="r-text"
+          style={{ margin: "4px 0 0", fontSize: "14px", lineHeight: "20px", color: light.text }}
+        >
+          {price}
         </Text>
         {lines.map((line) => (
           <Text

@@ -32,7 +32,7 @@ export function reminderMail({ firstName, occasions, origin, stopLink }: Props):
   return writeLetter({
     subject,
     preheader: occasions.map((one) => `${one.person}: ${one.name}, ${one.day}`).join("; "),
-    title: `Hello ${firstName}, ${occasions.length === 1 ? "a day" : "days"} to remember`,
+    title: `Hello ${firstName}, ${occasions.length === 1 ? "a day" : `${occasions.length} days`} to remember`,
     blocks: occasions.flatMap(occasionBlocks),
     reason: `You get this mail because you switched on email reminders for ${people} at ${PRODUCT_NAME}.`,
     links: [
@@ -45,18 +45,34 @@ export function reminderMail({ firstName, occasions, origin, stopLink }: Props):
 
 const STATES = { idea: "saved, not bought yet", bought: "bought" } as const;
 
+/** More gifts than these are only counted. */
+const NAMED_GIFTS = 6;
+
+/** What is saved and still to be bought, and then what is bought. */
+function savedGifts({ person, gifts }: Occasion): Block[] {
+  if (gifts.length === 0) return [];
+  const inOrder = [...gifts].sort((a, b) => b.state.localeCompare(a.state));
+  const items = inOrder
+    .slice(0, NAMED_GIFTS)
+    .map(({ title, state }) => `${title} (${STATES[state]})`);
+  const more = gifts.length - items.length;
+  if (more > 0) items.push(`and ${more} more on the profile card`);
+  return [{ kind: "list", title: `Saved for ${person}`, items }];
+}
+
 function occasionBlocks(one: Occasion): Block[] {
   const turns = one.turns === null ? "" : ` ${one.person} turns ${one.turns}.`;
-  const wanted = one.gifts.filter(({ state }) => state === "idea");
-  const bought = one.gifts.filter(({ state }) => state === "bought");
   return [
     { kind: "heading", text: `${one.person}: ${one.name}` },
     { kind: "text", text: `${formatDaysLeft(one.daysLeft)}, on ${one.day}.${turns}` },
-    ...[...wanted, ...bought].map(
-      ({ title, state }): Block => ({ kind: "text", text: `${title} (${STATES[state]})` }),
-    ),
+    ...savedGifts(one),
     { kind: "button", label: "Find ideas", href: one.searchLink },
-    { kind: "link", label: "Skip this year", href: one.skipLink },
-    { kind: "link", label: `Stop reminders for ${one.person}`, href: one.stopLink },
+    {
+      kind: "links",
+      links: [
+        { label: "Skip this year", href: one.skipLink },
+        { label: `Stop reminders for ${one.person}`, href: one.stopLink },
+      ],
+    },
   ];
 }

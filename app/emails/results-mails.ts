@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from "~/domain/product-name";
 import { type Currency, formatPrice } from "~/domain/region";
 import { reviewLabel } from "~/domain/review";
 import type { SearchSnapshot, Suggestion, WireProduct } from "~/domain/search";
-import type { Block, FooterLink } from "./blocks";
+import type { Block, LinkTo } from "./blocks";
 import { writeLetter } from "./write-letter";
 
 /** `origin` is that of our addresses; `stopLink` leads whoever did not ask to the way to end it. */
@@ -20,21 +20,27 @@ export function resultsMail({ snapshot, origin, stopLink }: Props): Letter {
   const { suggestions, uid } = snapshot;
   const page = `${origin}/giftsearch/${uid}`;
   return writeLetter({
-    subject: `Your ${suggestions.length} gift ideas from ${PRODUCT_NAME}`,
+    subject:
+      suggestions.length === 1
+        ? `Your gift idea from ${PRODUCT_NAME}`
+        : `Your ${suggestions.length} gift ideas from ${PRODUCT_NAME}`,
     preheader: suggestions.map(({ suggestionTitle }) => inert(suggestionTitle)).join(", "),
     title: "Your gift ideas",
     blocks: [
       { kind: "text", text: inert(briefInWords(snapshot)) },
       { kind: "button", label: "See all results", href: page },
       { kind: "note", text: AFFILIATE_DISCLOSURE },
-      ...suggestions.flatMap((suggestion) => ideaBlocks(suggestion, { page, origin })),
+      ...suggestions.flatMap((suggestion) => [
+        { kind: "rule" } as const,
+        ...ideaBlocks(suggestion, { page, origin }),
+      ]),
       { kind: "rule" },
       { kind: "note", text: IDEAS_NOTE },
       {
         kind: "text",
-        text: "The results page is kept for 30 days. With an account you can keep gifts for as long as you like.",
+        text: "The results page is kept for 30 days. To keep gifts for longer, register, open the results again and press the star of each.",
       },
-      { kind: "link", label: "Register and keep them", href: `${origin}/register` },
+      { kind: "links", links: [{ label: "Register and keep them", href: `${origin}/register` }] },
     ],
     reason: askedFor(),
     links: footer(origin, stopLink),
@@ -74,7 +80,8 @@ function ideaBlocks(suggestion: Suggestion, place: { page: string; origin: strin
       title: product.title,
       imageUrl: new URL(product.mainImageUrl, place.origin).href,
       href,
-      lines: [price, ...reviewLines(product)],
+      price,
+      lines: reviewLines(product),
     };
   });
   return [
@@ -82,14 +89,19 @@ function ideaBlocks(suggestion: Suggestion, place: { page: string; origin: strin
     { kind: "text", text: inert(suggestionDescription) },
     { kind: "text", text: `Why it fits: ${inert(whyItFits)}` },
     ...(sampleProducts && shown.length > 0 ? [{ kind: "note", text: SAMPLE_LABEL } as const] : []),
-    ...(shown.length > 0 ? shown : [{ kind: "note", text: "No products found." } as const]),
+    ...(shown.length > 0 ? shown : [{ kind: "note", text: nothingFound(suggestion) } as const]),
   ];
+}
+
+function nothingFound({ productsState, productsNote }: Suggestion): string {
+  const help = productsState === "failed" ? "Open the idea and press 'Try again'." : null;
+  return ["No products found.", productsNote ?? help].filter(Boolean).join(" ");
 }
 
 function reviewLines({ review }: WireProduct): string[] {
   if (!review) return [];
   const points = (title: string, list: string[]) =>
-    list.length > 0 ? [`${title}: ${list.join("; ")}`] : [];
+    list.length > 0 ? [`${title}: ${list.map((one) => one.replace(/\.$/, "")).join("; ")}`] : [];
   return [
     review.reviewText,
     ...points("Pros", review.pros),
@@ -99,7 +111,7 @@ function reviewLines({ review }: WireProduct): string[] {
 }
 
 function briefInWords({ brief }: SearchSnapshot): string {
-  return `You searched for: ${describeBrief(briefSchema.parse(brief))}`;
+  return `You searched for: ${describeBrief(briefSchema.parse(brief))}.`;
 }
 
 /**
@@ -120,7 +132,7 @@ const saidTime = (time: string) => `${timeFormat.format(new Date(time))} UTC`;
 const askedFor = () =>
   `You get this one mail because the results of a gift search at ${PRODUCT_NAME} were asked for with this address.`;
 
-const footer = (origin: string, stopLink: string): FooterLink[] => [
+const footer = (origin: string, stopLink: string): LinkTo[] => [
   { label: "Not you? Stop mail to this address", href: stopLink },
   { label: "Contact us", href: `${origin}/contact` },
 ];

@@ -23,13 +23,16 @@ function blockText(block: Block): string {
     case "note":
       return block.text;
     case "button":
-    case "link":
       return linked(block.label, block.href);
+    case "links":
+      return block.links.map(({ label, href }) => linked(label, href)).join("\n\n");
+    case "list":
+      return [`${block.title}:`, ...block.items.map((item) => `* ${item}`)].join("\n");
     case "code":
       return `    ${block.code}`;
     case "rule":
       return "* * *";
     case "product":
-      return [`* ${block.title}`, ...block.lines].join("\n  ");
+      return [`* ${block.title}`, block.price, ...block.lines].join("\n  ");
   }
 }

@@ -12,6 +12,7 @@ export type LogEvent =
   | { event: "request.failed"; requestId: string; error: string }
   | { event: "logout.failed"; requestId: string }
   | { event: "mail.failed"; kind: string; driver: string; reason: string; tries: number }
+  | { event: "reminders.waiting"; missing: "APP_ORIGIN" }
   | { event: "cron.failed"; part: string; error: string }
   | { event: "provider.embedded"; part: "ideas" | "products" };
 

@@ -11,7 +11,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireBearer(request, context);
   await requireAllowance(request, context, "codes");
   const { code } = await requireBody(request, codeSchema);
-  if (!(await confirmNewEmail({ db: context.db }, viewer, code, context.now()))) {
+  const { db, origin } = context;
+  if (!(await confirmNewEmail({ db, origin }, viewer, code, context.now()))) {
     return problem(422, ACCOUNT_TEXTS.emailFailed, { code: [ACCOUNT_TEXTS.emailFailed] });
   }
   context.sendMailSoon();

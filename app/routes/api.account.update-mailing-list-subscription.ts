@@ -11,7 +11,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   const viewer = await requireBearer(request, context);
   const isSubscribed = await requireBody(request, subscriptionSchema);
-  const updated = await setSubscription({ db: context.db }, viewer, isSubscribed, context.now());
+  const { db, links } = context;
+  const updated = await setSubscription({ db, ...links }, viewer, isSubscribed, context.now());
+  context.sendMailSoon();
   const token = await issueAccessToken(context.config, updated, context.now());
   const message = isSubscribed ? ACCOUNT_TEXTS.subscribed : ACCOUNT_TEXTS.unsubscribed;
   return answer({ message, token });

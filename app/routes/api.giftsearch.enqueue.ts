@@ -6,6 +6,7 @@ import { TOO_MANY_SEARCHES } from "~/domain/search-form";
 
 import { methodNotAllowed, readJson } from "~/lib/http.server";
 import { admitResultsByMail, tooManyResultsMails } from "~/lib/results-by-mail.server";
+import { readBearer } from "~/session.server";
 
 const refuse = (status: number, message: string, headers = {}) =>
   new Response(message, { status, headers: { "Cache-Control": "no-store", ...headers } });
@@ -20,7 +21,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!wish.success) return refuse(422, wish.error.issues[0]?.message ?? "Please check the query.");
   const wait = await context.limits.secondsToSearch(request);
   if (wait !== null) return refuse(429, TOO_MANY_SEARCHES, { "Retry-After": String(wait) });
-  const mail = await admitResultsByMail(request, context, { ...wish.data, isOwn: false });
+  // A typed address may be anybody's, and is asked first; that of the bearer's account is theirs.
+  const { subscribe, email } = wish.data;
+  const viewer = subscribe ? await readBearer(request, context) : null;
+  const isOwn = viewer !== null && viewer.email === email;
+  const mail = await admitResultsByMail(request, context, { ...wish.data, isOwn });
   const { secondsToWait } = mail;
   if (secondsToWait !== null) {
     return refuse(429, tooManyResultsMails(secondsToWait), {

@@ -32,10 +32,12 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const token = String((await request.formData()).get("token") ?? "");
-  if (!(await confirmEmail({ db: context.db }, token, context.now()))) {
+  const { db, links } = context;
+  if (!(await confirmEmail({ db, ...links }, token, context.now()))) {
     const failure = "This link has been used, or it is older than 24 hours.";
     return data<FormAnswer>({ failure }, { status: 422 });
   }
+  context.sendMailSoon();
   const secure = context.config.APP_ENV === "production";
   return redirect("/email-confirmed?fromEmail=true", {
     status: 303,

@@ -57,8 +57,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
   const wait = await context.limits.secondsToWait("forgot", request);
   if (wait !== null) return slowDown<FormAnswer>(wait, {});
-  const { db, origin } = context;
-  const outcome = await resetPassword({ db, origin }, parsed.value, context.now());
+  const { db, links } = context;
+  const outcome = await resetPassword({ db, ...links }, parsed.value, context.now());
   if (outcome.state === "reset") {
     context.sendMailSoon();
     throw redirect("/reset-password?done", 303);

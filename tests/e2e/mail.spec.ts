@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "playwright/test";
+import { haveAccount, signIn } from "../support/accounts";
 import {
   expect,
   gardener,
@@ -72,6 +73,31 @@ test("a visitor gets the results by email, and the list after confirming", async
   await page.getByRole("button", { name: "Unsubscribe" }).click();
   await expect(page.getByText("Unsubscribed from mailing list")).toBeVisible();
   await expect(page.getByText("You are not on the mailing list.")).toBeVisible();
+});
+
+test("whoever joins the list by an account is welcomed once", async ({ page }, info) => {
+  const { request } = page;
+  const welcomesTo = async (email: string): Promise<Mail[]> => {
+    const mails: Mail[] = await (await request.get(`/dev/mailbox.json?to=${email}`)).json();
+    return mails.filter(({ subject }) => subject === "You are on the Ribbon mailing list");
+  };
+  await visitor(page);
+  const ticked = await haveAccount(request, { subscribeToMailingList: true });
+  const [welcome, ...more] = await welcomesTo(ticked.email);
+  expect(more).toEqual([]);
+  expect(welcome?.headers["List-Unsubscribe"]).toContain("/unsubscribe?token=");
+
+  const { email } = await haveAccount(request);
+  expect(await welcomesTo(email)).toEqual([]);
+  await signIn(page, email);
+  for (let time = 0; time < 2; time += 1) {
+    await page.goto("/account");
+    if (hasJavaScript(info.project.name)) await hydrated(page);
+    await page.getByRole("checkbox", { name: "Subscribe to the Mailing List" }).check();
+    await page.getByRole("button", { name: "Save subscription" }).click();
+    await expect(page.getByText("Subscribed to mailing list!")).toBeVisible();
+    expect(await welcomesTo(email)).toHaveLength(1);
+  }
 });
 
 test("Submit waits for an address that will do @javascript", async ({ page }) => {

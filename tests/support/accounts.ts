@@ -14,6 +14,7 @@ export const test = base.extend({
 
 export const PASSWORD = "tangerine kettle 9";
 
+type Choices = { subscribeToMailingList?: boolean };
 export type Person = { email: string; firstName: string; lastName: string };
 
 /** Somebody nobody has met before. */
@@ -46,9 +47,12 @@ export const IN_MAIL = {
 } as const;
 
 /** A confirmed account, made by the API. */
-export async function haveAccount(request: APIRequestContext): Promise<Person> {
+export async function haveAccount(
+  request: APIRequestContext,
+  choices: Choices = {},
+): Promise<Person> {
   const person = newPerson();
-  await registerByApi(request, person);
+  await registerByApi(request, person, choices);
   const link = new URL(await fromMail(request, person.email, IN_MAIL.confirm));
   const form = { token: link.searchParams.get("token") ?? "" };
   expect((await request.post("/confirm", { form })).url()).toContain("/email-confirmed");
@@ -56,13 +60,17 @@ export async function haveAccount(request: APIRequestContext): Promise<Person> {
 }
 
 /** An account that waits for its confirmation, made by the API. */
-export async function registerByApi(request: APIRequestContext, person: Person): Promise<void> {
+export async function registerByApi(
+  request: APIRequestContext,
+  person: Person,
+  { subscribeToMailingList = false }: Choices = {},
+): Promise<void> {
   const data = {
     ...person,
     password: PASSWORD,
     hasAgreedToTerms: true,
     agreedToTermsAt: new Date().toISOString(),
-    subscribeToMailingList: false,
+    subscribeToMailingList,
   };
   expect((await request.post("/api/auth/register", { data })).ok()).toBe(true);
 }

@@ -1,34 +1,45 @@
 /** A D1 that counts round trips and the rows they read; for Drizzle, which batches or runs `raw`. */
 export function countingD1(d1: D1Database) {
-  const counter = { trips: 0, rowsRead: 0 };
-  const count = (answers: D1Result[]) => {
+  const counter = { trips: 0, rowsRead: new Map<string, number>() };
+  const verbs = new WeakMap<object, string>();
+  const count = (statements: object[], answers: D1Result[]) => {
     counter.trips += 1;
-    for (const { meta } of answers) counter.rowsRead += meta.rows_read ?? 0;
+    for (const [place, { meta }] of answers.entries()) {
+      const verb = verbs.get(statements[place] ?? {}) ?? "";
+      counter.rowsRead.set(verb, (counter.rowsRead.get(verb) ?? 0) + (meta.rows_read ?? 0));
+    }
   };
-  const counted = (statement: D1PreparedStatement): D1PreparedStatement =>
-    new Proxy(statement, {
+  const counted = (statement: D1PreparedStatement, verb: string): D1PreparedStatement => {
+    const proxy: D1PreparedStatement = new Proxy(statement, {
       get(target, name) {
-        if (name === "bind") {
-          return (...values: unknown[]) => counted(target.bind(...values));
-        }
+        if (name === "bind") return (...values: unknown[]) => counted(target.bind(...values), verb);
         if (name === "raw") {
           return async () => {
             const answer = await target.all<Record<string, unknown>>();
-            count([answer]);
-            return answer.results.map((row) => Object.values(row));
+            count([proxy], [answer]);
+            // An object has one of two columns with the same name, so a question is asked once more.
+            return verb === "select"
+              ? target.raw()
+              : answer.results.map((row) => Object.values(row));
           };
         }
         const value: unknown = Reflect.get(target, name);
         return typeof value === "function" ? value.bind(target) : value;
       },
     });
+    verbs.set(proxy, verb);
+    return proxy;
+  };
   const proxy = new Proxy(d1, {
     get(target, name) {
-      if (name === "prepare") return (query: string) => counted(target.prepare(query));
+      if (name === "prepare") {
+        return (query: string) =>
+          counted(target.prepare(query), query.trimStart().split(/\s/, 1)[0]?.toLowerCase() ?? "");
+      }
       if (name === "batch") {
         return async (statements: D1PreparedStatement[]) => {
           const answers = await target.batch(statements);
-          count(answers);
+          count(statements, answers);
           return answers;
         };
       }
@@ -42,7 +53,9 @@ export function countingD1(d1: D1Database) {
       return counter.trips;
     },
     get rowsRead() {
-      return counter.rowsRead;
+      return [...counter.rowsRead.values()].reduce((sum, rows) => sum + rows, 0);
     },
+    /** The rows that statements of one verb read: `select`, `update`, `insert`, `delete`. */
+    rowsReadBy: (verb: string) => counter.rowsRead.get(verb) ?? 0,
   };
 }

@@ -7,7 +7,7 @@ import { outbox } from "../../db/schema/mail";
 
 export const db = createDb(env.DB);
 export const origin = "http://ribbon.test";
-export const deps = { db, origin };
+export const deps = { db, origin, secret: "a secret that only unit tests know" };
 export const password = "a long and calm password";
 
 export const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -60,7 +60,7 @@ export async function codeTo(email: string, kind: string): Promise<string> {
 export async function confirmedAccount(now = new Date(), changes: Record<string, unknown> = {}) {
   const email = freshEmail();
   await register(deps, registerSchema.parse(registration(email, changes)), now);
-  await confirmEmail({ db }, await tokenTo(email, "account.confirm"), now);
+  await confirmEmail(deps, await tokenTo(email, "account.confirm"), now);
   return email;
 }
 

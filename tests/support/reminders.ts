@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { refreshReminder } from "~/domain/reminder-times.server";
 import { user } from "../../db/schema/accounts";
 import { outbox } from "../../db/schema/mail";
@@ -25,8 +26,12 @@ type UserParts = Partial<typeof user.$inferInsert>;
 
 /** A confirmed user in London; any part can be replaced. */
 export async function addUser(id: string, parts: UserParts = {}): Promise<void> {
+  await insertUser(id, parts);
+}
+
+function insertUser(id: string, parts: UserParts = {}) {
   const now = new Date("2026-11-21T09:00:00Z");
-  await db.insert(user).values({
+  return db.insert(user).values({
     id,
     email: `${id}@example.com`,
     firstName: "Ann",
@@ -83,6 +88,26 @@ export async function addCard(userId: string, id: string, parts: CardParts = {})
   }
   await db.insert(cardHoliday).values({ cardId: id, holidayId, userId, reminderDaysBefore: days });
   await refreshReminder(db, { userId, region: "UK", timeZone }, id, now);
+}
+
+/** Users `user-0`, `user-1` and so on in London, each with Mum's birthday on their card. */
+export async function addCrowd(count: number, { days = 7 }: CardParts = {}): Promise<void> {
+  await addUser("user-0");
+  await addCard("user-0", "card-0", { days });
+  const [first] = await db.select().from(profileCard).where(eq(profileCard.id, "card-0"));
+  if (!first) return;
+  const others = Array.from({ length: count - 1 }, (_, place) => place + 1).flatMap((number) => {
+    const [userId, cardId] = [`user-${number}`, `card-${number}`];
+    return [
+      insertUser(userId),
+      db.insert(profileCard).values({ ...first, id: cardId, userId }),
+      db
+        .insert(cardHoliday)
+        .values({ cardId, holidayId: "birthday", userId, reminderDaysBefore: days }),
+    ] as const;
+  });
+  const [one, ...more] = others;
+  if (one) await db.batch([one, ...more]);
 }
 
 /** The mails in the outbox, in the order they were written. */

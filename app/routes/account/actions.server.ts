@@ -37,7 +37,8 @@ export const accountActions: Record<AccountIntent, (posted: Posted) => Promise<E
 
   async "mailing-list"({ form, viewer, context }) {
     const wanted = form.has("subscribe");
-    await setSubscription({ db: context.db }, viewer, wanted, context.now());
+    const { db, links } = context;
+    await setSubscription({ db, ...links }, viewer, wanted, context.now());
     context.sendMailSoon();
     return { done: wanted ? "subscribed" : "unsubscribed" };
   },
@@ -69,8 +70,9 @@ export const accountActions: Record<AccountIntent, (posted: Posted) => Promise<E
   async delete({ form, viewer, context }) {
     const parsed = parseForm(form, deleteAccountSchema, { secret: ["password"] });
     if (!parsed.ok) return { answer: { refused: parsed.refused } };
+    const { db, origin } = context;
     const { password } = parsed.value;
-    const outcome = await deleteAccount(context.db, viewer, password, context.now());
+    const outcome = await deleteAccount({ db, origin }, viewer, password, context.now());
     if (outcome.state === "slowed") return outcome;
     if (outcome.state === "wrong") return refused({ password: [ACCOUNT_TEXTS.wrongPassword] });
     context.sendMailSoon();

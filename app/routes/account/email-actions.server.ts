@@ -41,8 +41,8 @@ export const emailActions = {
   async "email-confirm"({ form, viewer, context }: Posted): Promise<Ending> {
     const parsed = parseForm(form, codeSchema);
     if (!parsed.ok) return { answer: { refused: parsed.refused } };
-    const { db } = context;
-    const isRight = await confirmNewEmail({ db }, viewer, parsed.value.code, context.now());
+    const { db, origin } = context;
+    const isRight = await confirmNewEmail({ db, origin }, viewer, parsed.value.code, context.now());
     if (!isRight) return refused({ code: [ACCOUNT_TEXTS.emailFailed] });
     context.sendMailSoon();
     return { leave: "/email-changed", headers: await signedOutHeaders(context) };

@@ -100,7 +100,7 @@ test("deletion leaves no row behind but a farewell, and takes nothing from other
   const others = await rowsOf(neighbour.viewer.userId, neighbour.viewer.email);
   expect(new Set(await rowsOf(viewer.userId, email)).size).toBe(Object.keys(OWNED).length + 4);
 
-  expect(await deleteAccount(db, viewer, password, now)).toEqual({ state: "deleted" });
+  expect(await deleteAccount(deps, viewer, password, now)).toEqual({ state: "deleted" });
   expect(await rowsOf(viewer.userId, email)).toEqual(["outbox"]);
   expect(await mailsTo(email)).toMatchObject([{ kind: "account.farewell" }]);
   expect(await findViewer(db, secret, now)).toBeNull();
@@ -114,13 +114,13 @@ test("what was counted of a person is forgotten with them", async () => {
   const before = await db.$count(attempt);
   await requestEmailChangeCode(deps, viewer, freshEmail(), now);
   expect(await db.$count(attempt)).toBeGreaterThan(before);
-  await deleteAccount(db, viewer, password, now);
+  await deleteAccount(deps, viewer, password, now);
   expect(await db.$count(attempt)).toBeLessThan(before);
 });
 
 test("a wrong password deletes nothing", async () => {
   const { viewer, secret } = await signIn(await confirmedAccount(now), now);
-  expect(await deleteAccount(db, viewer, "wrong password", now)).toEqual({ state: "wrong" });
+  expect(await deleteAccount(deps, viewer, "wrong password", now)).toEqual({ state: "wrong" });
   expect(await findViewer(db, secret, now)).not.toBeNull();
 });
 
@@ -134,7 +134,7 @@ test("the download holds every table of its owner, nobody else's, and no hash", 
     exportedAt: now,
     account: { email, firstName: "Ada", agreedToTermsAt: now },
     mailingList: { email, state: "subscribed" },
-    mails: [{ kind: "account.confirm" }],
+    mails: [{ kind: "account.confirm" }, { kind: "welcome" }],
   });
   const text = JSON.stringify(data);
   expect(text).not.toContain(neighbour.viewer.userId);

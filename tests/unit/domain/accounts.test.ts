@@ -44,7 +44,7 @@ test("an account waits for its confirmation, and the time of agreement is kept",
   expect(await account(email)).toMatchObject({ confirmedAt: null, agreedToTermsAt: now });
   expect(await tryLogin(email, password)).toEqual({ state: "unconfirmed" });
   expect(await tryLogin(email, "something else")).toEqual({ state: "wrong" });
-  expect(await confirmEmail({ db }, await tokenTo(email, "account.confirm"), now)).toBe(true);
+  expect(await confirmEmail(deps, await tokenTo(email, "account.confirm"), now)).toBe(true);
   expect(await tryLogin(email, password)).toMatchObject({ state: "in" });
 });
 
@@ -64,7 +64,7 @@ test("a confirmation link works once, for 24 hours, and only the newest one", as
   await resendConfirmation(deps, email, after(now, 1));
   const second = await tokenTo(email, "account.confirm");
   expect(second).not.toBe(first);
-  const confirm = (token: string, at: Date) => confirmEmail({ db }, token, at);
+  const confirm = (token: string, at: Date) => confirmEmail(deps, token, at);
   expect(await confirm(first, now)).toBe(false);
   expect(await confirm(second.slice(0, -1), now)).toBe(false);
   const both = await Promise.all([confirm(second, now), confirm(second, now)]);
@@ -76,7 +76,7 @@ test("a confirmation link is dead after 24 hours", async () => {
   const email = freshEmail();
   await signUp(email);
   const token = await tokenTo(email, "account.confirm");
-  expect(await confirmEmail({ db }, token, after(now, DAY_S))).toBe(false);
+  expect(await confirmEmail(deps, token, after(now, DAY_S))).toBe(false);
   expect(await account(email)).toMatchObject({ confirmedAt: null });
 });
 
@@ -139,7 +139,7 @@ test("a tick for the mailing list counts once the address is confirmed, with its
     (await db.select().from(mailingList).where(eq(mailingList.email, email)))[0];
   await signUp(email, { subscribeToMailingList: true });
   expect((await list())?.state).toBe("pending");
-  await confirmEmail({ db }, await tokenTo(email, "account.confirm"), now);
+  await confirmEmail(deps, await tokenTo(email, "account.confirm"), now);
   expect(await list()).toMatchObject({
     state: "subscribed",
     consentAt: now,
@@ -153,9 +153,9 @@ test("subscribing and unsubscribing show in the viewer", async () => {
   const { viewer, secret } = await signIn(await confirmedAccount(now), now);
   const seen = async () => (await findViewer(db, secret, now))?.isSubscribedToMailingList;
   expect(await seen()).toBe(false);
-  expect((await setSubscription({ db }, viewer, true, now)).isSubscribedToMailingList).toBe(true);
+  expect((await setSubscription(deps, viewer, true, now)).isSubscribedToMailingList).toBe(true);
   expect(await seen()).toBe(true);
-  await setSubscription({ db }, viewer, false, now);
+  await setSubscription(deps, viewer, false, now);
   expect(await seen()).toBe(false);
 });
 

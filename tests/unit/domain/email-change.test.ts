@@ -33,8 +33,7 @@ const verify = (viewer: Viewer, code: string, at = now) =>
   verifyEmailChangeCode({ db }, viewer, code, at);
 const submit = (viewer: Viewer, newEmail: string, at = now) =>
   submitNewEmail(deps, viewer, newEmail, at);
-const confirm = (viewer: Viewer, code: string, at = now) =>
-  confirmNewEmail({ db }, viewer, code, at);
+const confirm = (viewer: Viewer, code: string, at = now) => confirmNewEmail(deps, viewer, code, at);
 const stepOf = async (viewer: Viewer, at = now) =>
   (await readEmailChange(db, viewer, at))?.step ?? "idle";
 const otherThan = (code: string) => (code === "000000" ? "111111" : "000000");
@@ -56,7 +55,7 @@ async function almostThere() {
 
 test("two codes change the address, end every session and take the subscription along", async () => {
   const { email, newEmail, viewer: before, secret } = await changing();
-  const viewer = await setSubscription({ db }, before, true, now);
+  const viewer = await setSubscription(deps, before, true, now);
   expect(await stepOf(viewer)).toBe("idle");
   expect(await ask(viewer, newEmail)).toEqual({ state: "sent" });
   expect(await stepOf(viewer)).toBe("code1");

@@ -106,6 +106,23 @@ test("a failure waits longer each time and ends in the dead state", async () => 
   expect(await readMailbox(db, null)).toEqual([]);
 });
 
+test("a provider that never answers is tried again after its deadline, with the same key", async () => {
+  await put({});
+  const deadline = new AbortController();
+  vi.spyOn(AbortSignal, "timeout").mockReturnValue(deadline.signal);
+  const { sender, sent } = watchedSender(() => {
+    deadline.abort();
+    return new Promise(() => {});
+  });
+  await drainOutbox({ db, sender, now });
+  expect(await rows()).toMatchObject([{ status: "pending", attempts: 1, error: "timeout" }]);
+  vi.mocked(AbortSignal.timeout).mockRestore();
+  const next = watchedSender();
+  await drainOutbox({ db, sender: next.sender, now: later(2 * OUTBOX_LIMITS.backoffMs) });
+  expect([...sent, ...next.sent].map(({ dedupeKey }) => dedupeKey)).toEqual(["one", "one"]);
+  expect(OUTBOX_LIMITS.sendMs).toBeLessThan(OUTBOX_LIMITS.leaseMs);
+});
+
 test("a provider's Retry-After is honoured, and a later cron tries earlier", async () => {
   await put({});
   const { sender, sent } = watchedSender(() =>

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import * as mails from "~/emails/account-mails";
 
+const origin = "https://ribbon.test";
 const link = "https://ribbon.test/confirm?token=abc&x=1";
 const firstName = "Zoë <b>& co</b>";
 
 test("a mail says the same in HTML and in text, and a name is never markup", async () => {
-  const { subject, html, text } = await mails.confirmMail({ firstName, link });
+  const { subject, html, text } = await mails.confirmMail({ firstName, origin, link });
   expect(subject).toBe("Please confirm your email for Ribbon");
   expect(html).toMatch(/^<!DOCTYPE html/);
   expect(html).toContain('lang="en-GB"');
@@ -18,6 +19,7 @@ test("a mail says the same in HTML and in text, and a name is never markup", asy
 test("codes stand in subject, HTML and text; the first code's mail can cancel", async () => {
   const first = await mails.emailChangeCodeMail({
     firstName: "Ann",
+    origin,
     code: "012345",
     newEmail: "new@example.com",
     cancelLink: "https://ribbon.test/cancel-email-change?token=t",
@@ -28,6 +30,6 @@ test("codes stand in subject, HTML and text; the first code's mail can cancel", 
 });
 
 test("a line break in a name cannot add a header", async () => {
-  const { subject } = await mails.farewellMail({ firstName: "A\r\nBcc: x@example.com" });
+  const { subject } = await mails.farewellMail({ firstName: "A\r\nBcc: x@example.com", origin });
   expect(subject).not.toMatch(/[\r\n]/);
 });

@@ -1,0 +1,38 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Db } from "../../db/client";
+import { profileCard } from "../../db/schema/people";
+import type { CardMove } from "./due-reminders.server";
+import type { OutgoingMail } from "./outbox.server";
+import { outboxInsertIf } from "./outbox-insert-if.server";
+
+type Claim = { moves: CardMove[]; mail: OutgoingMail | null; at: Date };
+
+/** Whether the statement before, in the same batch, changed a row. It reads none itself. */
+const followed = sql`changes() > 0`;
+
+/**
+ * The statements that claim a user's due cards, for one batch: the cards move on only while each is
+ * still as it was read, and the mail goes in only where they moved, so that of two sweeps, or a
+ * sweep and an edit, one wins whole.
+ */
+export function claimCards(db: Db, { moves, mail, at }: Claim): BatchItem<"sqlite">[] {
+  const updates: BatchItem<"sqlite">[] = moves.map((move, place) => {
+    const { id, nextReminderAt: was } = move.card.card;
+    const isUnchanged = and(eq(profileCard.id, id), eq(profileCard.nextReminderAt, was ?? at));
+    return db
+      .update(profileCard)
+      .set({ nextReminderAt: move.next, reminded: move.reminded })
+      .where(and(isUnchanged, place > 0 ? followed : areUnchanged(moves.slice(1))));
+  });
+  return mail ? [...updates, outboxInsertIf(db, mail, followed, at)] : updates;
+}
+
+function areUnchanged(moves: CardMove[]): SQL | undefined {
+  if (moves.length === 0) return undefined;
+  const cards = JSON.stringify(
+    moves.map(({ card: { card } }) => ({ id: card.id, was: card.nextReminderAt?.getTime() })),
+  );
+  return sql`(SELECT count(*) FROM json_each(${cards}) AS other JOIN ${profileCard} AS card
+    ON card.id = other.value ->> 'id' AND card.next_reminder_at = other.value ->> 'was') = ${moves.length}`;
+}
