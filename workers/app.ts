@@ -1,5 +1,4 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
-import { RETAILER_IMAGE_HOSTS } from "~/domain/retailer";
 import * as build from "../build/index.js";
 import { createContext } from "./context";
 import { runCron } from "./cron";
@@ -34,8 +33,7 @@ export default {
       await discardUnread(trusted);
       return answered;
     };
-    // Sample pictures are our own; a live retailer's come from its hosts and nowhere else.
-    const imageHosts = environment.providers.products.sample ? [] : RETAILER_IMAGE_HOSTS;
+    const { imageHosts } = environment;
     return withSecurityHeaders(await answer(), { nonce: marks.nonce, production, imageHosts });
   },
 

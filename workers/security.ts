@@ -22,7 +22,11 @@ export function isOneClick(request: Request): boolean {
 /** The answer with the headers that every answer carries, whatever route it came from. */
 export function withSecurityHeaders(
   response: Response,
-  { nonce, production, imageHosts }: { nonce: string; production: boolean; imageHosts: string[] },
+  {
+    nonce,
+    production,
+    imageHosts,
+  }: { nonce: string; production: boolean; imageHosts: readonly string[] },
 ): Response {
   const secured = new Response(response.body, response);
   const { headers } = secured;
@@ -40,7 +44,7 @@ export function withSecurityHeaders(
   return secured;
 }
 
-function contentSecurityPolicy(nonce: string, imageHosts: string[]): string {
+function contentSecurityPolicy(nonce: string, imageHosts: readonly string[]): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,

@@ -13,6 +13,7 @@ import { holidaysOf, occasionsOf } from "./card-holidays";
 import { ageOn } from "./holiday";
 import type { GivenGift, Person } from "./profile-card";
 import type { Region } from "./region";
+import type { PictureOf } from "./retailer";
 import type { GiftOfCard } from "./saved-gift";
 
 /** Whose cards, and where they live: it decides the holidays and what day it is. */
@@ -28,7 +29,12 @@ export async function listPeople(db: Db, owner: CardOwner, now: Date): Promise<P
 }
 
 /** All of a user's cards, and the saved gifts of the one that is open. One round trip. */
-export async function readPeoplePage(db: Db, owner: CardOwner, now: Date, openCardId: string) {
+export async function readPeoplePage(
+  db: Db,
+  owner: CardOwner,
+  now: Date,
+  { openCardId, pictureOf }: { openCardId: string; pictureOf: PictureOf },
+) {
   const gifts = db
     .select({
       id: savedGift.id,
@@ -50,7 +56,10 @@ export async function readPeoplePage(db: Db, owner: CardOwner, now: Date, openCa
     gifts,
   ]);
   const people = toPeople([cards, customs, selected, given], owner, now);
-  const openGifts: GiftOfCard[] = ofOpenCard;
+  const openGifts: GiftOfCard[] = ofOpenCard.map((gift) => ({
+    ...gift,
+    imageUrl: pictureOf(gift.imageUrl),
+  }));
   return { people: byNearest(people), gifts: openGifts };
 }
 

@@ -51,16 +51,22 @@ export type SavedGift = GiftFacts & {
   cards: GiftCard[];
 };
 
+/** What a tile shows of a gift. */
+export type GiftTile = Pick<
+  SavedGift,
+  "id" | "asin" | "title" | "imageUrl" | "price" | "currency" | "savedAt"
+>;
+
 /** One section of the saved gifts: favourites, or a card's; `total` counts all of its gifts. */
 export type GiftSection = {
   cardId: string | null;
   title: string;
-  gifts: SavedGift[];
+  gifts: GiftTile[];
   total: number;
 };
 
 /** "£24.99 when saved on 3 November 2026". */
-export function sayPriceWhenSaved({ price, currency, savedAt }: SavedGift): string {
+export function sayPriceWhenSaved({ price, currency, savedAt }: GiftTile): string {
   const day = formatDay(savedAt.slice(0, 10));
   if (price === null) return `Saved on ${day}`;
   return `${formatPrice(price, currency ?? "GBP")} when saved on ${day}`;

@@ -15,7 +15,9 @@ export const meta: MetaFunction = () => [{ title: `Your Profile Cards · ${PRODU
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const { id = "", holidayId } = params;
-  const { people, gifts } = await readPeoplePage(context.db, viewer, context.now(), id);
+  const { db, pictureOf } = context;
+  const open = { openCardId: id, pictureOf };
+  const { people, gifts } = await readPeoplePage(db, viewer, context.now(), open);
   const person = people.find((one) => one.id === id) ?? null;
   if (id && !person) throw new Response(null, { status: 404 });
   const holiday = person?.holidays.find((one) => one.isCustom && one.id === holidayId) ?? null;

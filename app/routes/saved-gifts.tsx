@@ -8,7 +8,7 @@ import { ListWithPages } from "~/components/people/overlay";
 import { StarsProvider } from "~/components/star";
 import { PRODUCT_NAME } from "~/domain/product-name";
 import { GIFT_LIMITS, parseGiftsQuery } from "~/domain/saved-gift";
-import { readGiftsPage } from "~/domain/saved-gifts.server";
+import { readGiftsPage } from "~/domain/saved-gifts-page.server";
 import { giftViewHeader, readGiftView, requireViewer } from "~/session.server";
 
 export const meta: MetaFunction = () => [{ title: `All Saved Gifts · ${PRODUCT_NAME}` }];
@@ -17,7 +17,8 @@ export const meta: MetaFunction = () => [{ title: `All Saved Gifts · ${PRODUCT_
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { userId } = await requireViewer(request, context);
   const only = parseGiftsQuery(new URL(request.url).searchParams);
-  const gifts = await readGiftsPage(context.db, userId, { only, openId: params.id });
+  const { db, pictureOf } = context;
+  const gifts = await readGiftsPage(db, userId, { only, openId: params.id, pictureOf });
   const isThere = gifts.sections.length > 0 && (!params.id || gifts.open);
   if (!isThere) throw new Response(null, { status: 404 });
   return { ...gifts, only: only ?? null, view: await readGiftView(request) };

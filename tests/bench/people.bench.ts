@@ -4,9 +4,11 @@ import { getPlatformProxy } from "wrangler";
 import { profileCardSchema } from "~/domain/profile-card-input";
 import { createCard } from "~/domain/profile-card-writes.server";
 import { listPeople, readPeoplePage } from "~/domain/profile-cards.server";
+import { pictureFrom } from "~/domain/retailer";
 import { savedGiftSchema } from "~/domain/saved-gift-input";
 import { saveGift } from "~/domain/saved-gift-writes.server";
-import { readGiftsPage, readSaveDialog, savedAsins } from "~/domain/saved-gifts.server";
+import { readSaveDialog, savedAsins } from "~/domain/saved-gifts.server";
+import { readGiftsPage } from "~/domain/saved-gifts-page.server";
 import { createDb, type Db } from "../../db/client";
 import { applyMigrations } from "../../workers/cli/database";
 import { ROOT } from "../../workers/cli/processes";
@@ -17,6 +19,7 @@ const STATE = join(ROOT, ".cache/bench-people");
 const CROWD = 10_000;
 const CARDS = 20;
 const RUNS = 5;
+const pictureOf = pictureFrom([], "http://ribbon.test");
 const NOW = new Date("2026-11-21T09:00:00Z");
 const owner = { userId: "bench", region: "UK", timeZone: "Europe/London" } as const;
 const asin = (number: number) => `BENCH${number}`;
@@ -89,9 +92,10 @@ type Measured = Record<string, { trips: number; rows: number; ms: number }>;
 async function measure(d1: D1Database, card: string): Promise<Measured> {
   const screens: Record<string, (db: Db) => Promise<unknown>> = {
     home: (db) => listPeople(db, owner, NOW),
-    "profile cards": (db) => readPeoplePage(db, owner, NOW, card),
-    "saved gifts": (db) => readGiftsPage(db, owner.userId, {}),
-    "one section": (db) => readGiftsPage(db, owner.userId, { only: { cardId: null, page: 1 } }),
+    "profile cards": (db) => readPeoplePage(db, owner, NOW, { openCardId: card, pictureOf }),
+    "saved gifts": (db) => readGiftsPage(db, owner.userId, { pictureOf }),
+    "one section": (db) =>
+      readGiftsPage(db, owner.userId, { only: { cardId: null, page: 1 }, pictureOf }),
     "save dialog": (db) => readSaveDialog(db, owner.userId, asin(7)),
     "stars of results": (db) => savedAsins(db, owner.userId),
   };

@@ -9,13 +9,7 @@ export function GiftDetail({ gift }: { gift: SavedGift }) {
   const { description, productUrl, imageUrl, reviewSummary, pros, cons } = gift;
   return (
     <div className={styles.detail}>
-      <img
-        className={styles.picture}
-        src={imageUrl || "/favicon.svg"}
-        alt=""
-        width={256}
-        height={256}
-      />
+      <img className={styles.picture} src={imageUrl} alt="" width={256} height={256} />
       <div className={stack({ gap: "small" })}>
         <p>{sayPriceWhenSaved(gift)}</p>
         {description && <p className={styles.lines}>{description}</p>}

@@ -1,16 +1,16 @@
 import { Link } from "@remix-run/react";
-import { type SavedGift, sayPriceWhenSaved } from "~/domain/saved-gift";
+import { type GiftTile, sayPriceWhenSaved } from "~/domain/saved-gift";
 import * as productStyles from "../product-card.css";
 import { Star } from "../star";
 
 /** A saved gift in a row or as a tile; its title opens its details. */
-export function SavedGiftCard({ gift }: { gift: SavedGift }) {
+export function SavedGiftCard({ gift }: { gift: GiftTile }) {
   const { id, asin, title, imageUrl } = gift;
   return (
     <article className={productStyles.card}>
       <img
         className={productStyles.image}
-        src={imageUrl || "/favicon.svg"}
+        src={imageUrl}
         alt=""
         width={320}
         height={320}

@@ -9,22 +9,19 @@ import { CARD_LIMITS } from "~/domain/profile-card";
 import { profileCardSchema } from "~/domain/profile-card-input";
 import { createCard, updateCard } from "~/domain/profile-card-writes.server";
 import { findPerson, listPeople, readPeoplePage } from "~/domain/profile-cards.server";
+import { pictureFrom } from "~/domain/retailer";
 import { GIFT_LIMITS } from "~/domain/saved-gift";
 import { savedGiftSchema } from "~/domain/saved-gift-input";
 import { noteHistory, saveGift } from "~/domain/saved-gift-writes.server";
-import {
-  findGift,
-  listGifts,
-  readGiftsPage,
-  readSaveDialog,
-  savedAsins,
-} from "~/domain/saved-gifts.server";
+import { findGift, listGifts, readSaveDialog, savedAsins } from "~/domain/saved-gifts.server";
+import { readGiftsPage } from "~/domain/saved-gifts-page.server";
 import { createDb } from "../../../db/client";
 import { profileCard } from "../../../db/schema/people";
 import { countingD1 } from "../../support/counting-d1";
 import { crowd } from "../../support/crowd";
 import { anna, db, signedInUser, teapot } from "../../support/people";
 
+const pictureOf = pictureFrom([], "http://ribbon.test");
 const now = new Date("2026-11-21T09:00:00Z");
 const input = (changes: object = {}) => profileCardSchema.parse({ ...anna, ...changes });
 const gift = (changes: object = {}) => savedGiftSchema.parse({ ...teapot, ...changes });
@@ -109,7 +106,7 @@ describe("cards", () => {
     await save("FAVOURITE", [first], true);
     await save("SHARED", [first, second], false);
     await save("OTHER", [second], false);
-    const { gifts } = await readPeoplePage(db, owner, now, first);
+    const { gifts } = await readPeoplePage(db, owner, now, { openCardId: first, pictureOf });
     const stays = Object.fromEntries(gifts.map(({ title, stays }) => [title, stays]));
     expect(stays).toEqual({ ALONE: false, FAVOURITE: true, SHARED: true });
     expect(await deleteCard(db, owner.userId, first)).toBe(true);
@@ -192,7 +189,7 @@ describe("saved gifts", () => {
       saved: true,
     });
     const only = { cardId: null, page: 2 };
-    const { sections } = await readGiftsPage(db, userId, { only });
+    const { sections } = await readGiftsPage(db, userId, { only, pictureOf });
     expect(sections[0]?.gifts).toHaveLength(GIFT_LIMITS.perPage);
     expect(sections[0]?.total).toBe(GIFT_LIMITS.gifts);
   });
@@ -203,8 +200,9 @@ it("answers each screen in one round trip, and never reads other users' rows", a
   const card = await haveCard(owner, { holidayIds: ["birthday"] });
   await saveGift(db, owner.userId, gift(), { profileCardIds: [card], isFavorited: true }, now);
   const screens = {
-    people: (counted: typeof db) => readPeoplePage(counted, owner, now, card),
-    gifts: (counted: typeof db) => readGiftsPage(counted, owner.userId, {}),
+    people: (counted: typeof db) =>
+      readPeoplePage(counted, owner, now, { openCardId: card, pictureOf }),
+    gifts: (counted: typeof db) => readGiftsPage(counted, owner.userId, { pictureOf }),
     gift: (counted: typeof db) => readSaveDialog(counted, owner.userId, teapot.asin),
     stars: (counted: typeof db) => savedAsins(counted, owner.userId),
   };
