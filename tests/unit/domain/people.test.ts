@@ -18,7 +18,7 @@ import { readGiftsPage } from "~/domain/saved-gifts-page.server";
 import { createDb } from "../../../db/client";
 import { profileCard } from "../../../db/schema/people";
 import { countingD1 } from "../../support/counting-d1";
-import { crowd } from "../../support/crowd";
+import { crowd, haveGifts } from "../../support/crowd";
 import { anna, db, signedInUser, teapot } from "../../support/people";
 
 const pictureOf = pictureFrom([], "http://ribbon.test");
@@ -173,25 +173,44 @@ describe("saved gifts", () => {
     ]);
   });
 
-  it("are refused beyond the limit, but can still be changed, and come in pages", async () => {
+  it("are refused beyond the limit, but can still be changed", async () => {
     const { userId } = await signedInUser();
-    await env.DB.prepare(
-      `WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?2)
-       INSERT INTO saved_gift SELECT 'limit' || n, ?1, 'A' || n, 'Gift ' || n, '', 'https://a.example/',
-         '', NULL, NULL, '[]', '[]', '', NULL, 1, n, n FROM number`,
-    )
-      .bind(userId, GIFT_LIMITS.gifts)
-      .run();
+    await haveGifts(env.DB, { userId, gifts: GIFT_LIMITS.gifts });
     const keeping = { profileCardIds: [], isFavorited: true };
     expect(await saveGift(db, userId, gift(), keeping, now)).toMatchObject({ full: true });
     expect(await saveGift(db, userId, gift({ asin: "A7" }), keeping, now)).toEqual({
       ok: true,
       saved: true,
     });
-    const only = { cardId: null, page: 2 };
-    const { sections } = await readGiftsPage(db, userId, { only, pictureOf });
-    expect(sections[0]?.gifts).toHaveLength(GIFT_LIMITS.perPage);
-    expect(sections[0]?.total).toBe(GIFT_LIMITS.gifts);
+    expect(await listGifts(db, userId)).toHaveLength(GIFT_LIMITS.gifts);
+  });
+
+  it("come in pages: 2,000 of them cost a page of rows, and their ids once", async () => {
+    const { userId } = await signedInUser();
+    const cardId = await haveGifts(env.DB, { userId, gifts: GIFT_LIMITS.gifts });
+    const { perPage, perRow, gifts } = GIFT_LIMITS;
+    const read = async (only?: { cardId: string | null; page: number }) => {
+      const counter = countingD1(env.DB);
+      const { sections } = await readGiftsPage(createDb(counter.d1), userId, { only, pictureOf });
+      expect(counter.trips).toBe(1);
+      expect(counter.rowsRead).toBeLessThan((only ? 5 : 10) * gifts);
+      return sections;
+    };
+    const all = await read();
+    expect(all.map((one) => [one.title, one.gifts.length, one.total])).toEqual([
+      ["My Saved Gifts", perRow, gifts],
+      ["Anna - Mother", perRow, gifts],
+    ]);
+    for (const section of [null, cardId]) {
+      const seen = new Set<string>();
+      for (let page = 1; page <= Math.ceil(gifts / perPage); page += 1) {
+        const [only] = await read({ cardId: section, page });
+        expect(only?.total).toBe(gifts);
+        if (page === 1) expect(only?.gifts[0]?.title).toBe(`Gift ${gifts}`);
+        for (const { id } of only?.gifts ?? []) seen.add(id);
+      }
+      expect(seen.size).toBe(gifts);
+    }
   });
 });
 
