@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { groupBy } from "~/lib/group-by";
 import type { Db } from "../../db/client";
 import {
   cardHoliday,
@@ -124,7 +125,10 @@ type Rows = readonly [CardRow[], CustomRow[], SelectedRow[], (GivenGift & { card
 
 function toPeople([cards, customs, selected, given]: Rows, owner: CardOwner, now: Date): Person[] {
   const today = todayIn(owner.timeZone, now);
-  const [customsOf, selectedOf, givenOf] = [byCard(customs), byCard(selected), byCard(given)];
+  const ofCard = ({ cardId }: { cardId: string }) => cardId;
+  const customsOf = groupBy(customs, ofCard);
+  const selectedOf = groupBy(selected, ofCard);
+  const givenOf = groupBy(given, ofCard);
   return cards.map((card) => {
     const holidays = holidaysOf(card, {
       customs: customsOf.get(card.id) ?? [],
@@ -140,14 +144,4 @@ function toPeople([cards, customs, selected, given]: Rows, owner: CardOwner, now
       given: givenOf.get(id) ?? [],
     };
   });
-}
-
-function byCard<T extends { cardId: string }>(rows: T[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) {
-    const group = groups.get(row.cardId);
-    if (group) group.push(row);
-    else groups.set(row.cardId, [row]);
-  }
-  return groups;
 }

@@ -40,17 +40,19 @@ export const shouldRevalidate = () => true;
 export default function SavedGifts() {
   const { sections, open, only, view } = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
-  const from = pathname === "/saved-gifts" ? pathname + search : "/saved-gifts";
+  const list = `/saved-gifts${search}`;
   const shown = [...sections.flatMap(({ gifts }) => gifts), ...(open ? [open] : [])];
   const isEmpty = !only && sections.every(({ total }) => total === 0);
   return (
-    <StarsProvider value={{ saved: new Set(shown.map(({ asin }) => asin)), from }}>
-      <ListWithPages list={from} indexRoute="routes/saved-gifts._index">
+    <StarsProvider
+      value={{ saved: new Set(shown.map(({ asin }) => asin)), from: pathname + search }}
+    >
+      <ListWithPages list={list} indexRoute="routes/saved-gifts._index">
         <div className={page()}>
           <div className={stack({ gap: "large" })}>
             <div className={styles.bar}>
               <h1>All Saved Gifts</h1>
-              <ViewToggle view={view} from={from} />
+              <ViewToggle view={view} from={list} />
             </div>
             {isEmpty && (
               <p>

@@ -2,14 +2,18 @@ import { AFFILIATE_DISCLOSURE } from "~/domain/disclosure";
 import { reviewLabel } from "~/domain/review";
 import { type SavedGift, sayPriceWhenSaved } from "~/domain/saved-gift";
 import { muted, stack } from "../page.css";
+import { Star } from "../star";
 import * as styles from "./gift-section.css";
 
 /** All that was kept of a gift, as it was seen when it was saved. */
 export function GiftDetail({ gift }: { gift: SavedGift }) {
-  const { description, productUrl, imageUrl, reviewSummary, pros, cons } = gift;
+  const { asin, title, description, productUrl, imageUrl, reviewSummary, pros, cons } = gift;
   return (
     <div className={styles.detail}>
-      <img className={styles.picture} src={imageUrl} alt="" width={256} height={256} />
+      <div className={styles.framed}>
+        <img className={styles.picture} src={imageUrl} alt="" width={256} height={256} />
+        <Star asin={asin} title={title} />
+      </div>
       <div className={stack({ gap: "small" })}>
         <p>{sayPriceWhenSaved(gift)}</p>
         {description && <p className={styles.lines}>{description}</p>}

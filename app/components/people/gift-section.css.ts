@@ -36,13 +36,14 @@ export const detail = style({
   gap: space[4],
   "@media": { [screen.phone]: { gridTemplateColumns: "12rem 1fr" } },
 });
+/** The star stands on the picture's corner. */
+export const framed = style({ position: "relative", maxWidth: "16rem" });
 export const picture = style({
   width: "100%",
-  maxWidth: "16rem",
   height: "auto",
   aspectRatio: "1",
   objectFit: "contain",
   borderRadius: radius.small,
-  background: "#ffffff",
+  background: vars.color.picture,
 });
 export const lines = style({ whiteSpace: "pre-line" });

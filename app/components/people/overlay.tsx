@@ -1,9 +1,10 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import { Form, useMatches, useNavigate, useOutlet } from "@remix-run/react";
+import { useMatches, useNavigate, useOutlet } from "@remix-run/react";
 import { createContext, type ReactNode, useContext, useId, useRef } from "react";
 import { button } from "../button.css";
 import { overlay } from "../dialog.css";
 import { page } from "../page.css";
+import { BackForm } from "./back-form";
 import * as styles from "./overlay.css";
 
 type Place = { isOver: boolean; list: string };
@@ -50,7 +51,7 @@ export function PageOrDialog({ title, surface = "paper", alert = false, ...rest 
   const children = (
     <CancelContext.Provider value={cancelForm}>
       {rest.children}
-      <Form id={cancelForm} method="get" action={back} preventScrollReset hidden />
+      <BackForm id={cancelForm} to={back} />
     </CancelContext.Provider>
   );
   if (!isOver) {
