@@ -80,9 +80,13 @@ export function parseGiftsQuery(query: URLSearchParams) {
   return { cardId: section === "favourites" ? null : section, page };
 }
 
-/** A gift kept for a card; without that card it `stays`, as a favourite or on another card. */
-export type GiftOfCard = Pick<SavedGift, "id" | "asin" | "title" | "imageUrl"> &
-  Omit<GiftCard, "profileCardId"> & { stays: boolean };
+/** A gift kept for a card. */
+export type GiftOfCard = Pick<SavedGift, "id" | "title" | "imageUrl"> &
+  Omit<GiftCard, "profileCardId"> & { savedAt: Date };
+
+/** The newest gifts of a card and how many there are: those that stay without it, as a favourite or
+ * on another card, and those that go with it. */
+export type GiftsOfCard = Record<"staying" | "going", { gifts: GiftOfCard[]; total: number }>;
 
 /** A saved gift as the API gives it: pros and cons are comma-joined on the wire only. */
 export type WireSavedGift = Omit<SavedGift, "cards" | "pros" | "cons"> & {

@@ -4,9 +4,9 @@ import { PassingNotice } from "~/components/notice";
 import { page, stack } from "~/components/page.css";
 import { ListWithPages } from "~/components/people/overlay";
 import { PeopleList } from "~/components/people/people-list";
+import { readPeoplePage } from "~/domain/people-page.server";
 import { PRODUCT_NAME } from "~/domain/product-name";
-import { CARD_NEWS, isCardNews } from "~/domain/profile-card";
-import { readPeoplePage } from "~/domain/profile-cards.server";
+import { CARD_NEWS, isCardNews, type ListedPerson } from "~/domain/profile-card";
 import { requireViewer } from "~/session.server";
 
 export const meta: MetaFunction = () => [{ title: `Your Profile Cards · ${PRODUCT_NAME}` }];
@@ -22,7 +22,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (id && !person) throw new Response(null, { status: 404 });
   const holiday = person?.holidays.find((one) => one.isCustom && one.id === holidayId) ?? null;
   if (holidayId && !holiday) throw new Response(null, { status: 404 });
-  return { people, person, holiday, gifts, uid: context.searches.newUid() };
+  const listed: ListedPerson[] = people.map(({ holidays: _, ...rest }) => rest);
+  return { people: listed, person, holiday, gifts, uid: context.searches.newUid() };
 }
 
 /** The list is read anew for each of its pages: what is open comes with it. */

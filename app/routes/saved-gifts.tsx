@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, Link, type MetaFunction, useLoaderData, useLocation } from "@remix-run/react";
 import { safeRedirect } from "remix-utils/safe-redirect";
+import { EmptyState } from "~/components/empty-state";
 import { page, stack } from "~/components/page.css";
 import { GiftSection } from "~/components/people/gift-section";
 import * as styles from "~/components/people/gift-section.css";
@@ -52,13 +53,15 @@ export default function SavedGifts() {
           <div className={stack({ gap: "large" })}>
             <div className={styles.bar}>
               <h1>All Saved Gifts</h1>
-              <ViewToggle view={view} from={list} />
+              {!only && <ViewToggle view={view} from={list} />}
             </div>
             {isEmpty && (
-              <p>
-                Nothing is saved yet. <Link to="/">Find some gift ideas</Link>, and press the star
-                of what you like.
-              </p>
+              <EmptyState>
+                <p>
+                  Nothing is saved yet. <Link to="/">Find some gift ideas</Link>, and press the star
+                  of what you like.
+                </p>
+              </EmptyState>
             )}
             {sections.map((section) => (
               <GiftSection
@@ -104,6 +107,7 @@ function ViewToggle({ view, from }: { view: string; from: string }) {
 
 function Pages({ page: number, total }: { page: number; total: number }) {
   const { search } = useLocation();
+  const last = Math.max(Math.ceil(total / GIFT_LIMITS.perPage), 1);
   const to = (target: number) => {
     const query = new URLSearchParams(search);
     query.set("page", String(target));
@@ -112,8 +116,11 @@ function Pages({ page: number, total }: { page: number; total: number }) {
   return (
     <nav aria-label="Pages" className={styles.pages}>
       <Link to="/saved-gifts">All sections</Link>
+      <span>
+        Page {number} of {last}
+      </span>
       {number > 1 && <Link to={to(number - 1)}>Newer gifts</Link>}
-      {number * GIFT_LIMITS.perPage < total && <Link to={to(number + 1)}>Older gifts</Link>}
+      {number < last && <Link to={to(number + 1)}>Older gifts</Link>}
     </nav>
   );
 }

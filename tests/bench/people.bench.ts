@@ -1,9 +1,10 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
+import { readPeoplePage } from "~/domain/people-page.server";
 import { profileCardSchema } from "~/domain/profile-card-input";
 import { createCard } from "~/domain/profile-card-writes.server";
-import { listPeople, readPeoplePage } from "~/domain/profile-cards.server";
+import { listPeople } from "~/domain/profile-cards.server";
 import { pictureFrom } from "~/domain/retailer";
 import { savedGiftSchema } from "~/domain/saved-gift-input";
 import { saveGift } from "~/domain/saved-gift-writes.server";

@@ -1,6 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
-import { radius, space, text } from "~/styles/tokens";
+import { radius, screen, space, text } from "~/styles/tokens";
+
+/** In line with what stands below it. */
+export const section = style({
+  display: "grid",
+  gap: space[4],
+  minWidth: 0,
+  "@media": { [screen.desktop]: { paddingInlineStart: space[5] } },
+});
 
 export const list = style({
   display: "grid",

@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import type { NextOccasion } from "~/domain/next-occasions";
-import { stack } from "../page.css";
 import { quiet } from "../welcome.css";
 import * as styles from "./next-occasions.css";
 
@@ -13,7 +12,7 @@ type Props = {
 /** What is coming up for a visitor's people: each leads to a search that is filled in for it. */
 export function NextOccasions({ occasions, hasPeople }: Props) {
   return (
-    <section className={stack({ gap: "medium" })} aria-labelledby="coming-up">
+    <section className={styles.section} aria-labelledby="coming-up">
       <h2 id="coming-up">Coming up</h2>
       {occasions.length === 0 && (
         <p className={quiet}>
