@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, type MetaFunction } from "@remix-run/react";
 import { button } from "~/components/button.css";
 import { actions } from "~/components/dialog.css";
-import { points } from "~/components/people/gift-list.css";
+import { more, points } from "~/components/people/gift-list.css";
 import { CancelButton, PageOrDialog } from "~/components/people/overlay";
 import { useOpenPerson } from "~/components/people/use-open-person";
 import { deleteCard } from "~/domain/card-deletion.server";
@@ -40,7 +40,7 @@ function GiftTitles({ title, gifts, total }: GiftsOfCard["going"] & { title: str
       <p>{title}</p>
       {list(gifts.slice(0, TITLES_SHOWN))}
       {total > TITLES_SHOWN && (
-        <details>
+        <details className={more}>
           <summary>and {total - TITLES_SHOWN} more</summary>
           {list(gifts.slice(TITLES_SHOWN))}
           {unlisted > 0 && <p>and {unlisted} older ones.</p>}

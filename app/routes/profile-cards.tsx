@@ -1,5 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type MetaFunction, useLoaderData, useSearchParams } from "@remix-run/react";
+import {
+  type MetaFunction,
+  useLoaderData,
+  useMatches,
+  useParams,
+  useSearchParams,
+} from "@remix-run/react";
 import { PassingNotice } from "~/components/notice";
 import { page, stack } from "~/components/page.css";
 import { ListWithPages } from "~/components/people/overlay";
@@ -32,6 +38,9 @@ export const shouldRevalidate = () => true;
 export default function ProfileCards() {
   const { people } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
+  const { id } = useParams();
+  const isSearching = useMatches().at(-1)?.id === "routes/profile-cards.$id.search";
+  const finding = isSearching && id ? id : query.get("find");
   const news = query.get("done");
   return (
     <ListWithPages list="/profile-cards" indexRoute="routes/profile-cards._index">
@@ -39,7 +48,7 @@ export default function ProfileCards() {
         <div className={stack({ gap: "large" })}>
           <h1>Your Profile Cards</h1>
           <PassingNotice text={isCardNews(news) ? CARD_NEWS[news] : null} />
-          <PeopleList people={people} finding={query.get("find")} />
+          <PeopleList people={people} finding={finding} />
         </div>
       </div>
     </ListWithPages>

@@ -16,6 +16,7 @@ export const image = style({
   background: "#ffffff",
 });
 export const points = style({ paddingInlineStart: space[5] });
+export const more = style({ marginBlockStart: space[2] });
 export const heading = style({ fontSize: text.large });
 export const between = style({
   display: "flex",
