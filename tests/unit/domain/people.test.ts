@@ -20,7 +20,8 @@ import { createDb } from "../../../db/client";
 import { profileCard } from "../../../db/schema/people";
 import { countingD1 } from "../../support/counting-d1";
 import { crowd, haveGifts } from "../../support/crowd";
-import { anna, db, signedInUser, teapot } from "../../support/people";
+import { db, signedInUser } from "../../support/people";
+import { anna, teapot } from "../../support/things";
 
 const pictureOf = pictureFrom([], "http://ribbon.test");
 const now = new Date("2026-11-21T09:00:00Z");
