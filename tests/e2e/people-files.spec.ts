@@ -23,6 +23,14 @@ test("people come from a file, after a preview, and a broken file adds nobody", 
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText(["Bo"]);
   await expect(page.getByText("29 February", { exact: true })).toBeVisible();
+
+  await page.goto("/profile-cards/import");
+  await page.getByLabel("File").setInputFiles(file("contacts.vcf", contacts));
+  await page.getByRole("button", { name: "Continue" }).click();
+  const known = page.getByRole("group", { name: "Bo" });
+  await expect(known.getByText("Already among your profile cards.")).toBeVisible();
+  await expect(known.getByRole("checkbox", { name: "Add Bo" })).not.toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Add Anna" })).toBeChecked();
 });
 
 test("the calendar has an address that can be taken back", async ({ page }) => {

@@ -83,7 +83,9 @@ test("a search for somebody remembers them, and the star offers them first", asy
   if (js.javaScript) await page.getByRole("button", { name: "Confirm" }).click();
   await page.waitForURL(/\/giftsearch\/[0-9a-f]{64}\?card=/);
 
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(5);
+  const ideas = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(ideas).toHaveCount(5);
+  const idea = (await ideas.first().textContent()) ?? "";
   const star = page.getByRole("button", { name: /^Save / }).first();
   const title = (await star.getAttribute("aria-label"))?.replace("Save ", "") ?? "";
   await expect(star).toHaveAttribute("aria-pressed", "false");
@@ -125,6 +127,14 @@ test("a search for somebody remembers them, and the star offers them first", asy
   await page.getByRole("link", { name: "Anna - Mother" }).click();
   await expect(page.getByRole("textbox", { name: "Recipient" })).toHaveValue("Mother");
   await expect(page.getByText("not suggested again")).toContainText(title);
+  await page.getByRole("textbox", { name: "Occasion" }).fill("Housewarming");
+  if (js.javaScript) await hydrated(page);
+  await page.getByRole("button", { name: "Search" }).click();
+  if (js.javaScript) await page.getByRole("button", { name: "Confirm" }).click();
+  await page.waitForURL(/\/giftsearch\/[0-9a-f]{64}\?card=/);
+  await expect(ideas).toHaveCount(5);
+  await expect(ideas.filter({ hasText: idea })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: `Save ${title}` })).toHaveCount(0);
 });
 
 test("another user's cards and gifts are not there, on any screen", async ({

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { deleteCard } from "~/domain/card-deletion.server";
 import { fieldsOfCard } from "~/domain/card-fields";
+import { shunnedFor } from "~/domain/card-searches.server";
 import { addCustomHoliday } from "~/domain/custom-holidays.server";
 import { importPeople } from "~/domain/people-import.server";
 import { readPeoplePage } from "~/domain/people-page.server";
@@ -175,6 +176,9 @@ describe("saved gifts", () => {
     expect(person?.given).toEqual([
       { cardId: card, title: teapot.title, occasion: "Birthday", givenOn: "2026-05-02" },
     ]);
+    expect(await shunnedFor(db, owner.userId, card)).toEqual([teapot.title, teapot.description]);
+    expect(await shunnedFor(db, (await signedInUser()).userId, card)).toEqual([]);
+    expect(await shunnedFor(db, owner.userId, await haveCard(owner))).toEqual([]);
   });
 
   it("are refused beyond the limit, but can still be changed", async () => {
