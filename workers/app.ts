@@ -1,5 +1,4 @@
 import { createRequestHandler, logDevReady } from "@remix-run/cloudflare";
-import { RETAILER_IMAGE_HOSTS } from "~/domain/retailer";
 import * as build from "../build/index.js";
 import { createContext } from "./context";
 import { runCron } from "./cron";
@@ -37,10 +36,8 @@ export default {
       await discardUnread(trusted);
       return answered;
     };
-    // Sample pictures are our own; a live retailer's come from its hosts and nowhere else.
-    const imageHosts = environment.providers.products.sample ? [] : RETAILER_IMAGE_HOSTS;
     const sockets = isDevelopment ? ["ws://localhost:*"] : [];
-    const sources = { nonce: marks.nonce, imageHosts, sockets };
+    const sources = { nonce: marks.nonce, imageHosts: environment.imageHosts, sockets };
     return withSecurityHeaders(await answer(), { production, ...sources });
   },
 

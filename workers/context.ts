@@ -1,3 +1,4 @@
+import { pictureFrom } from "~/domain/retailer";
 import { clockOf } from "./clock";
 import { runCron } from "./cron";
 import type { Environment } from "./env";
@@ -27,6 +28,8 @@ export function createContext(environment: Environment, marks: RequestMarks) {
     db,
     providers,
     mailDriver: mailSender.name,
+    /** The picture that this request's page may show for an address. */
+    pictureOf: pictureFrom(environment.imageHosts, marks.requestOrigin),
     /** The absolute origin of links in mails. */
     origin,
     /** Signs the links of mails. */

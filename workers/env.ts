@@ -1,8 +1,7 @@
 import { searchCatalogue } from "~/domain/catalogue.server";
-
+import { RETAILER_IMAGE_HOSTS } from "~/domain/retailer";
 import { chooseMailSender, chooseProviders, type Providers } from "~/providers/index.server";
 import type { MailSender } from "~/providers/mail/type";
-
 import { createDb, type Db } from "../db/client";
 import { answerCache } from "./answer-cache";
 import { callGuard, type SharedGuard } from "./call-guard";
@@ -29,6 +28,8 @@ export type Environment = {
   limits: Limits;
   giftSearch: DurableObjectNamespace<GiftSearch>;
   analytics: AnalyticsEngineDataset | undefined;
+  /** The hosts, beside our own, that pages may load pictures from. */
+  imageHosts: readonly string[];
 };
 
 const made = new WeakMap<object, Environment>();
@@ -39,19 +40,22 @@ export function parseEnv(env: Env): Environment {
   if (known) return known;
   const db = createDb(env.DB);
   const config = parseConfig(env);
+  const providers = chooseProviders(config, {
+    searchCatalogue: (request) => searchCatalogue(db, request),
+    cache: answerCache(),
+    model: callGuard(env.SHARED_GUARD, "model", config.DAILY_MODEL_CALLS),
+    retail: callGuard(env.SHARED_GUARD, "retail", config.DAILY_RETAIL_CALLS),
+  });
   const environment: Environment = {
     config,
     db,
+    providers,
     mailSender: chooseMailSender(config, env.EMAIL),
-    providers: chooseProviders(config, {
-      searchCatalogue: (request) => searchCatalogue(db, request),
-      cache: answerCache(),
-      model: callGuard(env.SHARED_GUARD, "model", config.DAILY_MODEL_CALLS),
-      retail: callGuard(env.SHARED_GUARD, "retail", config.DAILY_RETAIL_CALLS),
-    }),
     limits: createLimits(env, config),
     giftSearch: env.GIFT_SEARCH,
     analytics: env.ANALYTICS,
+    // Sample pictures are our own; a live retailer's come from its hosts and nowhere else.
+    imageHosts: providers.products.sample ? [] : RETAILER_IMAGE_HOSTS,
   };
   made.set(env, environment);
   return environment;

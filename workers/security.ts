@@ -22,7 +22,7 @@ export function isOneClick(request: Request): boolean {
 type Sources = {
   nonce: string;
   /** Hosts of product images. */
-  imageHosts: string[];
+  imageHosts: readonly string[];
   /** Where a page in development hears of changes. */
   sockets: string[];
 };

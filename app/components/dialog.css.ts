@@ -11,7 +11,8 @@ export const overlay = style({
 
 export const dialog = style({
   position: "fixed",
-  zIndex: 11,
+  // As high as the veil: of two dialogs, the veil of the later one covers the earlier one.
+  zIndex: 10,
   inset: 0,
   margin: "auto",
   display: "grid",
@@ -27,6 +28,8 @@ export const dialog = style({
   boxShadow: `0 1.5rem 4rem ${vars.color.shadow}`,
   overscrollBehavior: "contain",
   vars: paperVars,
+  // It has the focus only until something in it takes it.
+  ":focus-visible": { outline: "none" },
   "@media": { [screen.forced]: { border: "2px solid CanvasText" } },
 });
 

@@ -30,6 +30,7 @@ export const control = style({
   background: vars.color.field,
   color: vars.color.onField,
   selectors: {
+    '&[type="file"]': { paddingBlock: space[2] },
     "&[readonly]": { background: "transparent", color: "inherit", borderStyle: "dashed" },
     '&[aria-invalid="true"]': { borderColor: vars.color.dangerOnBackground, borderWidth: "2px" },
   },

@@ -7,6 +7,7 @@ import { overlay } from "./dialog.css";
 import * as styles from "./people/overlay.css";
 import { SaveGiftForm } from "./save-gift-form";
 import { Spinner } from "./spinner";
+import { useReturnFocus } from "./use-return-focus";
 
 type Props = { query: URLSearchParams; onClose: () => void };
 
@@ -15,6 +16,7 @@ export function SaveGiftDialog({ query, onClose }: Props) {
   const page = useFetcher<SaveDialogData>();
   const sending = useFetcher<SaveAnswer>();
   const address = `/saved-gifts/save?${query}`;
+  const returnFocus = useReturnFocus();
   const { load } = page;
   useEffect(() => load(address), [load, address]);
 
@@ -35,6 +37,7 @@ export function SaveGiftDialog({ query, onClose }: Props) {
         <Dialog.Content
           className={styles.overDialog({ surface: "paper" })}
           aria-describedby={undefined}
+          onCloseAutoFocus={returnFocus}
         >
           <Dialog.Title className={styles.title}>Save Gift</Dialog.Title>
           {page.data ? (

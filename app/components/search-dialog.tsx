@@ -1,6 +1,7 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { button } from "./button.css";
 import * as styles from "./dialog.css";
+import { useReturnFocus } from "./use-return-focus";
 
 type Props = { onConfirm: () => void; onCancel: () => void };
 
@@ -10,7 +11,7 @@ export function SearchDialog({ onConfirm, onCancel }: Props) {
     <Dialog.Root open onOpenChange={(open) => !open && onCancel()}>
       <Dialog.Portal>
         <Dialog.Overlay className={styles.overlay} />
-        <Dialog.Content className={styles.dialog}>
+        <Dialog.Content className={styles.dialog} onCloseAutoFocus={useReturnFocus()}>
           <Dialog.Title className={styles.title}>
             Gift search may take a couple of minutes
           </Dialog.Title>

@@ -40,4 +40,7 @@ export const example = style({
   color: "inherit",
   textDecoration: "none",
   ":hover": { background: vars.color.line },
+  selectors: {
+    '&[aria-current="true"]': { background: vars.color.primary, color: vars.color.onPrimary },
+  },
 });

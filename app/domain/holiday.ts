@@ -1,5 +1,6 @@
 import { addDays, type Day, dayOf, daysBetween, ordinal, yearOf } from "./calendar-day";
-import { daysInCalendar, diwali, easter, lunarNewYear, nthWeekday } from "./moving-days";
+import { eidAlAdha, eidAlFitr } from "./eid-days";
+import { diwali, easter, hanukkah, lunarNewYear, nthWeekday } from "./moving-days";
 import type { Region } from "./region";
 
 type GlobalHoliday = {
@@ -27,16 +28,8 @@ const GLOBAL_HOLIDAYS: readonly GlobalHoliday[] = [
   fixed("womens-day", "International Women's Day", 3, 8),
   { id: "mothers-day", name: "Mother's Day", days: (y, region) => [mothersDay(y, region)] },
   { id: "easter", name: "Easter", days: (y) => [easter(y)] },
-  {
-    id: "eid-al-fitr",
-    name: "Eid al-Fitr",
-    days: (y) => daysInCalendar("islamic-umalqura", y, "M10", 1),
-  },
-  {
-    id: "eid-al-adha",
-    name: "Eid al-Adha",
-    days: (y) => daysInCalendar("islamic-umalqura", y, "M12", 10),
-  },
+  { id: "eid-al-fitr", name: "Eid al-Fitr", days: eidAlFitr },
+  { id: "eid-al-adha", name: "Eid al-Adha", days: eidAlAdha },
   { id: "fathers-day", name: "Father's Day", days: (y) => [nthWeekday(y, 6, 0, 3)] },
   { id: "diwali", name: "Diwali", days: (y) => [diwali(y)] },
   fixed("halloween", "Halloween", 10, 31),
@@ -45,7 +38,7 @@ const GLOBAL_HOLIDAYS: readonly GlobalHoliday[] = [
     name: "Thanksgiving",
     days: (y, region) => (region === "USA" ? [nthWeekday(y, 11, 4, 4)] : []),
   },
-  { id: "hanukkah", name: "Hanukkah", days: (y) => daysInCalendar("hebrew", y, "M03", 25) },
+  { id: "hanukkah", name: "Hanukkah", days: (y) => [hanukkah(y)] },
   fixed("christmas", "Christmas", 12, 25),
 ];
 

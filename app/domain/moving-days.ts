@@ -25,26 +25,11 @@ export function nthWeekday(year: number, month: number, weekday: number, nth: nu
   return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1));
 }
 
-type Lunar = "hebrew" | "islamic-umalqura";
-
-/**
- * The days of a civil year on which a day of another calendar falls: an Islamic one may come twice
- * or, once in 33 years, not at all.
- */
-export function daysInCalendar(
-  calendar: Lunar,
-  year: number,
-  monthCode: string,
-  day: number,
-): Day[] {
-  const first = Temporal.PlainDate.from(dayOf(year, 1, 1)).withCalendar(calendar).year;
-  return [first, first + 1]
-    .map((theirYear) =>
-      Temporal.PlainDate.from({ calendar, year: theirYear, monthCode, day })
-        .withCalendar("iso8601")
-        .toString(),
-    )
-    .filter((date) => date.startsWith(String(year)));
+/** The first day of Hanukkah, 25 Kislev: the Hebrew year that begins in a civil year has it. */
+export function hanukkah(year: number): Day {
+  const hebrewYear = year + 3761;
+  const first = { calendar: "hebrew", year: hebrewYear, monthCode: "M03", day: 25 };
+  return Temporal.PlainDate.from(first).withCalendar("iso8601").toString();
 }
 
 /**

@@ -58,6 +58,9 @@ export type Person = ProfileCard & {
   given: GivenGift[];
 };
 
+/** A card as the list shows it: its holidays are read where it is edited. */
+export type ListedPerson = Omit<Person, "holidays">;
+
 /** The API's shape of a card. */
 export function toWireCard({ age: _, occasions: __, given: ___, ...card }: Person): ProfileCard {
   return card;

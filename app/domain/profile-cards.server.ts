@@ -1,5 +1,6 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { groupBy } from "~/lib/group-by";
 import type { Db } from "../../db/client";
 import {
   cardHoliday,
@@ -13,7 +14,6 @@ import { holidaysOf, occasionsOf } from "./card-holidays";
 import { ageOn } from "./holiday";
 import type { GivenGift, Person } from "./profile-card";
 import type { Region } from "./region";
-import type { GiftOfCard } from "./saved-gift";
 
 /** Whose cards, and where they live: it decides the holidays and what day it is. */
 export type CardOwner = { userId: string; region: Region; timeZone: string };
@@ -27,34 +27,8 @@ export async function listPeople(db: Db, owner: CardOwner, now: Date): Promise<P
   return byNearest(await readPeople(db, owner, now));
 }
 
-/** All of a user's cards, and the saved gifts of the one that is open. One round trip. */
-export async function readPeoplePage(db: Db, owner: CardOwner, now: Date, openCardId: string) {
-  const gifts = db
-    .select({
-      id: savedGift.id,
-      asin: savedGift.asin,
-      title: savedGift.title,
-      imageUrl: savedGift.imageUrl,
-      state: savedGiftCard.state,
-      occasion: savedGiftCard.occasion,
-      givenOn: savedGiftCard.givenOn,
-      stays: sql<boolean>`${savedGift.isFavorited} OR EXISTS (SELECT 1 FROM saved_gift_card other
-        WHERE other.gift_id = ${savedGift.id} AND other.card_id <> ${openCardId})`.mapWith(Boolean),
-    })
-    .from(savedGiftCard)
-    .innerJoin(savedGift, eq(savedGift.id, savedGiftCard.giftId))
-    .where(and(eq(savedGiftCard.cardId, openCardId), eq(savedGiftCard.userId, owner.userId)))
-    .orderBy(desc(savedGift.savedAt));
-  const [cards, customs, selected, given, ofOpenCard] = await db.batch([
-    ...cardQueries(db, owner.userId),
-    gifts,
-  ]);
-  const people = toPeople([cards, customs, selected, given], owner, now);
-  const openGifts: GiftOfCard[] = ofOpenCard;
-  return { people: byNearest(people), gifts: openGifts };
-}
-
-function byNearest(people: Person[]): Person[] {
+/** The one with the nearest occasion first, then by name. */
+export function byNearest(people: Person[]): Person[] {
   const nearest = (person: Person) => person.occasions[0]?.daysLeft ?? Number.MAX_SAFE_INTEGER;
   return people.sort((a, b) => nearest(a) - nearest(b) || a.name.localeCompare(b.name, "en-GB"));
 }
@@ -80,7 +54,8 @@ async function readPeople(db: Db, owner: CardOwner, now: Date, cardId?: string):
   return toPeople(await db.batch(cardQueries(db, owner.userId, cardId)), owner, now);
 }
 
-function cardQueries(db: Db, userId: string, cardId?: string) {
+/** All of a user's cards, or one of them, with what belongs to each: queries of a batch. */
+export function cardQueries(db: Db, userId: string, cardId?: string) {
   const ofCard = (column: SQLiteColumn) => (cardId === undefined ? undefined : eq(column, cardId));
   const given = {
     cardId: savedGiftCard.cardId,
@@ -113,9 +88,17 @@ function cardQueries(db: Db, userId: string, cardId?: string) {
 
 type Rows = readonly [CardRow[], CustomRow[], SelectedRow[], (GivenGift & { cardId: string })[]];
 
-function toPeople([cards, customs, selected, given]: Rows, owner: CardOwner, now: Date): Person[] {
+/** Puts the answers of `cardQueries` together. */
+export function toPeople(
+  [cards, customs, selected, given]: Rows,
+  owner: CardOwner,
+  now: Date,
+): Person[] {
   const today = todayIn(owner.timeZone, now);
-  const [customsOf, selectedOf, givenOf] = [byCard(customs), byCard(selected), byCard(given)];
+  const ofCard = ({ cardId }: { cardId: string }) => cardId;
+  const customsOf = groupBy(customs, ofCard);
+  const selectedOf = groupBy(selected, ofCard);
+  const givenOf = groupBy(given, ofCard);
   return cards.map((card) => {
     const holidays = holidaysOf(card, {
       customs: customsOf.get(card.id) ?? [],
@@ -131,14 +114,4 @@ function toPeople([cards, customs, selected, given]: Rows, owner: CardOwner, now
       given: givenOf.get(id) ?? [],
     };
   });
-}
-
-function byCard<T extends { cardId: string }>(rows: T[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) {
-    const group = groups.get(row.cardId);
-    if (group) group.push(row);
-    else groups.set(row.cardId, [row]);
-  }
-  return groups;
 }

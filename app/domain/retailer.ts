@@ -26,6 +26,23 @@ export function retailerImage(address: string | null | undefined): string | null
   return protocol === "https:" && RETAILER_IMAGE_HOSTS.includes(hostname) ? address : null;
 }
 
+/** The picture that a page shows for an address. */
+export type PictureOf = (address: string) => string;
+
+/**
+ * Shows the pictures that a page may load: our own, and those of the hosts in its
+ * Content-Security-Policy. Any other would be a broken image, so the placeholder stands in for it.
+ */
+export function pictureFrom(hosts: readonly string[], origin: string): PictureOf {
+  return (address) => {
+    if (!URL.canParse(address, origin)) return PLACEHOLDER_IMAGE;
+    const url = new URL(address, origin);
+    const isOwn = address !== "" && url.origin === origin;
+    const isAllowed = url.protocol === "https:" && hosts.includes(url.hostname);
+    return isOwn || isAllowed ? address : PLACEHOLDER_IMAGE;
+  };
+}
+
 /** Whether an ASIN is that of a printed book: then it is its ISBN-10, check digit included. */
 export function isIsbn(asin: string): boolean {
   if (!/^\d{9}[\dX]$/.test(asin)) return false;

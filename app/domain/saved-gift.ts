@@ -51,16 +51,22 @@ export type SavedGift = GiftFacts & {
   cards: GiftCard[];
 };
 
+/** What a tile shows of a gift. */
+export type GiftTile = Pick<
+  SavedGift,
+  "id" | "asin" | "title" | "imageUrl" | "price" | "currency" | "savedAt"
+>;
+
 /** One section of the saved gifts: favourites, or a card's; `total` counts all of its gifts. */
 export type GiftSection = {
   cardId: string | null;
   title: string;
-  gifts: SavedGift[];
+  gifts: GiftTile[];
   total: number;
 };
 
 /** "£24.99 when saved on 3 November 2026". */
-export function sayPriceWhenSaved({ price, currency, savedAt }: SavedGift): string {
+export function sayPriceWhenSaved({ price, currency, savedAt }: GiftTile): string {
   const day = formatDay(savedAt.slice(0, 10));
   if (price === null) return `Saved on ${day}`;
   return `${formatPrice(price, currency ?? "GBP")} when saved on ${day}`;
@@ -74,9 +80,13 @@ export function parseGiftsQuery(query: URLSearchParams) {
   return { cardId: section === "favourites" ? null : section, page };
 }
 
-/** A gift kept for a card; without that card it `stays`, as a favourite or on another card. */
-export type GiftOfCard = Pick<SavedGift, "id" | "asin" | "title" | "imageUrl"> &
-  Omit<GiftCard, "profileCardId"> & { stays: boolean };
+/** A gift kept for a card. */
+export type GiftOfCard = Pick<SavedGift, "id" | "title" | "imageUrl"> &
+  Omit<GiftCard, "profileCardId"> & { savedAt: Date };
+
+/** The newest gifts of a card and how many there are: those that stay without it, as a favourite or
+ * on another card, and those that go with it. */
+export type GiftsOfCard = Record<"staying" | "going", { gifts: GiftOfCard[]; total: number }>;
 
 /** A saved gift as the API gives it: pros and cons are comma-joined on the wire only. */
 export type WireSavedGift = Omit<SavedGift, "cards" | "pros" | "cons"> & {

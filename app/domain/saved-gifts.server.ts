@@ -1,8 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { profileCard, savedGift, savedGiftCard } from "../../db/schema/people";
-import { nameOfCard } from "./profile-card";
-import { GIFT_LIMITS, type GiftSection, type SavedGift } from "./saved-gift";
+import type { SavedGift } from "./saved-gift";
 
 type Row = typeof savedGift.$inferSelect;
 type Link = typeof savedGiftCard.$inferSelect;
@@ -41,18 +40,22 @@ export async function findGift(
   return gift ?? null;
 }
 
-function giftQueries(db: Db, userId: string, isIt: SQL | undefined) {
+/** The gifts that a condition names, and the cards they are kept for: two queries of a batch. */
+export function giftQueries(db: Db, userId: string, isIt: SQL | undefined) {
   const ids = db.select({ id: savedGift.id }).from(savedGift).where(isIt);
+  // The plus keeps SQLite from reading all of the user's links where one gift's are asked for.
+  const isOwn = sql`+${savedGiftCard.userId} = ${userId}`;
   return [
     db.select().from(savedGift).where(isIt).orderBy(desc(savedGift.savedAt), desc(savedGift.id)),
     db
       .select()
       .from(savedGiftCard)
-      .where(and(eq(savedGiftCard.userId, userId), inArray(savedGiftCard.giftId, ids))),
+      .where(and(inArray(savedGiftCard.giftId, ids), isOwn)),
   ] as const;
 }
 
-function joinGifts(gifts: Row[], links: Link[]): SavedGift[] {
+/** Puts the answers of `giftQueries` together. */
+export function joinGifts(gifts: Row[], links: Link[]): SavedGift[] {
   const byId = new Map(gifts.map((row) => [row.id, toGift(row)]));
   for (const { giftId, cardId, state, occasion, givenOn } of links) {
     byId.get(giftId)?.cards.push({ profileCardId: cardId, state, occasion, givenOn });
@@ -78,67 +81,8 @@ export async function savedAsins(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ asin }) => asin);
 }
 
-type View = {
-  /** A page of one section alone; `cardId` null is the favourites. */
-  only?: { cardId: string | null; page: number };
-  /** A gift that is shown in detail, whatever its section. */
-  openId?: string;
-};
-
-/**
- * The saved gifts by section: favourites first, then each card's, with the newest gifts of each or
- * a page of one. One round trip.
- */
-export async function readGiftsPage(db: Db, userId: string, { only, openId = "" }: View) {
-  const size = only ? GIFT_LIMITS.perPage : GIFT_LIMITS.perRow;
-  const before = only ? (only.page - 1) * size : 0;
-  const shown = sql`SELECT section, gift_id, place, total FROM (
-    SELECT section, gift_id, count(*) OVER (PARTITION BY section) AS total,
-      row_number() OVER (PARTITION BY section ORDER BY saved_at DESC, gift_id DESC) AS place
-    FROM (
-      SELECT NULL AS section, id AS gift_id, saved_at FROM ${savedGift}
-      WHERE user_id = ${userId} AND is_favorited = 1
-      UNION ALL
-      SELECT link.card_id, link.gift_id, gift.saved_at FROM ${savedGiftCard} link
-      JOIN ${savedGift} gift ON gift.id = link.gift_id
-      WHERE link.user_id = ${userId}
-    )
-    ${only ? sql`WHERE section IS ${only.cardId}` : sql``}
-  ) WHERE place > ${before} AND place <= ${before + size}`;
-  const isRead = and(
-    eq(savedGift.userId, userId),
-    sql`(${savedGift.id} = ${openId} OR ${savedGift.id} IN (SELECT gift_id FROM (${shown})))`,
-  );
-  const [places, cards, gifts, links] = await db.batch([
-    db
-      .select({
-        cardId: sql<string | null>`section`,
-        giftId: sql<string>`gift_id`,
-        total: sql<number>`total`,
-      })
-      .from(sql`(${shown})`)
-      .orderBy(sql`place`),
-    cardNames(db, userId),
-    ...giftQueries(db, userId, isRead),
-  ]);
-  const byId = new Map(joinGifts(gifts, links).map((gift) => [gift.id, gift]));
-  const named = [
-    { cardId: null, title: FAVOURITES },
-    ...cards.map((card) => ({ cardId: card.id, title: nameOfCard(card) })),
-  ];
-  const sections: GiftSection[] = named
-    .filter(({ cardId }) => !only || cardId === only.cardId)
-    .map((section) => {
-      const rows = places.filter(({ cardId }) => cardId === section.cardId);
-      const ofSection = rows.flatMap(({ giftId }) => byId.get(giftId) ?? []);
-      return { ...section, gifts: ofSection, total: rows[0]?.total ?? 0 };
-    });
-  return { sections, cards, open: byId.get(openId) ?? null };
-}
-
-const FAVOURITES = "My Saved Gifts";
-
-const cardNames = (db: Db, userId: string) =>
+/** The names of a user's cards, for what is kept for them. */
+export const cardNames = (db: Db, userId: string) =>
   db
     .select({ id: profileCard.id, name: profileCard.name, relationship: profileCard.relationship })
     .from(profileCard)

@@ -17,9 +17,11 @@ import { panel } from "~/components/gift-search-form.css";
 import { page, stack, twoColumns } from "~/components/page.css";
 import { ChoosePerson } from "~/components/people/choose-person";
 import { GivenNote } from "~/components/people/given-note";
+import { NextOccasions } from "~/components/people/next-occasions";
 import { Welcome } from "~/components/welcome";
 import { briefSchema } from "~/domain/brief.server";
 import { rememberSearch, shunnedFor } from "~/domain/card-searches.server";
+import { nextOccasions } from "~/domain/next-occasions";
 import { prefillFromPerson } from "~/domain/person-search";
 import { PRODUCT_NAME } from "~/domain/product-name";
 
@@ -53,6 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     fields,
     uid: context.searches.newUid(),
     people: people.map(({ id, name, relationship }) => ({ id, name, relationship })),
+    next: viewer && nextOccasions(people),
     chosen: chosen && { id: chosen.id, name: chosen.name, given: chosen.given },
   };
 }
@@ -98,7 +101,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 export default function Home() {
-  const { fields, uid, people, chosen } = useLoaderData<typeof loader>();
+  const { fields, uid, people, next, chosen } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <div className={page()}>
@@ -118,7 +121,10 @@ export default function Home() {
             />
           </div>
         </section>
-        <Welcome />
+        <div className={stack({ gap: "large" })}>
+          {next && <NextOccasions occasions={next} hasPeople={people.length > 0} />}
+          <Welcome />
+        </div>
       </div>
     </div>
   );

@@ -2,12 +2,16 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, type MetaFunction } from "@remix-run/react";
 import { button } from "~/components/button.css";
 import { actions } from "~/components/dialog.css";
+import { more, points } from "~/components/people/gift-list.css";
 import { CancelButton, PageOrDialog } from "~/components/people/overlay";
 import { useOpenPerson } from "~/components/people/use-open-person";
 import { deleteCard } from "~/domain/card-deletion.server";
 import { PRODUCT_NAME } from "~/domain/product-name";
 import { nameOfCard } from "~/domain/profile-card";
+import type { GiftsOfCard } from "~/domain/saved-gift";
 import { requireViewer } from "~/session.server";
+
+const TITLES_SHOWN = 5;
 
 export const meta: MetaFunction = () => [{ title: `Delete profile card · ${PRODUCT_NAME}` }];
 
@@ -20,21 +24,42 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirect("/profile-cards?done=deleted", 303);
 }
 
+/** The titles of gifts; the first few are in sight, and the rest unfold. */
+function GiftTitles({ title, gifts, total }: GiftsOfCard["going"] & { title: string }) {
+  if (total === 0) return null;
+  const list = (some: typeof gifts) => (
+    <ul className={points}>
+      {some.map(({ id, title: name }) => (
+        <li key={id}>{name}</li>
+      ))}
+    </ul>
+  );
+  const unlisted = total - gifts.length;
+  return (
+    <div>
+      <p>{title}</p>
+      {list(gifts.slice(0, TITLES_SHOWN))}
+      {total > TITLES_SHOWN && (
+        <details className={more}>
+          <summary>and {total - TITLES_SHOWN} more</summary>
+          {list(gifts.slice(TITLES_SHOWN))}
+          {unlisted > 0 && <p>and {unlisted} older ones.</p>}
+        </details>
+      )}
+    </div>
+  );
+}
+
 export default function DeleteProfileCard() {
   const { person, gifts } = useOpenPerson();
-  const titles = (stays: boolean) =>
-    new Intl.ListFormat("en-GB").format(
-      gifts.filter((gift) => gift.stays === stays).map(({ title }) => title),
-    );
-  const [kept, dropped] = [titles(true), titles(false)];
   return (
     <PageOrDialog title="Delete profile card" alert>
       <p>
         <strong>{nameOfCard(person)}</strong>
       </p>
       <p>Are you sure you want to delete this profile card? This action cannot be undone.</p>
-      {dropped && <p>These saved gifts will be deleted with it: {dropped}.</p>}
-      {kept && <p>These stay, as favourites or on other cards: {kept}.</p>}
+      <GiftTitles title="These saved gifts will be deleted with it:" {...gifts.going} />
+      <GiftTitles title="These stay, as favourites or on other cards:" {...gifts.staying} />
       <Form method="post" className={actions}>
         <CancelButton />
         <button type="submit" className={button({ look: "onPaper" })}>

@@ -6,17 +6,27 @@ import { useOpenPerson } from "~/components/people/use-open-person";
 import { formatDay } from "~/domain/calendar-day";
 import { PRODUCT_NAME } from "~/domain/product-name";
 import { nameOfCard } from "~/domain/profile-card";
-import { GIFT_STATE_NAMES } from "~/domain/saved-gift";
+import { GIFT_LIMITS, GIFT_STATE_NAMES } from "~/domain/saved-gift";
 
 export const meta: MetaFunction = () => [{ title: `Saved gifts · ${PRODUCT_NAME}` }];
 
 export default function SavedGiftsOfCard() {
   const { person, gifts } = useOpenPerson();
+  const { staying, going } = gifts;
+  const total = staying.total + going.total;
+  const newest = [...staying.gifts, ...going.gifts]
+    .sort((a, b) => b.savedAt.getTime() - a.savedAt.getTime())
+    .slice(0, GIFT_LIMITS.perPage);
   return (
     <PageOrDialog title={`Saved gifts: ${nameOfCard(person)}`}>
-      {gifts.length === 0 && <p>No saved gifts for this profile.</p>}
+      {total === 0 && (
+        <p>
+          No saved gifts for this profile. <Link to={`/?card=${person.id}`}>Find gift ideas</Link>,
+          and press the star of what you like.
+        </p>
+      )}
       <ul className={styles.list}>
-        {gifts.map((gift) => (
+        {newest.map((gift) => (
           <li key={gift.id} className={styles.row}>
             <img
               className={styles.image}
@@ -37,6 +47,11 @@ export default function SavedGiftsOfCard() {
           </li>
         ))}
       </ul>
+      {total > newest.length && (
+        <p>
+          <Link to={`/saved-gifts?section=${person.id}`}>Show all {total}</Link>
+        </p>
+      )}
       <div className={actions}>
         <CancelButton>Close</CancelButton>
       </div>

@@ -32,7 +32,7 @@ export default function FindForPerson() {
   );
   const form = { uid, cardId: id, fields: { ...prefillFromPerson(person, occasion), region } };
   return (
-    <PageOrDialog title={TITLE} surface="background">
+    <PageOrDialog title={TITLE} surface="background" back={`/profile-cards?find=${id}`}>
       <p>For {name}</p>
       <GivenNote given={given} name={name} />
       {isOver ? (

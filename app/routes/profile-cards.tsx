@@ -1,12 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type MetaFunction, useLoaderData, useSearchParams } from "@remix-run/react";
+import {
+  type MetaFunction,
+  useLoaderData,
+  useMatches,
+  useParams,
+  useSearchParams,
+} from "@remix-run/react";
 import { PassingNotice } from "~/components/notice";
 import { page, stack } from "~/components/page.css";
 import { ListWithPages } from "~/components/people/overlay";
 import { PeopleList } from "~/components/people/people-list";
+import { readPeoplePage } from "~/domain/people-page.server";
 import { PRODUCT_NAME } from "~/domain/product-name";
-import { CARD_NEWS, isCardNews } from "~/domain/profile-card";
-import { readPeoplePage } from "~/domain/profile-cards.server";
+import { CARD_NEWS, isCardNews, type ListedPerson } from "~/domain/profile-card";
 import { requireViewer } from "~/session.server";
 
 export const meta: MetaFunction = () => [{ title: `Your Profile Cards · ${PRODUCT_NAME}` }];
@@ -15,12 +21,15 @@ export const meta: MetaFunction = () => [{ title: `Your Profile Cards · ${PRODU
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const { id = "", holidayId } = params;
-  const { people, gifts } = await readPeoplePage(context.db, viewer, context.now(), id);
+  const { db, pictureOf } = context;
+  const open = { openCardId: id, pictureOf };
+  const { people, gifts } = await readPeoplePage(db, viewer, context.now(), open);
   const person = people.find((one) => one.id === id) ?? null;
   if (id && !person) throw new Response(null, { status: 404 });
   const holiday = person?.holidays.find((one) => one.isCustom && one.id === holidayId) ?? null;
   if (holidayId && !holiday) throw new Response(null, { status: 404 });
-  return { people, person, holiday, gifts, uid: context.searches.newUid() };
+  const listed: ListedPerson[] = people.map(({ holidays: _, ...rest }) => rest);
+  return { people: listed, person, holiday, gifts, uid: context.searches.newUid() };
 }
 
 /** The list is read anew for each of its pages: what is open comes with it. */
@@ -29,6 +38,9 @@ export const shouldRevalidate = () => true;
 export default function ProfileCards() {
   const { people } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
+  const { id } = useParams();
+  const isSearching = useMatches().at(-1)?.id === "routes/profile-cards.$id.search";
+  const finding = isSearching && id ? id : query.get("find");
   const news = query.get("done");
   return (
     <ListWithPages list="/profile-cards" indexRoute="routes/profile-cards._index">
@@ -36,7 +48,7 @@ export default function ProfileCards() {
         <div className={stack({ gap: "large" })}>
           <h1>Your Profile Cards</h1>
           <PassingNotice text={isCardNews(news) ? CARD_NEWS[news] : null} />
-          <PeopleList people={people} finding={query.get("find")} />
+          <PeopleList people={people} finding={finding} />
         </div>
       </div>
     </ListWithPages>

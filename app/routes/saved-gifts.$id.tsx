@@ -23,7 +23,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const id = params.id ?? "";
   const noted = await noteHistory(context.db, userId, id, parsed.value);
   if (!noted) throw new Response(null, { status: 404 });
-  throw redirect(`/saved-gifts/${id}?done=noted`, 303);
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.set("done", "noted");
+  throw redirect(`${pathname}?${searchParams}`, 303);
 }
 
 export default function SavedGiftDetail() {

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, Link, type MetaFunction, useLoaderData, useLocation } from "@remix-run/react";
 import { safeRedirect } from "remix-utils/safe-redirect";
+import { EmptyState } from "~/components/empty-state";
 import { page, stack } from "~/components/page.css";
 import { GiftSection } from "~/components/people/gift-section";
 import * as styles from "~/components/people/gift-section.css";
@@ -8,7 +9,7 @@ import { ListWithPages } from "~/components/people/overlay";
 import { StarsProvider } from "~/components/star";
 import { PRODUCT_NAME } from "~/domain/product-name";
 import { GIFT_LIMITS, parseGiftsQuery } from "~/domain/saved-gift";
-import { readGiftsPage } from "~/domain/saved-gifts.server";
+import { readGiftsPage } from "~/domain/saved-gifts-page.server";
 import { giftViewHeader, readGiftView, requireViewer } from "~/session.server";
 
 export const meta: MetaFunction = () => [{ title: `All Saved Gifts · ${PRODUCT_NAME}` }];
@@ -17,7 +18,8 @@ export const meta: MetaFunction = () => [{ title: `All Saved Gifts · ${PRODUCT_
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { userId } = await requireViewer(request, context);
   const only = parseGiftsQuery(new URL(request.url).searchParams);
-  const gifts = await readGiftsPage(context.db, userId, { only, openId: params.id });
+  const { db, pictureOf } = context;
+  const gifts = await readGiftsPage(db, userId, { only, openId: params.id, pictureOf });
   const isThere = gifts.sections.length > 0 && (!params.id || gifts.open);
   if (!isThere) throw new Response(null, { status: 404 });
   return { ...gifts, only: only ?? null, view: await readGiftView(request) };
@@ -39,23 +41,27 @@ export const shouldRevalidate = () => true;
 export default function SavedGifts() {
   const { sections, open, only, view } = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
-  const from = pathname === "/saved-gifts" ? pathname + search : "/saved-gifts";
+  const list = `/saved-gifts${search}`;
   const shown = [...sections.flatMap(({ gifts }) => gifts), ...(open ? [open] : [])];
   const isEmpty = !only && sections.every(({ total }) => total === 0);
   return (
-    <StarsProvider value={{ saved: new Set(shown.map(({ asin }) => asin)), from }}>
-      <ListWithPages list={from} indexRoute="routes/saved-gifts._index">
+    <StarsProvider
+      value={{ saved: new Set(shown.map(({ asin }) => asin)), from: pathname + search }}
+    >
+      <ListWithPages list={list} indexRoute="routes/saved-gifts._index">
         <div className={page()}>
           <div className={stack({ gap: "large" })}>
             <div className={styles.bar}>
               <h1>All Saved Gifts</h1>
-              <ViewToggle view={view} from={from} />
+              {!only && <ViewToggle view={view} from={list} />}
             </div>
             {isEmpty && (
-              <p>
-                Nothing is saved yet. <Link to="/">Find some gift ideas</Link>, and press the star
-                of what you like.
-              </p>
+              <EmptyState>
+                <p>
+                  Nothing is saved yet. <Link to="/">Find some gift ideas</Link>, and press the star
+                  of what you like.
+                </p>
+              </EmptyState>
             )}
             {sections.map((section) => (
               <GiftSection
@@ -101,6 +107,7 @@ function ViewToggle({ view, from }: { view: string; from: string }) {
 
 function Pages({ page: number, total }: { page: number; total: number }) {
   const { search } = useLocation();
+  const last = Math.max(Math.ceil(total / GIFT_LIMITS.perPage), 1);
   const to = (target: number) => {
     const query = new URLSearchParams(search);
     query.set("page", String(target));
@@ -109,8 +116,11 @@ function Pages({ page: number, total }: { page: number; total: number }) {
   return (
     <nav aria-label="Pages" className={styles.pages}>
       <Link to="/saved-gifts">All sections</Link>
+      <span>
+        Page {number} of {last}
+      </span>
       {number > 1 && <Link to={to(number - 1)}>Newer gifts</Link>}
-      {number * GIFT_LIMITS.perPage < total && <Link to={to(number + 1)}>Older gifts</Link>}
+      {number < last && <Link to={to(number + 1)}>Older gifts</Link>}
     </nav>
   );
 }

@@ -4,10 +4,11 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
-import { Form, type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { safeRedirect } from "remix-utils/safe-redirect";
 import { button } from "~/components/button.css";
 import { page } from "~/components/page.css";
+import { BackForm } from "~/components/people/back-form";
 
 import { pagePanel } from "~/components/people/overlay.css";
 import { SaveGiftForm } from "~/components/save-gift-form";
@@ -25,12 +26,13 @@ import { parseForm } from "~/lib/form.server";
 import { readViewer, requireViewer } from "~/session.server";
 
 const TITLE = "Save Gift";
+const LIST = "/saved-gifts";
 export const meta: MetaFunction = () => [{ title: `${TITLE} · ${PRODUCT_NAME}` }];
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<SaveDialogData> {
   const query = new URL(request.url).searchParams;
   const [asin, uid, card] = [query.get("asin") ?? "", query.get("uid") ?? "", query.get("card")];
-  const from = safeRedirect(query.get("from"), "/saved-gifts");
+  const from = safeRedirect(query.get("from"), LIST);
   const viewer = await readViewer(request, context);
   if (!viewer) return { state: "signed-out", from };
   const { cards, gift } = await readSaveDialog(context.db, viewer.userId, asin);
@@ -63,8 +65,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const failure = Object.values(outcome.errors)[0]?.[0] ?? "The gift could not be saved.";
     return data<SaveAnswer>({ failure }, { status: 422 });
   }
-  if (form.get("mode") === "dialog") return data<SaveAnswer>({ ok: true });
-  throw redirect(safeRedirect(form.get("from"), "/saved-gifts"), 303);
+  const from = safeRedirect(form.get("from"), LIST);
+  // The page of a gift that is not kept any more is gone with it.
+  const isGone = !outcome.saved && from.startsWith(`${LIST}/`);
+  if (form.get("mode") === "dialog" && !isGone) return data<SaveAnswer>({ ok: true });
+  throw redirect(isGone ? LIST : from, 303);
 }
 
 function productOf(snapshot: SearchSnapshot | null, asin: string) {
@@ -77,7 +82,6 @@ function productOf(snapshot: SearchSnapshot | null, asin: string) {
 
 export default function SaveGift() {
   const loaded = useLoaderData<typeof loader>();
-  const [path = "", search] = loaded.from.split("?");
   return (
     <div className={page({ width: "form" })}>
       <div className={pagePanel({ surface: "paper" })}>
@@ -91,11 +95,7 @@ export default function SaveGift() {
             </button>
           }
         />
-        <Form id="leave" method="get" action={path} hidden>
-          {[...new URLSearchParams(search)].map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-        </Form>
+        <BackForm id="leave" to={loaded.from} />
       </div>
     </div>
   );

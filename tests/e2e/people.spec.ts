@@ -1,42 +1,7 @@
-import type { Page } from "playwright/test";
-import { expect, haveAccount, signIn, test } from "../support/accounts";
-import { hasJavaScript, hydrated, search } from "../support/test";
-
-type Js = { javaScript: boolean };
-
-/** Waits until the page listens, where it ever will. */
-async function ready(page: Page, { javaScript }: Js): Promise<void> {
-  if (javaScript) await hydrated(page);
-}
-
-/** The dialog over the list, or the page of its own. */
-function open(page: Page, title: string, { javaScript }: Js) {
-  return javaScript
-    ? page.getByRole(/^Delete/.test(title) ? "alertdialog" : "dialog", { name: title })
-    : page.getByRole("main").filter({ has: page.getByRole("heading", { level: 1, name: title }) });
-}
-
-const anna = { name: "Anna", relationship: "Mother", birthday: "1964-05-02" };
-
-async function signedIn(page: Page): Promise<void> {
-  const { email } = await haveAccount(page.request);
-  await signIn(page, email);
-}
-
-async function addAnna(page: Page, js: Js) {
-  await page.goto("/profile-cards");
-  await ready(page, js);
-  await page.getByRole("button", { name: "Add New" }).click();
-  const form = open(page, "Add New Profile Card", js);
-  await form.getByRole("textbox", { name: "Name" }).fill("Anna");
-  await form.getByRole("textbox", { name: "Relationship" }).fill("Mother");
-  await form.getByLabel(/^Birthday/).fill("1964-05-02");
-  await form.getByRole("textbox", { name: "Interests" }).fill("Gardening, Tea");
-  await form.getByRole("checkbox", { name: /^Christmas/ }).check();
-  await form.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Your Profile Cards" })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 2, name: "Anna" })).toBeVisible();
-}
+import { expect, test } from "../support/accounts";
+import { addAnna, open, ready, signedIn } from "../support/people-screens";
+import { hasJavaScript, hydrated } from "../support/test";
+import { anna } from "../support/things";
 
 test("a card is added, refused with what was typed, edited and deleted", async ({ page }, info) => {
   const js = { javaScript: hasJavaScript(info.project.name) };
@@ -118,7 +83,9 @@ test("a search for somebody remembers them, and the star offers them first", asy
   if (js.javaScript) await page.getByRole("button", { name: "Confirm" }).click();
   await page.waitForURL(/\/giftsearch\/[0-9a-f]{64}\?card=/);
 
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(5);
+  const ideas = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(ideas).toHaveCount(5);
+  const idea = (await ideas.first().textContent()) ?? "";
   const star = page.getByRole("button", { name: /^Save / }).first();
   const title = (await star.getAttribute("aria-label"))?.replace("Save ", "") ?? "";
   await expect(star).toHaveAttribute("aria-pressed", "false");
@@ -146,7 +113,7 @@ test("a search for somebody remembers them, and the star offers them first", asy
   await detail.getByRole("combobox", { name: "State" }).selectOption("given");
   await detail.getByRole("textbox", { name: "Occasion" }).fill("Birthday");
   await detail.getByLabel(/^Date/).fill("2026-05-02");
-  await detail.getByRole("button", { name: "Save" }).click();
+  await detail.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Noted.")).toBeVisible();
 
   await page.goto("/profile-cards");
@@ -160,83 +127,14 @@ test("a search for somebody remembers them, and the star offers them first", asy
   await page.getByRole("link", { name: "Anna - Mother" }).click();
   await expect(page.getByRole("textbox", { name: "Recipient" })).toHaveValue("Mother");
   await expect(page.getByText("not suggested again")).toContainText(title);
-});
-
-test("unchecking everything removes a gift", async ({ page }, info) => {
-  const js = { javaScript: hasJavaScript(info.project.name) };
-  await signedIn(page);
-  await page.goto("/?recipientType=Friend&age=30&occasion=Birthday&interests=Cycling");
-  await search(page, js.javaScript);
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(5);
-  const star = page.getByRole("button", { name: /^Save / }).first();
-  for (const pressed of ["true", "false"]) {
-    if (js.javaScript) await hydrated(page);
-    await star.click();
-    const dialog = open(page, "Save Gift", js);
-    await expect(dialog.getByText("No profile cards found.")).toBeVisible();
-    const favourite = dialog.getByRole("checkbox", { name: "Also save to My Favourites" });
-    await favourite.setChecked(pressed === "true");
-    await dialog.getByRole("button", { name: "Save" }).click();
-    await expect(star).toHaveAttribute("aria-pressed", pressed);
-  }
-});
-
-test("a visitor who is signed out is led to log in, and back to the same results", async ({
-  page,
-}, info) => {
-  const js = { javaScript: hasJavaScript(info.project.name) };
-  await page.goto("/?recipientType=Friend&age=30&occasion=Birthday&interests=Cycling");
-  await search(page, js.javaScript);
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(5);
-  const results = new URL(page.url()).pathname;
+  await page.getByRole("textbox", { name: "Occasion" }).fill("Housewarming");
   if (js.javaScript) await hydrated(page);
-  await page
-    .getByRole("button", { name: /^Save / })
-    .first()
-    .click();
-  const dialog = open(page, "Save Gift", js);
-  await expect(dialog.getByText("Please log in or register to save gifts.")).toBeVisible();
-  await expect(dialog.getByRole("link", { name: "Login" })).toHaveAttribute(
-    "href",
-    `/login?from=${encodeURIComponent(results)}`,
-  );
-});
-
-test("people come from a file, after a preview, and a broken file adds nobody", async ({
-  page,
-}) => {
-  await signedIn(page);
-  await page.goto("/profile-cards/import");
-  const file = (name: string, text: string) => ({
-    name,
-    mimeType: "text/vcard",
-    buffer: Buffer.from(text),
-  });
-  await page.getByLabel("File").setInputFiles(file("broken.vcf", "BEGIN:VCARD\r\nFN:Anna"));
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByRole("alert")).toContainText("This file could not be read.");
-  const card = (name: string, day: string) =>
-    `BEGIN:VCARD\r\nVERSION:3.0\r\nFN:${name}\r\nBDAY:${day}\r\nEND:VCARD\r\n`;
-  const contacts = card("Anna", "1964-05-02") + card("Bo", "--0229");
-  await page.getByLabel("File").setInputFiles(file("contacts.vcf", contacts));
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("checkbox", { name: "Add Anna" }).uncheck();
-  await page.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText(["Bo"]);
-  await expect(page.getByText("29 February", { exact: true })).toBeVisible();
-});
-
-test("the calendar has an address that can be taken back", async ({ page }) => {
-  await signedIn(page);
-  await page.goto("/profile-cards/calendar");
-  await page.getByRole("button", { name: "Make the address" }).click();
-  const address = await page.getByLabel("Calendar address").inputValue();
-  const calendar = await page.request.get(address);
-  expect(calendar.headers()["content-type"]).toContain("text/calendar");
-  expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
-  await page.getByRole("button", { name: "Switch the address off" }).click();
-  await expect(page.getByText("The address is switched off.")).toBeVisible();
-  expect((await page.request.get(address)).status()).toBe(404);
+  await page.getByRole("button", { name: "Search" }).click();
+  if (js.javaScript) await page.getByRole("button", { name: "Confirm" }).click();
+  await page.waitForURL(/\/giftsearch\/[0-9a-f]{64}\?card=/);
+  await expect(ideas).toHaveCount(5);
+  await expect(ideas.filter({ hasText: idea })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: `Save ${title}` })).toHaveCount(0);
 });
 
 test("another user's cards and gifts are not there, on any screen", async ({
@@ -266,4 +164,33 @@ test("another user's cards and gifts are not there, on any screen", async ({
   await page.goto("/profile-cards");
   await expect(page.getByRole("heading", { level: 2, name: "Anna" })).toBeVisible();
   await elsewhere.close();
+});
+
+test("home shows what is coming up, and each day leads to a search for it", async ({
+  page,
+}, info) => {
+  const js = { javaScript: hasJavaScript(info.project.name) };
+  const call = await signedIn(page);
+  await page.goto("/");
+  await ready(page, js);
+  await page.getByRole("link", { name: "Add somebody you give presents to" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Add New Profile Card" })).toBeVisible();
+
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const card = await call("/profilecards", {
+    ...{ ...anna, birthday: `2000${tomorrow.slice(4)}`, interests: "Tea" },
+    holidayIds: ["birthday", "christmas"],
+  });
+  await page.goto("/");
+  await ready(page, js);
+  const comingUp = page.getByRole("region", { name: "Coming up" });
+  await expect(comingUp.getByRole("listitem")).toHaveText([
+    /^Anna Birthday \(turns \d+\)Tomorrow, /,
+    /^Anna ChristmasIn \d+ days, 25 December/,
+  ]);
+  await comingUp.getByRole("link", { name: /Christmas/ }).click();
+  await expect(page).toHaveURL(`/?card=${card.id}&occasion=Christmas`);
+  await expect(page.getByRole("textbox", { name: "Recipient" })).toHaveValue("Mother");
+  await expect(page.getByRole("textbox", { name: "Occasion" })).toHaveValue("Christmas");
+  await expect(page.getByRole("textbox", { name: "Interests" })).toHaveValue("Tea");
 });

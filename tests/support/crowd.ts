@@ -28,3 +28,36 @@ export async function crowd(d1: D1Database, people: number): Promise<void> {
     ),
   ]);
 }
+
+/** Gives a user one card and many gifts, each a favourite and kept for that card; newest last. */
+export async function haveGifts(
+  d1: D1Database,
+  { userId, gifts }: { userId: string; gifts: number },
+): Promise<string> {
+  const cardId = `card-of-${userId}`;
+  await d1.batch([
+    d1
+      .prepare(
+        `INSERT INTO profile_card (id, user_id, name, relationship, birthday,
+           email_reminders_enabled, created_at, updated_at)
+         VALUES (?1, ?2, 'Anna', 'Mother', '1964-05-02', 0, 0, 0)`,
+      )
+      .bind(cardId, userId),
+    d1
+      .prepare(
+        `WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?2)
+         INSERT INTO saved_gift (id, user_id, asin, title, description, product_url, image_url, pros,
+           cons, review_summary, is_favorited, saved_at, updated_at)
+         SELECT 'gift-' || ?1 || n, ?1, 'A' || n, 'Gift ' || n, '', 'https://a.example/', '', '[]',
+           '[]', '', 1, n, n FROM number`,
+      )
+      .bind(userId, gifts),
+    d1
+      .prepare(
+        `INSERT INTO saved_gift_card (gift_id, card_id, user_id)
+         SELECT id, ?2, user_id FROM saved_gift WHERE user_id = ?1`,
+      )
+      .bind(userId, cardId),
+  ]);
+  return cardId;
+}

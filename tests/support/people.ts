@@ -31,7 +31,18 @@ export async function signedInUser(region: "UK" | "USA" = "UK") {
   };
   const token = await issueAccessToken({ SESSION_SECRET: env.SESSION_SECRET }, viewer, now);
   const owner = { userId: id, region, timeZone: "Europe/London" };
-  return { ...owner, owner, token, secret, call: callWith(token) };
+  return { ...owner, owner, token, secret, call: callWith(token), browse: browseWith(secret) };
+}
+
+/** Asks for the screens as a browser without JavaScript does, and posts its forms. */
+function browseWith(secret: string) {
+  const Cookie = `session=${encodeURIComponent(btoa(JSON.stringify(secret)))}`;
+  return (path: string, form?: Record<string, string>) =>
+    SELF.fetch(origin + path, {
+      headers: { Cookie },
+      redirect: "manual",
+      ...(form && { method: "POST", body: new URLSearchParams(form) }),
+    });
 }
 
 /** Calls the API as a bearer; without a token as nobody. */
@@ -46,19 +57,3 @@ export function callWith(token?: string) {
     });
   };
 }
-
-export const anna = { name: "Anna", relationship: "Mother", birthday: "1964-05-02" };
-
-export const teapot = {
-  title: "Cast iron teapot",
-  description: "A teapot for slow afternoons",
-  asin: "B0TEAPOT01",
-  productUrl: "https://www.amazon.co.uk/dp/B0TEAPOT01",
-  imageUrl: "https://images.example/teapot.jpg",
-  price: 24.99,
-  pros: "Keeps warm,Pours well",
-  cons: "Heavy",
-  reviewSummary: "A solid pot.",
-  profileCardIds: [] as string[],
-  isFavorited: true,
-};

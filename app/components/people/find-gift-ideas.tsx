@@ -2,14 +2,14 @@ import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { OTHER_OCCASION } from "~/domain/person-search";
-import type { Person } from "~/domain/profile-card";
+import type { ListedPerson } from "~/domain/profile-card";
 import { button } from "../button.css";
 import { Field } from "../field";
 import { stack } from "../page.css";
 import { SelectField } from "../select-field";
 
 /** Chooses the occasion of a search for somebody: a selected holiday, or another one in words. */
-export function FindGiftIdeas({ person, error }: { person: Person; error?: string }) {
+export function FindGiftIdeas({ person, error }: { person: ListedPerson; error?: string }) {
   const { id, occasions } = person;
   const hydrated = useHydrated();
   const [occasion, setOccasion] = useState(error ? OTHER_OCCASION : undefined);

@@ -3,8 +3,10 @@ import { nameOfCard } from "~/domain/profile-card";
 import { GIFT_STATE_NAMES, GIFT_STATES, type GiftCard } from "~/domain/saved-gift";
 import { button } from "../button.css";
 import { Field } from "../field";
+import { halves } from "../field.css";
 import { PostForm } from "../post-form";
 import { SelectField } from "../select-field";
+import * as styles from "./gift-section.css";
 
 type Props = {
   card: { id: string; name: string; relationship: string };
@@ -20,8 +22,8 @@ export function GiftHistory({ card, kept, answer }: Props) {
     givenOn: kept.givenOn ?? "",
   };
   return (
-    <section aria-label={`History for ${nameOfCard(card)}`}>
-      <h2>{nameOfCard(card)}</h2>
+    <section aria-label={`History for ${nameOfCard(card)}`} className={styles.history}>
+      <h2 className={styles.heading}>For {nameOfCard(card)}</h2>
       <PostForm answer={answer} fields={fields} stays>
         {(field) => (
           <>
@@ -37,14 +39,22 @@ export function GiftHistory({ card, kept, answer }: Props) {
                 </option>
               ))}
             </SelectField>
-            <Field
-              {...field("occasion")}
-              label="Occasion"
-              hint="If it was given"
-              maxLength={80}
-              optional
-            />
-            <Field {...field("givenOn")} label="Date" hint="If it was given" type="date" optional />
+            <div className={halves}>
+              <Field
+                {...field("occasion")}
+                label="Occasion"
+                hint="If it was given"
+                maxLength={80}
+                optional
+              />
+              <Field
+                {...field("givenOn")}
+                label="Date"
+                hint="If it was given"
+                type="date"
+                optional
+              />
+            </div>
             <div>
               <button type="submit" className={button({ look: "onPaper" })}>
                 Save

@@ -15,6 +15,8 @@ export const image = style({
   borderRadius: radius.small,
   background: "#ffffff",
 });
+export const points = style({ paddingInlineStart: space[5] });
+export const more = style({ marginBlockStart: space[2] });
 export const heading = style({ fontSize: text.large });
 export const between = style({
   display: "flex",

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
-import { radius, screen, space } from "~/styles/tokens";
+import { radius, screen, space, text } from "~/styles/tokens";
 
 export const tiles = style({
   display: "grid",
@@ -29,20 +29,30 @@ export const view = style({
     '&[aria-pressed="true"]': { background: vars.color.primary, color: vars.color.onPrimary },
   },
 });
-export const pages = style({ display: "flex", gap: space[4] });
+export const pages = style({ display: "flex", flexWrap: "wrap", gap: space[4] });
 
 export const detail = style({
   display: "grid",
   gap: space[4],
   "@media": { [screen.phone]: { gridTemplateColumns: "12rem 1fr" } },
 });
+/** The star stands on the picture's corner. */
+export const framed = style({ position: "relative", maxWidth: "16rem" });
 export const picture = style({
   width: "100%",
-  maxWidth: "16rem",
   height: "auto",
   aspectRatio: "1",
   objectFit: "contain",
   borderRadius: radius.small,
-  background: "#ffffff",
+  background: vars.color.picture,
+});
+export const fine = style({ fontSize: text.small });
+export const heading = style({ fontSize: text.heading4 });
+/** Each card's history stands apart. */
+export const history = style({
+  display: "grid",
+  gap: space[3],
+  paddingBlockStart: space[4],
+  borderTop: `1px solid ${vars.color.mutedOnPaper}`,
 });
 export const lines = style({ whiteSpace: "pre-line" });

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { GiftSection as Section } from "~/domain/saved-gift";
-import { stack } from "../page.css";
+import { muted, stack } from "../page.css";
 import { ItemCarousel } from "../product-carousel";
 import * as styles from "./gift-section.css";
 import { SavedGiftCard } from "./saved-gift-card";
@@ -16,10 +16,14 @@ export function GiftSection({ section, isTiled, isAlone }: Props) {
     <section aria-labelledby={headingId} className={stack({ gap: "medium" })}>
       <h2 id={headingId}>{title}</h2>
       {gifts.length === 0 && (
-        <p>
-          {cardId === null
-            ? "No favourites yet. Press the star of a product in your search results, and tick My Favourites."
-            : "No saved gifts for this profile."}
+        <p className={muted}>
+          {cardId === null ? (
+            "No favourites yet. Press the star of a product in your search results, and tick My Favourites."
+          ) : (
+            <>
+              No saved gifts for this profile. <Link to={`/?card=${cardId}`}>Find gift ideas</Link>
+            </>
+          )}
         </p>
       )}
       {gifts.length > 0 &&

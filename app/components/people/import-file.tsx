@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { Alert } from "../alert";
 import { button } from "../button.css";
 import { Field } from "../field";
@@ -17,6 +17,9 @@ export function ImportFile({ failure }: { failure?: string }) {
       <button type="submit" className={button({ width: "full" })}>
         Continue
       </button>
+      <p>
+        <Link to="/profile-cards">Back to your profile cards</Link>
+      </p>
     </Form>
   );
 }

@@ -1,14 +1,21 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import { Form, useMatches, useNavigate, useOutlet } from "@remix-run/react";
+import { useMatches, useNavigate, useOutlet } from "@remix-run/react";
 import { createContext, type ReactNode, useContext, useId, useRef } from "react";
 import { button } from "../button.css";
 import { overlay } from "../dialog.css";
 import { page } from "../page.css";
+import { useReturnFocus } from "../use-return-focus";
+import { BackForm } from "./back-form";
 import * as styles from "./overlay.css";
 
-type Place = { isOver: boolean; list: string };
+type Place = {
+  isOver: boolean;
+  list: string;
+  /** What was pressed in the list to open the page that is over it. */
+  opener: Element | null;
+};
 
-const PlaceContext = createContext<Place>({ isOver: false, list: "/" });
+const PlaceContext = createContext<Place>({ isOver: false, list: "/", opener: null });
 /** The id of the form that leads away from a page without saving. */
 const CancelContext = createContext<string | undefined>(undefined);
 
@@ -22,9 +29,13 @@ export function ListWithPages({ children, list, indexRoute }: Props) {
   const below = useOutlet();
   const isList = useMatches().at(-1)?.id === indexRoute;
   const listWasSeen = useRef(isList);
+  const listWasOpen = useRef(isList);
+  const opener = useRef<Element | null>(null);
   if (isList) listWasSeen.current = true;
+  if (listWasOpen.current && !isList) opener.current = document.activeElement;
+  listWasOpen.current = isList;
   return (
-    <PlaceContext.Provider value={{ isOver: listWasSeen.current, list }}>
+    <PlaceContext.Provider value={{ isOver: listWasSeen.current, list, opener: opener.current }}>
       {listWasSeen.current && children}
       {below}
     </PlaceContext.Provider>
@@ -43,14 +54,15 @@ type PageProps = {
 
 /** A page below a list: a dialog over it, or a page of its own; the same content in both. */
 export function PageOrDialog({ title, surface = "paper", alert = false, ...rest }: PageProps) {
-  const { isOver, list } = useContext(PlaceContext);
+  const { isOver, list, opener } = useContext(PlaceContext);
+  const returnFocus = useReturnFocus(opener);
   const navigate = useNavigate();
   const cancelForm = useId();
   const { back = list } = rest;
   const children = (
     <CancelContext.Provider value={cancelForm}>
       {rest.children}
-      <Form id={cancelForm} method="get" action={back} preventScrollReset hidden />
+      <BackForm id={cancelForm} to={back} />
     </CancelContext.Provider>
   );
   if (!isOver) {
@@ -74,6 +86,7 @@ export function PageOrDialog({ title, surface = "paper", alert = false, ...rest 
           className={styles.overDialog({ surface })}
           role={alert ? "alertdialog" : "dialog"}
           aria-describedby={undefined}
+          onCloseAutoFocus={returnFocus}
         >
           <Dialog.Title className={styles.title}>{title}</Dialog.Title>
           {children}

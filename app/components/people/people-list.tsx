@@ -1,12 +1,13 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import type { Person } from "~/domain/profile-card";
+import type { ListedPerson } from "~/domain/profile-card";
+import { EmptyState } from "../empty-state";
 import { stack } from "../page.css";
 import { GoButton } from "./go-button";
 import { PersonCard } from "./person-card";
 import * as styles from "./person-card.css";
 
 type Props = {
-  people: Person[];
+  people: ListedPerson[];
   /** The card whose search is being prepared. */
   finding: string | null;
 };
@@ -20,10 +21,12 @@ export function PeopleList({ people, finding }: Props) {
   return (
     <div className={stack({ gap: "medium" })}>
       {people.length === 0 && (
-        <p>
-          Nobody is here yet. Add the people you give presents to, and we keep their days, their
-          interests and the gifts you find for them.
-        </p>
+        <EmptyState>
+          <p>
+            Nobody is here yet. Add the people you give presents to, and we keep their days, their
+            interests and the gifts you find for them.
+          </p>
+        </EmptyState>
       )}
       <ul className={styles.grid}>
         <li className={styles.tile}>

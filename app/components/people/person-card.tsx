@@ -1,11 +1,11 @@
 import { formatBirthday, formatDay, formatDaysLeft } from "~/domain/calendar-day";
-import type { GivenGift, Person } from "~/domain/profile-card";
+import type { GivenGift, ListedPerson } from "~/domain/profile-card";
 import { button } from "../button.css";
 import { FindGiftIdeas } from "./find-gift-ideas";
 import { GoButton } from "./go-button";
 import * as styles from "./person-card.css";
 
-type Props = { person: Person; isFinding: boolean; findingError?: string };
+type Props = { person: ListedPerson; isFinding: boolean; findingError?: string };
 
 const GIVEN_SHOWN = 4;
 

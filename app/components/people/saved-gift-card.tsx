@@ -1,16 +1,17 @@
-import { Link } from "@remix-run/react";
-import { type SavedGift, sayPriceWhenSaved } from "~/domain/saved-gift";
+import { Link, useLocation } from "@remix-run/react";
+import { type GiftTile, sayPriceWhenSaved } from "~/domain/saved-gift";
 import * as productStyles from "../product-card.css";
 import { Star } from "../star";
 
-/** A saved gift in a row or as a tile; its title opens its details. */
-export function SavedGiftCard({ gift }: { gift: SavedGift }) {
+/** A saved gift in a row or as a tile; its title opens its details over the same list. */
+export function SavedGiftCard({ gift }: { gift: GiftTile }) {
   const { id, asin, title, imageUrl } = gift;
+  const { search } = useLocation();
   return (
     <article className={productStyles.card}>
       <img
         className={productStyles.image}
-        src={imageUrl || "/favicon.svg"}
+        src={imageUrl}
         alt=""
         width={320}
         height={320}
@@ -18,7 +19,7 @@ export function SavedGiftCard({ gift }: { gift: SavedGift }) {
       />
       <Star asin={asin} title={title} />
       <h3 className={productStyles.title}>
-        <Link className={productStyles.link} to={`/saved-gifts/${id}`} preventScrollReset>
+        <Link className={productStyles.link} to={`/saved-gifts/${id}${search}`} preventScrollReset>
           {title}
         </Link>
       </h3>

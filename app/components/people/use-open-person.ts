@@ -1,13 +1,13 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { CardHoliday, Person } from "~/domain/profile-card";
-import type { GiftOfCard } from "~/domain/saved-gift";
+import type { CardHoliday, ListedPerson, Person } from "~/domain/profile-card";
+import type { GiftsOfCard } from "~/domain/saved-gift";
 
 /** What the list of cards knows of the one that is open, if any. */
 export type OpenPage = {
-  people: Person[];
+  people: ListedPerson[];
   person: Person | null;
   holiday: CardHoliday | null;
-  gifts: GiftOfCard[];
+  gifts: GiftsOfCard;
   uid: string;
 };
 

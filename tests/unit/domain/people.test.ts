@@ -5,26 +5,24 @@ import { deleteCard } from "~/domain/card-deletion.server";
 import { fieldsOfCard } from "~/domain/card-fields";
 import { addCustomHoliday } from "~/domain/custom-holidays.server";
 import { importPeople } from "~/domain/people-import.server";
+import { readPeoplePage } from "~/domain/people-page.server";
 import { CARD_LIMITS } from "~/domain/profile-card";
 import { profileCardSchema } from "~/domain/profile-card-input";
 import { createCard, updateCard } from "~/domain/profile-card-writes.server";
-import { findPerson, listPeople, readPeoplePage } from "~/domain/profile-cards.server";
-import { GIFT_LIMITS } from "~/domain/saved-gift";
+import { findPerson, listPeople } from "~/domain/profile-cards.server";
+import { pictureFrom } from "~/domain/retailer";
 import { savedGiftSchema } from "~/domain/saved-gift-input";
-import { noteHistory, saveGift } from "~/domain/saved-gift-writes.server";
-import {
-  findGift,
-  listGifts,
-  readGiftsPage,
-  readSaveDialog,
-  savedAsins,
-} from "~/domain/saved-gifts.server";
+import { saveGift } from "~/domain/saved-gift-writes.server";
+import { listGifts, readSaveDialog, savedAsins } from "~/domain/saved-gifts.server";
+import { readGiftsPage } from "~/domain/saved-gifts-page.server";
 import { createDb } from "../../../db/client";
 import { profileCard } from "../../../db/schema/people";
 import { countingD1 } from "../../support/counting-d1";
 import { crowd } from "../../support/crowd";
-import { anna, db, signedInUser, teapot } from "../../support/people";
+import { db, signedInUser } from "../../support/people";
+import { anna, teapot } from "../../support/things";
 
+const pictureOf = pictureFrom([], "http://ribbon.test");
 const now = new Date("2026-11-21T09:00:00Z");
 const input = (changes: object = {}) => profileCardSchema.parse({ ...anna, ...changes });
 const gift = (changes: object = {}) => savedGiftSchema.parse({ ...teapot, ...changes });
@@ -109,92 +107,15 @@ describe("cards", () => {
     await save("FAVOURITE", [first], true);
     await save("SHARED", [first, second], false);
     await save("OTHER", [second], false);
-    const { gifts } = await readPeoplePage(db, owner, now, first);
-    const stays = Object.fromEntries(gifts.map(({ title, stays }) => [title, stays]));
-    expect(stays).toEqual({ ALONE: false, FAVOURITE: true, SHARED: true });
+    const { gifts } = await readPeoplePage(db, owner, now, { openCardId: first, pictureOf });
+    const titles = (of: "staying" | "going") => gifts[of].gifts.map(({ title }) => title).sort();
+    expect(titles("going")).toEqual(["ALONE"]);
+    expect(titles("staying")).toEqual(["FAVOURITE", "SHARED"]);
+    expect([gifts.going.total, gifts.staying.total]).toEqual([1, 2]);
     expect(await deleteCard(db, owner.userId, first)).toBe(true);
     const left = await listGifts(db, owner.userId);
     expect(left.map(({ asin }) => asin).sort()).toEqual(["FAVOURITE", "OTHER", "SHARED"]);
     expect(await deleteCard(db, owner.userId, first)).toBe(false);
-  });
-});
-
-describe("saved gifts", () => {
-  it("keep commas and quotes within their points", async () => {
-    const { userId } = await signedInUser();
-    const pros = ['Says "hello", twice', "Light, and it's cheap"];
-    await saveGift(db, userId, gift({ pros }), { profileCardIds: [], isFavorited: true }, now);
-    expect((await findGift(db, userId, { asin: teapot.asin }))?.pros).toEqual(pros);
-  });
-
-  it("keep the day of their price until a new price comes", async () => {
-    const { userId } = await signedInUser();
-    const keeping = { profileCardIds: [], isFavorited: true };
-    const later = new Date("2026-12-01T09:00:00Z");
-    await saveGift(db, userId, gift(), keeping, now);
-    await saveGift(db, userId, gift({ title: "A teapot" }), keeping, later);
-    const known = await findGift(db, userId, { asin: teapot.asin });
-    expect(known).toMatchObject({ title: "A teapot", price: 24.99, savedAt: now.toISOString() });
-    await saveGift(db, userId, gift({ price: 20 }), keeping, later);
-    const seen = await findGift(db, userId, { asin: teapot.asin });
-    expect(seen).toMatchObject({ price: 20, savedAt: later.toISOString() });
-  });
-
-  it("leave alone the cards that the form did not show", async () => {
-    const { owner } = await signedInUser();
-    const [seen, unseen] = [await haveCard(owner), await haveCard(owner, { name: "Bo" })];
-    const { userId } = owner;
-    await saveGift(db, userId, gift(), { profileCardIds: [seen, unseen], isFavorited: false }, now);
-    await saveGift(
-      db,
-      userId,
-      gift(),
-      { profileCardIds: [], isFavorited: false, shown: [seen] },
-      now,
-    );
-    const kept = await findGift(db, userId, { asin: teapot.asin });
-    expect(kept?.cards.map(({ profileCardId }) => profileCardId)).toEqual([unseen]);
-  });
-
-  it("remember what was given, and list it with the card", async () => {
-    const { owner } = await signedInUser();
-    const card = await haveCard(owner);
-    await saveGift(db, owner.userId, gift(), { profileCardIds: [card], isFavorited: false }, now);
-    const id = (await findGift(db, owner.userId, { asin: teapot.asin }))?.id ?? "";
-    const given = {
-      profileCardId: card,
-      state: "given",
-      occasion: "Birthday",
-      givenOn: "2026-05-02",
-    } as const;
-    expect(await noteHistory(db, owner.userId, id, given)).toBe(true);
-    expect(await noteHistory(db, (await signedInUser()).userId, id, given)).toBe(false);
-    await saveGift(db, owner.userId, gift(), { profileCardIds: [card], isFavorited: true }, now);
-    const [person] = await listPeople(db, owner, now);
-    expect(person?.given).toEqual([
-      { cardId: card, title: teapot.title, occasion: "Birthday", givenOn: "2026-05-02" },
-    ]);
-  });
-
-  it("are refused beyond the limit, but can still be changed, and come in pages", async () => {
-    const { userId } = await signedInUser();
-    await env.DB.prepare(
-      `WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?2)
-       INSERT INTO saved_gift SELECT 'limit' || n, ?1, 'A' || n, 'Gift ' || n, '', 'https://a.example/',
-         '', NULL, NULL, '[]', '[]', '', NULL, 1, n, n FROM number`,
-    )
-      .bind(userId, GIFT_LIMITS.gifts)
-      .run();
-    const keeping = { profileCardIds: [], isFavorited: true };
-    expect(await saveGift(db, userId, gift(), keeping, now)).toMatchObject({ full: true });
-    expect(await saveGift(db, userId, gift({ asin: "A7" }), keeping, now)).toEqual({
-      ok: true,
-      saved: true,
-    });
-    const only = { cardId: null, page: 2 };
-    const { sections } = await readGiftsPage(db, userId, { only });
-    expect(sections[0]?.gifts).toHaveLength(GIFT_LIMITS.perPage);
-    expect(sections[0]?.total).toBe(GIFT_LIMITS.gifts);
   });
 });
 
@@ -203,8 +124,9 @@ it("answers each screen in one round trip, and never reads other users' rows", a
   const card = await haveCard(owner, { holidayIds: ["birthday"] });
   await saveGift(db, owner.userId, gift(), { profileCardIds: [card], isFavorited: true }, now);
   const screens = {
-    people: (counted: typeof db) => readPeoplePage(counted, owner, now, card),
-    gifts: (counted: typeof db) => readGiftsPage(counted, owner.userId, {}),
+    people: (counted: typeof db) =>
+      readPeoplePage(counted, owner, now, { openCardId: card, pictureOf }),
+    gifts: (counted: typeof db) => readGiftsPage(counted, owner.userId, { pictureOf }),
     gift: (counted: typeof db) => readSaveDialog(counted, owner.userId, teapot.asin),
     stars: (counted: typeof db) => savedAsins(counted, owner.userId),
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CardHoliday, ProfileCard } from "~/domain/profile-card";
-import { anna, callWith, signedInUser, teapot } from "../../support/people";
+import { callWith, signedInUser } from "../../support/people";
+import { anna, teapot } from "../../support/things";
 
 async function newCard(call: ReturnType<typeof callWith>, body: object = {}) {
   const answer = await call("POST", "/profilecards", { ...anna, ...body });

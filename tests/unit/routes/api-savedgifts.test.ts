@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { ProfileCard } from "~/domain/profile-card";
 import type { WireSavedGift } from "~/domain/saved-gift";
-import { anna, signedInUser, teapot } from "../../support/people";
+import { signedInUser } from "../../support/people";
+import { anna, teapot } from "../../support/things";
 
 async function withCard() {
   const { call } = await signedInUser();

@@ -1,0 +1,93 @@
+import { expect, test } from "../support/accounts";
+import { open, ready, signedIn } from "../support/people-screens";
+import { hasJavaScript, hydrated, search } from "../support/test";
+import { anna, teapot } from "../support/things";
+
+test("unchecking everything removes a gift", async ({ page }, info) => {
+  const js = { javaScript: hasJavaScript(info.project.name) };
+  await signedIn(page);
+  await page.goto("/?recipientType=Friend&age=30&occasion=Birthday&interests=Cycling");
+  await search(page, js.javaScript);
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(5);
+  const star = page.getByRole("button", { name: /^Save / }).first();
+  for (const pressed of ["true", "false"]) {
+    if (js.javaScript) await hydrated(page);
+    await star.click();
+    const dialog = open(page, "Save Gift", js);
+    await expect(dialog.getByText("No profile cards found.")).toBeVisible();
+    const favourite = dialog.getByRole("checkbox", { name: "Also save to My Favourites" });
+    await favourite.setChecked(pressed === "true");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(star).toHaveAttribute("aria-pressed", pressed);
+  }
+});
+
+test("a visitor who is signed out is led to log in, and back to the same results", async ({
+  page,
+}, info) => {
+  const js = { javaScript: hasJavaScript(info.project.name) };
+  await page.goto("/?recipientType=Friend&age=30&occasion=Birthday&interests=Cycling");
+  await search(page, js.javaScript);
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(5);
+  const results = new URL(page.url()).pathname;
+  if (js.javaScript) await hydrated(page);
+  await page
+    .getByRole("button", { name: /^Save / })
+    .first()
+    .click();
+  const dialog = open(page, "Save Gift", js);
+  await expect(dialog.getByText("Please log in or register to save gifts.")).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Login" })).toHaveAttribute(
+    "href",
+    `/login?from=${encodeURIComponent(results)}`,
+  );
+});
+
+test("a gift's details have a star: it edits where the gift is kept, and can remove it", async ({
+  page,
+}, info) => {
+  const js = { javaScript: hasJavaScript(info.project.name) };
+  const call = await signedIn(page);
+  await call("/profilecards", anna);
+  await call("/savedgifts", { ...teapot, imageUrl: "https://elsewhere.example/teapot.jpg" });
+  await page.goto("/saved-gifts");
+  await ready(page, js);
+  await page.getByRole("link", { name: teapot.title }).click();
+  const detail = open(page, teapot.title, js);
+  const star = detail.getByRole("button", { name: `Save ${teapot.title}` });
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+  await star.click();
+  const dialog = open(page, "Save Gift", js);
+  await dialog.getByRole("checkbox", { name: "Anna - Mother" }).check();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(detail.getByRole("heading", { name: "For Anna - Mother" })).toBeVisible();
+
+  await ready(page, js);
+  await star.click();
+  await dialog.getByRole("checkbox", { name: "Anna - Mother" }).uncheck();
+  await dialog.getByRole("checkbox", { name: "Also save to My Favourites" }).uncheck();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL("/saved-gifts");
+  await expect(page.getByText("Nothing is saved yet.")).toBeVisible();
+});
+
+test("many gifts come in pages, and a gift's details lead back to its page", async ({
+  page,
+}, info) => {
+  const js = { javaScript: hasJavaScript(info.project.name) };
+  const call = await signedIn(page);
+  for (let number = 1; number <= 30; number += 1) {
+    await call("/savedgifts", { ...teapot, asin: `A${number}`, title: `Teapot ${number}` });
+  }
+  await page.goto("/saved-gifts");
+  await ready(page, js);
+  await page.getByRole("link", { name: "Show all 30 of My Saved Gifts" }).click();
+  await expect(page.getByRole("article")).toHaveCount(24);
+  await page.getByRole("link", { name: "Older gifts" }).click();
+  await expect(page.getByText("Page 2 of 2")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(6);
+  await page.getByRole("link", { name: "Teapot 1", exact: true }).click();
+  await open(page, "Teapot 1", js).getByRole("button", { name: "Close" }).click();
+  await expect(page).toHaveURL("/saved-gifts?section=favourites&page=2");
+  await expect(page.getByRole("article")).toHaveCount(6);
+});

@@ -1,0 +1,47 @@
+import type { Page } from "playwright/test";
+import { expect, haveAccount, PASSWORD, signIn } from "./accounts";
+import { hydrated } from "./test";
+
+type Js = { javaScript: boolean };
+
+/** Waits until the page listens, where it ever will. */
+export async function ready(page: Page, { javaScript }: Js): Promise<void> {
+  if (javaScript) await hydrated(page);
+}
+
+/** The dialog over the list, or the page of its own. */
+export function open(page: Page, title: string, { javaScript }: Js) {
+  return javaScript
+    ? page.getByRole(/^Delete/.test(title) ? "alertdialog" : "dialog", { name: title })
+    : page.getByRole("main").filter({ has: page.getByRole("heading", { level: 1, name: title }) });
+}
+
+/** Signs a new user in, and answers a call of the API in their name. */
+export async function signedIn(page: Page) {
+  const { email } = await haveAccount(page.request);
+  await signIn(page, email);
+  const login = await page.request.post("/api/auth/login", { data: { email, password: PASSWORD } });
+  const { token } = await login.json();
+  return async (path: string, data: object) => {
+    const headers = { Authorization: `Bearer ${token}` };
+    const answer = await page.request.post(`/api${path}`, { data, headers });
+    expect(answer.status(), path).toBe(201);
+    return answer.json();
+  };
+}
+
+/** Adds Anna by the form, with her birthday and Christmas selected. */
+export async function addAnna(page: Page, js: Js) {
+  await page.goto("/profile-cards");
+  await ready(page, js);
+  await page.getByRole("button", { name: "Add New" }).click();
+  const form = open(page, "Add New Profile Card", js);
+  await form.getByRole("textbox", { name: "Name" }).fill("Anna");
+  await form.getByRole("textbox", { name: "Relationship" }).fill("Mother");
+  await form.getByLabel(/^Birthday/).fill("1964-05-02");
+  await form.getByRole("textbox", { name: "Interests" }).fill("Gardening, Tea");
+  await form.getByRole("checkbox", { name: /^Christmas/ }).check();
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your Profile Cards" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Anna" })).toBeVisible();
+}

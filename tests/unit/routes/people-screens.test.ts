@@ -1,0 +1,133 @@
+import { env } from "cloudflare:test";
+import { expect, it } from "vitest";
+import { CARD_LIMITS, type CardHoliday, type ProfileCard } from "~/domain/profile-card";
+import { PLACEHOLDER_IMAGE } from "~/domain/retailer";
+import { GIFT_LIMITS, type WireSavedGift } from "~/domain/saved-gift";
+import { haveGifts } from "../../support/crowd";
+import { origin, signedInUser } from "../../support/people";
+import { anna, teapot } from "../../support/things";
+
+/** A page's text with its tags, free of what React puts between two pieces of text. */
+const textOf = async (answer: Promise<Response>) =>
+  (await (await answer).text()).replaceAll("<!-- -->", "");
+const occurrences = (text: string, part: string) => text.split(part).length - 1;
+
+it("shows 2,000 saved gifts a page at a time, each leading to the next", async () => {
+  const { userId, browse } = await signedInUser();
+  const cardId = await haveGifts(env.DB, { userId, gifts: GIFT_LIMITS.gifts });
+  const all = await textOf(browse("/saved-gifts"));
+  expect(occurrences(all, "<article")).toBe(2 * GIFT_LIMITS.perRow);
+  expect(all).toContain("Show all 2000 of");
+
+  const last = Math.ceil(GIFT_LIMITS.gifts / GIFT_LIMITS.perPage);
+  const page = async (number: number) =>
+    textOf(browse(`/saved-gifts?section=${cardId}&page=${number}`));
+  const [first, middle, end] = [await page(1), await page(2), await page(last)];
+  expect([first, middle, end].map((html) => occurrences(html, "<article"))).toEqual([
+    GIFT_LIMITS.perPage,
+    GIFT_LIMITS.perPage,
+    GIFT_LIMITS.gifts % GIFT_LIMITS.perPage,
+  ]);
+  expect([first, middle, end].map((html) => html.includes("Older gifts"))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect([first, middle, end].map((html) => html.includes("Newer gifts"))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(middle).toContain(`page=3">Older gifts`);
+});
+
+it("names the newest of a card's 2,000 gifts alone, and says how many there are", async () => {
+  const { userId, browse } = await signedInUser();
+  const cardId = await haveGifts(env.DB, { userId, gifts: GIFT_LIMITS.gifts });
+  const gifts = await textOf(browse(`/profile-cards/${cardId}/gifts`));
+  expect(gifts).toContain("Show all 2000");
+  expect(occurrences(gifts, 'href="/saved-gifts/gift-')).toBe(GIFT_LIMITS.perPage);
+  const question = await textOf(browse(`/profile-cards/${cardId}/delete`));
+  expect(question).toContain("These stay, as favourites or on other cards:");
+  expect(question).not.toContain("will be deleted with it");
+  expect(question).toContain(`and ${GIFT_LIMITS.gifts - GIFT_LIMITS.perPage} older`);
+});
+
+it("shows the placeholder for a picture that the page may not load", async () => {
+  const { call, browse } = await signedInUser();
+  const card = await (await call("POST", "/profilecards", anna)).json<ProfileCard>();
+  const kept = { ...teapot, profileCardIds: [card.id] };
+  const saved = await (await call("POST", "/savedgifts", kept)).json<WireSavedGift>();
+  expect(saved.imageUrl).toBe(teapot.imageUrl);
+  for (const path of [
+    "/saved-gifts",
+    `/saved-gifts/${saved.id}`,
+    `/profile-cards/${card.id}/gifts`,
+  ]) {
+    const html = await textOf(browse(path));
+    expect(html, path).not.toContain(teapot.imageUrl);
+    expect(html, path).toContain(`src="${PLACEHOLDER_IMAGE}"`);
+  }
+  const own = `${origin}/sample/bag.svg`;
+  await call("POST", "/savedgifts", { ...kept, imageUrl: own });
+  expect(await textOf(browse("/saved-gifts"))).toContain(`src="${own}"`);
+});
+
+it("refuses the card and the gift beyond the limit, with the reason, by API and form", async () => {
+  const { userId, call, browse } = await signedInUser();
+  await haveGifts(env.DB, { userId, gifts: GIFT_LIMITS.gifts });
+  const gift = await call("POST", "/savedgifts", teapot);
+  expect(gift.status).toBe(409);
+  expect((await gift.json<{ message: string }>()).message).toContain("at most 2000 saved gifts");
+  await env.DB.prepare(
+    `WITH RECURSIVE number(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM number WHERE n < ?2)
+     INSERT INTO profile_card (id, user_id, name, relationship, birthday, email_reminders_enabled,
+       created_at, updated_at) SELECT 'full' || n, ?1, 'N', 'R', '1990-01-01', 0, 0, 0 FROM number`,
+  )
+    .bind(userId, CARD_LIMITS.cards)
+    .run();
+  const card = await call("POST", "/profilecards", anna);
+  expect(card.status).toBe(409);
+  const form = await browse("/profile-cards/new", anna);
+  expect(form.status).toBe(422);
+  expect(await form.text()).toContain("You can keep at most 200 profile cards");
+});
+
+it("is a 404 on every screen and verb for another user's card, holiday and gift", async () => {
+  const mine = await signedInUser();
+  const { browse } = await signedInUser();
+  const card = await (await mine.call("POST", "/profilecards", anna)).json<ProfileCard>();
+  const day = { name: "Recital", date: "2027-03-01", isRecurring: true, isOriginDate: false };
+  const place = `/profilecards/${card.id}/custom-holidays`;
+  const holiday = await (await mine.call("POST", place, day)).json<CardHoliday>();
+  const kept = { ...teapot, profileCardIds: [card.id] };
+  const gift = await (await mine.call("POST", "/savedgifts", kept)).json<WireSavedGift>();
+  const before = await (await mine.call("GET", "/profilecards")).json();
+  const form = { ...anna, date: "2027-03-01", profileCardId: card.id, state: "given" };
+  const own = `/profile-cards/${card.id}`;
+  for (const [path, fields] of [
+    [own, undefined],
+    [`${own}?index`, form],
+    [`${own}/delete`, undefined],
+    [`${own}/delete`, form],
+    [`${own}/gifts`, undefined],
+    [`${own}/search?occasion=Easter`, undefined],
+    [`${own}/holidays/new`, undefined],
+    [`${own}/holidays/new`, form],
+    [`${own}/holidays/${holiday.id}`, undefined],
+    [`${own}/holidays/${holiday.id}`, form],
+    [`${own}/holidays/${holiday.id}`, { intent: "delete" }],
+    [`/saved-gifts/${gift.id}`, undefined],
+    [`/saved-gifts/${gift.id}`, form],
+    [`/saved-gifts?section=${card.id}`, undefined],
+    [`/saved-gifts/save?asin=${teapot.asin}`, undefined],
+    ["/saved-gifts/save", { asin: teapot.asin, isFavorited: "true" }],
+  ] as const) {
+    const answer = await browse(path, fields);
+    expect(answer.status, `${fields ? "POST" : "GET"} ${path}`).toBe(404);
+    expect(await answer.text()).not.toContain(teapot.title);
+  }
+  expect(await textOf(browse(`/?card=${card.id}`))).not.toContain("Anna");
+  expect(await (await mine.call("GET", "/profilecards")).json()).toEqual(before);
+  expect(await (await mine.call("GET", "/savedgifts")).json()).toEqual([gift]);
+});
