@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { panel } from "./gift-search-form.css";
-import { page, stack } from "./page.css";
+import { page, panel, stack } from "./page.css";
 
 /** A screen that is one form or one message, such as Login. */
 export function FormPage({ title, children }: { title: string; children: ReactNode }) {

@@ -3,9 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { safeRedirect } from "remix-utils/safe-redirect";
 import { CookieChoice } from "~/components/cookie-choice";
 import { Prose } from "~/components/prose";
-import { CONSENT_CHOICES } from "~/domain/consent";
 import { pageMeta } from "~/domain/page-meta";
-import { consentHeader, readConsent } from "~/session.server";
+import { consentHeader, readConsent, toConsent } from "~/session.server";
 
 export const meta = pageMeta(
   "Cookie Preferences",
@@ -20,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Keeps a choice and leads back to where it was made; anything else forgets the choice. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
-  const consent = CONSENT_CHOICES.find((choice) => choice === form.get("consent")) ?? null;
+  const consent = toConsent(form.get("consent"));
   const secure = context.config.APP_ENV === "production";
   return redirect(safeRedirect(form.get("from"), "/"), {
     status: 303,
