@@ -6,7 +6,7 @@ import { error as fieldError } from "./field.css";
 export const row = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "auto 1fr",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
   alignItems: "start",
   columnGap: space[3],
   rowGap: space[1],

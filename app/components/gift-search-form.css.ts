@@ -12,7 +12,8 @@ export const pair = style({
   display: "grid",
   gap: space[4],
   alignItems: "start",
-  "@media": { [screen.phone]: { gridTemplateColumns: "2fr 1fr" } },
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [screen.phone]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } },
 });
 
 const usaChosen = 'form:has(input[name="region"][value="USA"]:checked)';

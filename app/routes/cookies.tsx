@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { safeRedirect } from "remix-utils/safe-redirect";
 import { CookieChoice } from "~/components/cookie-choice";
 import { Prose } from "~/components/prose";
@@ -45,8 +45,9 @@ export default function Cookies() {
       <h2>Always there</h2>
       <p>
         A cookie that keeps you signed in (only after you log in), one that remembers this choice,
-        and one that remembers the light or dark theme. Ribbon cannot work properly without them,
-        and they tell nobody anything.
+        and those that remember what you chose to see: the light or dark theme, and gifts as a
+        carousel or as tiles. They tell nobody anything. The{" "}
+        <Link to="/privacy#cookies">Privacy Policy</Link> lists them all.
       </p>
       <h2>Only if you accept</h2>
       <p>
