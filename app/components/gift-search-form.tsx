@@ -1,5 +1,15 @@
 import { useFetcher } from "@remix-run/react";
-import { type FormEvent, Suspense, useEffect, useId, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type FormEvent,
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { FieldErrors } from "~/domain/form-errors";
 import type { SearchFormAnswer, SearchFormFields } from "~/domain/search-form";
@@ -16,6 +26,12 @@ const loadTrouble = () => import("./form-trouble");
 const loadCheck = () => import("~/domain/brief-check");
 const SearchDialog = later(async () => (await loadDialog()).SearchDialog);
 const FormTrouble = later(async () => (await loadTrouble()).FormTrouble);
+// Left alone while the form around it settles, or React would throw the server's words away (#421).
+const Trouble = memo((props: ComponentProps<typeof FormTrouble>) => (
+  <Suspense>
+    <FormTrouble {...props} />
+  </Suspense>
+));
 
 /** Fetches what sending the form can need, as soon as it is used: by then the network may be gone. */
 const prepare = () => Promise.all([loadCheck(), loadDialog(), loadTrouble()]);
@@ -35,7 +51,7 @@ export function GiftSearchForm(props: Props) {
   // The first one: a form that is sent again after a failure must not start a second search.
   const [uid] = useState(props.uid);
   const id = useId();
-  const idOf = (field: string) => `${id}-${field}`;
+  const idOf = useCallback((field: string) => `${id}-${field}`, [id]);
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const fetcher = useFetcher<SearchFormAnswer>();
@@ -85,9 +101,7 @@ export function GiftSearchForm(props: Props) {
       onFocus={() => void prepare().catch(() => {})}
     >
       {(failure || Object.keys(errors).length > 0) && (
-        <Suspense>
-          <FormTrouble failure={failure} errors={errors} idOf={idOf} />
-        </Suspense>
+        <Trouble failure={failure} errors={errors} idOf={idOf} />
       )}
       <input type="hidden" name="uid" value={uid} />
       <input type="hidden" name="mode" value={mode} />
