@@ -3,13 +3,25 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { RequestMarks } from "~/components/request-marks";
 
+const has = (part: string) => document.querySelector(part) !== null;
+
+// What the server wrote and React is to find: a part whose code came later would be thrown away by
+// the next navigation until then. Whatever cannot be fetched keeps nobody waiting.
+const parts = [
+  has("header details") && import("~/components/signed-in-menus"),
+  has("body > [role=dialog]") && import("~/components/declined-overlay"),
+  has("form [role=alert]") && import("~/components/form-trouble"),
+];
+
 const failed = document.querySelector<HTMLElement>("[data-request-id]");
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <RequestMarks.Provider value={{ requestId: failed?.dataset.requestId }}>
-      <RemixBrowser />
-    </RequestMarks.Provider>,
-  );
-});
+Promise.allSettled(parts).then(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <RequestMarks.Provider value={{ requestId: failed?.dataset.requestId }}>
+        <RemixBrowser />
+      </RequestMarks.Provider>,
+    );
+  }),
+);

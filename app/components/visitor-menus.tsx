@@ -9,7 +9,12 @@ const SignedInMenus = later(async () => (await import("./signed-in-menus")).Sign
 /** What the header offers to whoever is here: Register and Login, or the gift and account menus. */
 export function VisitorMenus() {
   const viewer = useViewer();
-  return <Suspense>{viewer ? <SignedInMenus {...viewer} /> : <SignedOutLinks />}</Suspense>;
+  const meanwhile = viewer && <Link to="/account">Hello {viewer.firstName}</Link>;
+  return (
+    <Suspense fallback={meanwhile}>
+      {viewer ? <SignedInMenus {...viewer} /> : <SignedOutLinks />}
+    </Suspense>
+  );
 }
 
 /** Screens that a login does not lead back to. */
