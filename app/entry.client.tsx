@@ -1,20 +1,27 @@
 import { RemixBrowser } from "@remix-run/react";
-import { setNonce } from "get-nonce";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { RequestMarks } from "~/components/request-marks";
 
-// Dialogs lock scrolling with a style element of their own, which the CSP wants a nonce on.
-const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
-if (nonce) setNonce(nonce);
+const has = (part: string) => document.querySelector(part) !== null;
+
+// What the server wrote and React is to find: a part whose code came later would be thrown away by
+// the next navigation until then. Whatever cannot be fetched keeps nobody waiting.
+const parts = [
+  has("header details") && import("~/components/signed-in-menus"),
+  has("body > [role=dialog]") && import("~/components/declined-overlay"),
+  has("form [role=alert]") && import("~/components/form-trouble"),
+];
 
 const failed = document.querySelector<HTMLElement>("[data-request-id]");
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <RequestMarks.Provider value={{ requestId: failed?.dataset.requestId }}>
-      <RemixBrowser />
-    </RequestMarks.Provider>,
-  );
-});
+Promise.allSettled(parts).then(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <RequestMarks.Provider value={{ requestId: failed?.dataset.requestId }}>
+        <RemixBrowser />
+      </RequestMarks.Provider>,
+    );
+  }),
+);

@@ -5,8 +5,8 @@ import type {
   LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
-import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
+import { BEFORE_PAINT } from "~/components/before-paint";
 import { RequestMarks } from "~/components/request-marks";
 import { log } from "~/lib/log";
 
@@ -19,7 +19,7 @@ export default async function handleRequest(
 ) {
   const state = { status };
   const body = await renderToReadableStream(
-    <RequestMarks.Provider value={{ nonce, requestId }}>
+    <RequestMarks.Provider value={{ nonce, requestId, firstScript: BEFORE_PAINT }}>
       <RemixServer context={entryContext} url={request.url} nonce={nonce} />
     </RequestMarks.Provider>,
     {
@@ -31,7 +31,8 @@ export default async function handleRequest(
       },
     },
   );
-  if (isbot(request.headers.get("User-Agent"))) await body.allReady;
+  // Nothing is sent in pieces: a piece that comes late is put into its place by a script.
+  await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(body, { status: state.status, headers });
 }

@@ -1,9 +1,4 @@
-import {
-  data,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { cssBundleHref } from "@remix-run/css-bundle";
 import {
   isRouteErrorResponse,
@@ -32,18 +27,13 @@ import { PendingNavigation } from "~/components/pending-navigation";
 import { useRequestMarks } from "~/components/request-marks";
 import { ThemeProvider } from "~/components/theme";
 import { useTelemetry } from "~/components/use-telemetry";
-import { type SignedIn, ViewerProvider } from "~/components/viewer";
+import { ViewerProvider } from "~/components/viewer";
 import { cookieNotice } from "~/domain/consent";
 import { PRODUCT_NAME } from "~/domain/product-name";
-import {
-  allowsTelemetry,
-  readConsent,
-  readTheme,
-  readViewer,
-  renewalHeaders,
-  type Viewer,
-} from "~/session.server";
+import type { loader } from "~/lib/root.server";
 import "~/styles/reset.css";
+
+export { loader } from "~/lib/root.server";
 
 export const links: LinksFunction = () => [
   ...(cssBundleHref ? [{ rel: "stylesheet", href: cssBundleHref }] : []),
@@ -67,26 +57,6 @@ export const meta: MetaFunction = () => [
     content: "Describe someone and get five gift ideas with real products to choose from.",
   },
 ];
-
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const viewer = await readViewer(request, context);
-  return data(
-    {
-      theme: await readTheme(request),
-      viewer: viewer && toSignedIn(viewer),
-      consent: await readConsent(request),
-      telemetry: await allowsTelemetry(request),
-      origin: context.origin,
-    },
-    { headers: await renewalHeaders(request, context) },
-  );
-}
-
-/** The part of a viewer that the browser may know. */
-function toSignedIn(viewer: Viewer): SignedIn {
-  const { email, firstName, lastName, isSubscribedToMailingList, sessionId } = viewer;
-  return { email, firstName, lastName, isSubscribedToMailingList, sessionId };
-}
 
 type Refreshing = { refreshSeconds?: (data: unknown) => number | null; refreshTo?: string };
 
@@ -121,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <HeadLinks origin={known?.origin} pathname={pathname} />
-        <FirstScript nonce={nonce} />
+        <FirstScript />
       </head>
       <body>
         <a className={styles.skipLink} href="#main" {...behind}>
@@ -140,7 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </ThemeProvider>
           <Footer from={pathname + search} />
         </div>
-        {notice === "overlay" && <DeclinedOverlay from={pathname + search} />}
+        <DeclinedOverlay notice={notice} from={pathname + search} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
         <LiveReload origin={process.env.REMIX_DEV_ORIGIN} nonce={nonce} />

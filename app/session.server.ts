@@ -185,6 +185,11 @@ const consentCookie = createCookie("cookie-consent", {
 /** What this visitor said about cookies; null until they say something. */
 export async function readConsent(request: Request): Promise<Consent | null> {
   const value: unknown = await consentCookie.parse(request.headers.get("Cookie"));
+  return toConsent(value);
+}
+
+/** A choice about cookies out of whatever was sent; anything else is none. */
+export function toConsent(value: unknown): Consent | null {
   return CONSENT_CHOICES.find((choice) => choice === value) ?? null;
 }
 

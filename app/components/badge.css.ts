@@ -11,7 +11,7 @@ export const badge = recipe({
     paddingInline: space[3],
     paddingBlock: space[1],
     border: "1px solid transparent",
-    borderRadius: radius.round,
+    borderRadius: radius.medium,
     fontSize: text.small,
     lineHeight: 1.4,
   },

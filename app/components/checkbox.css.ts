@@ -1,18 +1,19 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
 import { radius, space } from "~/styles/tokens";
+import { error as fieldError } from "./field.css";
 
 export const row = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "auto 1fr",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
   alignItems: "start",
   columnGap: space[3],
   rowGap: space[1],
   paddingBlock: space[1],
 });
 export const label = style({ cursor: "pointer" });
-export const below = style({ gridColumn: 2 });
+export const error = style([fieldError, { gridColumn: 2 }]);
 
 const size = { width: "1.5rem", height: "1.5rem", margin: 0, cursor: "pointer" } as const;
 

@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import * as styles from "./checkbox.css";
-import * as fieldStyles from "./field.css";
 import type { RadixCheckbox } from "./radix-checkbox";
 
 type Props = {
@@ -16,13 +15,13 @@ type Props = {
 };
 
 /**
- * The product's checkbox: a native input from the server, the Radix one once that is loaded, with
- * the same name and value. What was ticked and focused meanwhile is kept.
+ * The product's checkbox: a native input from the server, the Radix one once its form is used, with
+ * the same name and value. What was ticked meanwhile is kept.
  */
 export function Checkbox({ label, name, value = "true", id = name, error, ...rest }: Props) {
   const { defaultChecked, required, onCheckedChange } = rest;
   const native = useRef<HTMLInputElement>(null);
-  const radix = useRadix(native, id);
+  const radix = useRadix(native);
   const errorId = error && `${id}-error`;
   const common = {
     id,
@@ -37,6 +36,7 @@ export function Checkbox({ label, name, value = "true", id = name, error, ...res
       {radix ? (
         <radix.Control
           {...common}
+          className={styles.box}
           defaultChecked={radix.checked}
           onCheckedChange={(now) => onCheckedChange?.(now === true)}
         />
@@ -54,7 +54,7 @@ export function Checkbox({ label, name, value = "true", id = name, error, ...res
         {label}
       </label>
       {error && (
-        <p id={errorId} className={`${styles.below} ${fieldStyles.error}`}>
+        <p id={errorId} className={styles.error}>
           {error}
         </p>
       )}
@@ -62,30 +62,38 @@ export function Checkbox({ label, name, value = "true", id = name, error, ...res
   );
 }
 
-type Loaded = { Control: typeof RadixCheckbox; checked: boolean; focused: boolean };
+type Loaded = { Control: typeof RadixCheckbox; checked: boolean };
 
-function useRadix(native: RefObject<HTMLInputElement>, id: string): Loaded | null {
+/** The Radix control, fetched when the form is first used, and put in place while nobody is at it. */
+function useRadix(native: RefObject<HTMLInputElement>): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
 
   useEffect(() => {
-    let wanted = true;
-    import("./radix-checkbox").then(
-      ({ RadixCheckbox: Control }) => {
-        const input = native.current;
-        if (!wanted || !input) return;
-        setLoaded({ Control, checked: input.checked, focused: document.activeElement === input });
-      },
-      // The native checkbox does all that is needed.
-      () => {},
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [native]);
+    const input = native.current;
+    const row = input?.parentElement;
+    if (!input || !row) return;
+    const ended = new AbortController();
+    const { signal } = ended;
 
-  useEffect(() => {
-    if (loaded?.focused) document.getElementById(id)?.focus();
-  }, [loaded, id]);
+    async function load() {
+      const { RadixCheckbox: Control } = await import("./radix-checkbox");
+      const take = () => {
+        if (!input || row?.matches(":hover, :focus-within")) return;
+        ended.abort();
+        setLoaded({ Control, checked: input.checked });
+      };
+      row?.addEventListener("pointerleave", take, { signal });
+      row?.addEventListener("focusout", take, { signal });
+      if (!signal.aborted) take();
+    }
+
+    // A failure is not said: the native checkbox does all that is needed.
+    const begin = () => void load().catch(() => {});
+    for (const use of ["focusin", "pointerover"]) {
+      (input.form ?? row).addEventListener(use, begin, { once: true, signal });
+    }
+    return () => ended.abort();
+  }, [native]);
 
   return loaded;
 }

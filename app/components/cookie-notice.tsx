@@ -1,7 +1,11 @@
 import { Link } from "@remix-run/react";
-import { useEffect, useRef } from "react";
-import { CookieChoice, CookieForm } from "./cookie-choice";
+import { Suspense } from "react";
+import type { cookieNotice } from "~/domain/consent";
+import { CookieChoice } from "./cookie-choice";
 import * as styles from "./cookie-notice.css";
+import { later } from "./later";
+
+const Overlay = later(async () => (await import("./declined-overlay")).DeclinedOverlay);
 
 /** Asks about cookies; the page behind it stays usable. */
 export function CookiePrompt({ from }: { from: string }) {
@@ -24,40 +28,9 @@ export function CookiePrompt({ from }: { from: string }) {
   );
 }
 
-/** Stands before the whole page, which is inert behind it, until one of the ways on is taken. */
-export function DeclinedOverlay({ from }: { from: string }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <div
-      ref={box}
-      tabIndex={-1}
-      className={styles.overlay}
-      role="dialog"
-      aria-modal="true"
-      aria-labelledby="cookies-declined"
-      aria-describedby="cookies-declined-text"
-    >
-      <div className={styles.overlayBox}>
-        <h2 id="cookies-declined" className={styles.overlayTitle}>
-          You've declined cookies
-        </h2>
-        <p id="cookies-declined-text">
-          That is fine: nothing is counted. Ribbon works with essential cookies only, and you can
-          change your mind at any time.
-        </p>
-        <div className={styles.overlayChoices}>
-          <CookieForm from={from} consent="essential" look="onPaper">
-            Continue with essential cookies only
-          </CookieForm>
-          <CookieForm from={from} consent="ask">
-            Change Cookie Preferences
-          </CookieForm>
-        </div>
-        <p className={styles.overlayLinks}>
-          <Link to="/privacy">Privacy Policy</Link> <Link to="/terms">Terms of Use</Link>
-        </p>
-      </div>
-    </div>
-  );
+type Props = { notice: ReturnType<typeof cookieNotice>; from: string };
+
+/** Stands before the whole page for somebody who declined, and for nobody else. */
+export function DeclinedOverlay({ notice, from }: Props) {
+  return <Suspense>{notice === "overlay" && <Overlay from={from} />}</Suspense>;
 }

@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
-import { panel } from "./gift-search-form.css";
-import { page, stack } from "./page.css";
+import { Illustration, type Picture } from "./illustration";
+import { page, panel, stack } from "./page.css";
+
+type Props = { title: string; picture?: Picture; children: ReactNode };
 
 /** A screen that is one form or one message, such as Login. */
-export function FormPage({ title, children }: { title: string; children: ReactNode }) {
+export function FormPage({ title, picture, children }: Props) {
   return (
     <div className={page({ width: "form" })}>
       <div className={panel}>
         <div className={stack({ gap: "medium" })}>
+          {picture && <Illustration picture={picture} />}
           <h1>{title}</h1>
           {children}
         </div>

@@ -1,14 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
-import { radius, screen, space, text } from "~/styles/tokens";
-
-export const panel = style({
-  alignSelf: "start",
-  padding: space[4],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: radius.medium,
-  "@media": { [screen.phone]: { padding: space[6] } },
-});
+import { screen, space, text } from "~/styles/tokens";
 
 export const wait = style({
   fontSize: text.small,
@@ -20,7 +12,8 @@ export const pair = style({
   display: "grid",
   gap: space[4],
   alignItems: "start",
-  "@media": { [screen.phone]: { gridTemplateColumns: "2fr 1fr" } },
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [screen.phone]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } },
 });
 
 const usaChosen = 'form:has(input[name="region"][value="USA"]:checked)';

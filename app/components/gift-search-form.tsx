@@ -1,19 +1,40 @@
 import { useFetcher } from "@remix-run/react";
-import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type FormEvent,
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { type FieldErrors, fieldErrors } from "~/domain/form-errors";
+import type { FieldErrors } from "~/domain/form-errors";
 import type { SearchFormAnswer, SearchFormFields } from "~/domain/search-form";
-import { Alert } from "./alert";
 import { button } from "./button.css";
-import { ErrorSummary } from "./error-summary";
 import * as styles from "./gift-search-form.css";
+import { later } from "./later";
 import { stack } from "./page.css";
 import { ResultsByEmail } from "./results-by-email";
 import { SearchFields } from "./search-fields";
 import { Backdrop } from "./spinner";
 
 const loadDialog = () => import("./search-dialog");
-const SearchDialog = lazy(async () => ({ default: (await loadDialog()).SearchDialog }));
+const loadTrouble = () => import("./form-trouble");
+const loadCheck = () => import("~/domain/brief-check");
+const SearchDialog = later(async () => (await loadDialog()).SearchDialog);
+const FormTrouble = later(async () => (await loadTrouble()).FormTrouble);
+// Left alone while the form around it settles, or React would throw the server's words away (#421).
+const Trouble = memo((props: ComponentProps<typeof FormTrouble>) => (
+  <Suspense>
+    <FormTrouble {...props} />
+  </Suspense>
+));
+
+/** Fetches what sending the form can need, as soon as it is used: by then the network may be gone. */
+const prepare = () => Promise.all([loadCheck(), loadDialog(), loadTrouble()]);
 
 type Props = {
   /** The uid that the search will have: one form, sent twice, starts one search. */
@@ -30,7 +51,7 @@ export function GiftSearchForm(props: Props) {
   // The first one: a form that is sent again after a failure must not start a second search.
   const [uid] = useState(props.uid);
   const id = useId();
-  const idOf = (field: string) => `${id}-${field}`;
+  const idOf = useCallback((field: string) => `${id}-${field}`, [id]);
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const fetcher = useFetcher<SearchFormAnswer>();
@@ -42,6 +63,7 @@ export function GiftSearchForm(props: Props) {
   const answer = fetcher.data ?? props.answer;
   const errors = found ?? answer?.refused?.errors ?? {};
   const busy = fetcher.state !== "idle";
+  const failure = busy ? undefined : answer?.failure;
 
   const completed = fetcher.data?.uid;
   const onComplete = mode === "modal" ? props.onComplete : undefined;
@@ -51,11 +73,15 @@ export function GiftSearchForm(props: Props) {
 
   async function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = Object.fromEntries(new FormData(event.currentTarget));
-    const { briefSchema } = await import("~/domain/brief");
-    const parsed = briefSchema.safeParse(typed);
-    setFound(parsed.success ? {} : fieldErrors(parsed.error));
-    if (parsed.success) setAsking(true);
+    const sent = event.currentTarget;
+    try {
+      const [{ checkBrief }] = await prepare();
+      const wrong = checkBrief(Object.fromEntries(new FormData(sent)));
+      setFound(wrong);
+      setAsking(Object.keys(wrong).length === 0);
+    } catch {
+      sent.submit();
+    }
   }
 
   function send() {
@@ -72,10 +98,11 @@ export function GiftSearchForm(props: Props) {
       noValidate
       className={stack({ gap: "medium" })}
       onSubmit={hydrated ? ask : undefined}
-      onFocus={loadDialog}
+      onFocus={() => void prepare().catch(() => {})}
     >
-      <ErrorSummary errors={errors} idOf={idOf} />
-      {!busy && answer?.failure && <Alert>{answer.failure}</Alert>}
+      {(failure || Object.keys(errors).length > 0) && (
+        <Trouble failure={failure} errors={errors} idOf={idOf} />
+      )}
       <input type="hidden" name="uid" value={uid} />
       <input type="hidden" name="mode" value={mode} />
       {props.cardId && <input type="hidden" name="card" value={props.cardId} />}
@@ -92,7 +119,7 @@ export function GiftSearchForm(props: Props) {
       <p className={styles.wait}>Most searches take moments; some take a couple of minutes.</p>
       {busy && <Backdrop label="Starting the search…" />}
       {asking && (
-        <Suspense fallback={null}>
+        <Suspense>
           <SearchDialog onConfirm={send} onCancel={() => setAsking(false)} />
         </Suspense>
       )}

@@ -6,7 +6,9 @@ const PICTURES = {
   untied: [320, 200],
 } as const;
 
-type Props = { picture: keyof typeof PICTURES; size?: "small" | "large"; lazy?: boolean };
+export type Picture = keyof typeof PICTURES;
+
+type Props = { picture: Picture; size?: "small" | "large"; lazy?: boolean };
 
 /** One of our own drawings (public/art): decoration, so it says nothing to screen readers. */
 export function Illustration({ picture, size = "small", lazy = false }: Props) {

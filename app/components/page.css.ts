@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "~/styles/theme.css";
-import { layer, screen, space } from "~/styles/tokens";
+import { layer, radius, screen, space } from "~/styles/tokens";
 
 /** Header, main and footer, as high as the window at least. */
 export const site = style({ minHeight: "100dvh", display: "flex", flexDirection: "column" });
@@ -25,6 +25,15 @@ export const stack = recipe({
     gap: { small: { gap: space[2] }, medium: { gap: space[4] }, large: { gap: space[6] } },
   },
   defaultVariants: { gap: "medium" },
+});
+
+/** What a form stands in. */
+export const panel = style({
+  alignSelf: "start",
+  padding: space[4],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.medium,
+  "@media": { [screen.phone]: { padding: space[6] } },
 });
 
 export const muted = style({ color: vars.color.mutedOnBackground });

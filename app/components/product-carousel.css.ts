@@ -53,9 +53,15 @@ globalStyle(`${sliding} .react-multi-carousel-track`, {
 // Inline, the carousel lets its items grow and shrink away from the width it reckons for them.
 export const slide = style({ paddingInline: space[2], flex: "none !important" });
 
-// On paper every product is there, in rows of four; the carousel's own widths are inline.
-const printed = { width: "25% !important", flex: "none !important", breakInside: "avoid" } as const;
-globalStyle(`${frame} li`, { "@media": { print: printed } });
+// On paper every product is there, in rows of three; the carousel's own widths are inline.
+const printed = {
+  width: "33.3% !important",
+  flex: "none !important",
+  breakInside: "avoid",
+} as const;
+globalStyle(`${list} > li, ${sliding} .react-multi-carousel-track > li`, {
+  "@media": { print: printed },
+});
 globalStyle(`${sliding} .react-multi-carousel-track`, {
   "@media": {
     print: { flexWrap: "wrap", width: "100% !important", transform: "none !important" },

@@ -1,10 +1,9 @@
 import * as Radix from "@radix-ui/react-checkbox";
-import * as styles from "./checkbox.css";
 
 /** The drawn box that takes over from the native one. */
 export function RadixCheckbox(props: Radix.CheckboxProps) {
   return (
-    <Radix.Root {...props} className={styles.box}>
+    <Radix.Root {...props}>
       <Radix.Indicator>
         <svg width="16" height="16" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path

@@ -1,7 +1,13 @@
 import { createContext, useContext } from "react";
 
-/** The nonce of the page's CSP (server only) and the id of a request that failed. */
-type Marks = { nonce?: string; requestId?: string };
+type Marks = {
+  /** Of the page's CSP; server only. */
+  nonce?: string;
+  /** What runs before the first paint; server only. */
+  firstScript?: string;
+  /** The id of a request that failed. */
+  requestId?: string;
+};
 
 export const RequestMarks = createContext<Marks>({});
 

@@ -21,6 +21,7 @@ export const part = style({ fontWeight: 600 });
 export const points = style({ paddingInlineStart: space[4], display: "grid", gap: space[1] });
 export const waiting = style({ color: vars.color.mutedOnPaper });
 export const report = style({
+  "@media": { print: { display: "none" } },
   justifySelf: "start",
   minHeight: "1.5rem",
   padding: 0,

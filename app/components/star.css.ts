@@ -4,6 +4,7 @@ import { vars } from "~/styles/theme.css";
 import { radius } from "~/styles/tokens";
 
 export const form = style({
+  "@media": { print: { display: "none" } },
   position: "absolute",
   insetBlockStart: "0.25rem",
   insetInlineEnd: "0.25rem",

@@ -12,6 +12,12 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
+/** Whether a text is a birthday: `YYYY-MM-DD`, or `--MM-DD` where the year is not known. */
+export function isBirthday(text: string): boolean {
+  if (text.startsWith("--")) return isDay(`2000${text.slice(1)}`);
+  return isDay(text) && text >= "1880-01-01" && text < "2200-01-01";
+}
+
 /** The day of a month (1 to 12) in a year; 29 February is kept on 28 February in other years. */
 export function dayOf(year: number, month: number, day: number): Day {
   const text = `${pad(year, 4)}-${pad(month)}-${pad(day)}`;

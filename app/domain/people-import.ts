@@ -1,7 +1,6 @@
 import ICAL from "ical.js";
 import { z } from "zod";
-import { type Day, isDay, yearOf } from "./calendar-day";
-import { isBirthday } from "./profile-card";
+import { type Day, isBirthday, isDay, yearOf } from "./calendar-day";
 import { profileCardSchema } from "./profile-card-input";
 
 /** Somebody found in a file of contacts or of a calendar. */

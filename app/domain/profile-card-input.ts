@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isDay } from "./calendar-day";
-import { CARD_LIMITS, isBirthday } from "./profile-card";
+import { isBirthday, isDay } from "./calendar-day";
+import { CARD_LIMITS } from "./profile-card";
 
 const controlCharacters = /\p{Cc}/u;
 const line = (limit: number) =>

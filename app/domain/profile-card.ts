@@ -1,4 +1,4 @@
-import { type Day, isDay } from "./calendar-day";
+import type { Day } from "./calendar-day";
 
 /** Bounds of cards: characters, days, and how many a user may keep. */
 export const CARD_LIMITS = {
@@ -79,9 +79,3 @@ export const CARD_NEWS = {
 } as const;
 export const isCardNews = (news: string | null): news is keyof typeof CARD_NEWS =>
   news !== null && Object.hasOwn(CARD_NEWS, news);
-
-/** Whether a text is a birthday: `YYYY-MM-DD`, or `--MM-DD` where the year is not known. */
-export function isBirthday(text: string): boolean {
-  if (text.startsWith("--")) return isDay(`2000${text.slice(1)}`);
-  return isDay(text) && text >= "1880-01-01" && text < "2200-01-01";
-}

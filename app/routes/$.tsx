@@ -1,9 +1,10 @@
-import { NotFoundPage } from "~/components/error-page";
-
 /** Any other path. */
 export function loader() {
   throw new Response(null, { status: 404 });
 }
 export const action = loader;
 
-export default NotFoundPage;
+/** Never shown: the root says what a 404 means. A route without a screen would answer without one. */
+export default function Nowhere() {
+  return null;
+}

@@ -1,11 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { safeRedirect } from "remix-utils/safe-redirect";
 import { CookieChoice } from "~/components/cookie-choice";
 import { Prose } from "~/components/prose";
-import { CONSENT_CHOICES } from "~/domain/consent";
 import { pageMeta } from "~/domain/page-meta";
-import { consentHeader, readConsent } from "~/session.server";
+import { consentHeader, readConsent, toConsent } from "~/session.server";
 
 export const meta = pageMeta(
   "Cookie Preferences",
@@ -20,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Keeps a choice and leads back to where it was made; anything else forgets the choice. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
-  const consent = CONSENT_CHOICES.find((choice) => choice === form.get("consent")) ?? null;
+  const consent = toConsent(form.get("consent"));
   const secure = context.config.APP_ENV === "production";
   return redirect(safeRedirect(form.get("from"), "/"), {
     status: 303,
@@ -46,8 +45,9 @@ export default function Cookies() {
       <h2>Always there</h2>
       <p>
         A cookie that keeps you signed in (only after you log in), one that remembers this choice,
-        and one that remembers the light or dark theme. Ribbon cannot work properly without them,
-        and they tell nobody anything.
+        and those that remember what you chose to see: the light or dark theme, and gifts as a
+        carousel or as tiles. They tell nobody anything. The{" "}
+        <Link to="/privacy#cookies">Privacy Policy</Link> lists them all.
       </p>
       <h2>Only if you accept</h2>
       <p>

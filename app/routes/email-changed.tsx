@@ -12,7 +12,7 @@ export const handle = { refreshSeconds: () => 3, refreshTo: "/login" };
 export default function EmailChanged() {
   useLeadingOn("/login");
   return (
-    <FormPage title="Email changed">
+    <FormPage title="Email changed" picture="open-box">
       <Notice>Email changed successfully.</Notice>
       <p>
         Please <Link to="/login">log in</Link> with your new address.

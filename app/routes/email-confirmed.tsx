@@ -15,7 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function EmailConfirmed() {
   return (
-    <FormPage title="Email Confirmed!">
+    <FormPage title="Email Confirmed!" picture="presents">
       <p>Your account has been verified. You can now log in.</p>
       <p>
         <Link className={button({ width: "full" })} to="/login">

@@ -7,7 +7,7 @@ export const meta: MetaFunction = () => [{ title: `Account deleted · ${PRODUCT_
 
 export default function Goodbye() {
   return (
-    <FormPage title="Account deleted">
+    <FormPage title="Account deleted" picture="untied">
       <p>
         Your account and everything in it are gone: recipients, saved gifts, reminders and sessions.
         One last mail says the same.

@@ -38,8 +38,16 @@ export default function Privacy() {
           engines are told not to list it.
         </li>
         <li>
-          If you ask for the results by email, we use the address for that one mail. It joins the
-          mailing list only if you tick the box and then confirm by the link we send you.
+          If you ask for the results by email, the search keeps the address until that one mail is
+          written. It joins the mailing list only if you tick the box and then confirm by the link
+          we send you.
+        </li>
+        <li>
+          Ideas for a search that mentions no name can be kept for a day, without who asked, so that
+          the same question is answered at once.
+        </li>
+        <li>
+          If you report a text, we keep the text and how often it was reported, and nothing of you.
         </li>
       </ul>
 
@@ -47,7 +55,8 @@ export default function Privacy() {
       <ul>
         <li>
           Your first and last name, email address, time zone and region, when you agreed to the
-          terms, and your password as a salted hash that nobody can read back.
+          terms, and your password as a salted hash that nobody can read back. While you change your
+          address, the new one too; if you make a calendar address, its secret as a hash.
         </li>
         <li>
           The browsers you are signed in with: a short name such as “Firefox on Windows” and when
@@ -62,16 +71,18 @@ export default function Privacy() {
         <li>The gifts you save, with their price, their text and what became of them.</li>
       </ul>
       <p>
-        All of it stays until you delete it or your account. Links and codes that we mail you are
-        kept as hashes and stop working within minutes or a day, as the mail says.
+        All of it stays until you delete it or your account; an account that nobody confirms is
+        deleted after 7 days. Links and codes that we mail you are kept as hashes and stop working
+        within minutes or a day, as the mail says.
       </p>
 
       <h2>Mails</h2>
       <p>
-        We keep that a mail was sent, and clear its text 7 days later. For the mailing list we keep
-        your address, when and where you agreed, and to which words, as proof of your consent. Every
-        mail that is not strictly about your account can be stopped from the mail itself. An address
-        that asked for no more mail is kept on a list for just that purpose.
+        We keep to which address a mail was sent, when, and its subject, and clear its text 7 days
+        later. That record is deleted with your account, but for the farewell’s. For the mailing
+        list we keep your address, when and where you agreed, and to which words, as proof of your
+        consent. Every mail that is not strictly about your account can be stopped from the mail
+        itself. An address that asked for no more mail is kept on a list for just that purpose.
       </p>
 
       <h2>When you write to us</h2>
@@ -95,7 +106,19 @@ export default function Privacy() {
         <dt>Your choice about cookies (essential)</dt>
         <dd>“cookie-consent”, for half a year.</dd>
         <dt>Light or dark (appearance)</dt>
-        <dd>“theme”, as a cookie and in local storage, for a year.</dd>
+        <dd>“theme”, as a cookie for a year, and in local storage until you clear it.</dd>
+        <dt>Carousel or tiles (appearance)</dt>
+        <dd>“gift-view”, for a year, once you choose how to see your saved gifts.</dd>
+        <dt>Signed out (essential)</dt>
+        <dd>
+          “signed-out”, until you close the browser, and only where our server could not be told of
+          your logout.
+        </dd>
+        <dt>Your place on a page (essential)</dt>
+        <dd>
+          How far you had scrolled, and which version of Ribbon is open, in session storage, until
+          you close the tab.
+        </dd>
       </dl>
       <p>If you accept, these events are counted, and nothing else:</p>
       <TelemetryList />
@@ -107,8 +130,9 @@ export default function Privacy() {
         <Link to="/cookies?from=/privacy">Cookie Preferences</Link> on every page.
       </p>
       <p>
-        To keep robots and abuse away, your network address is counted for up to a day. Our logs say
-        what failed and when, without names, addresses or what you typed.
+        To keep robots and abuse away, requests of a network address, and wrong passwords and mails
+        of an email address, are counted for up to a day. Our logs say what failed and when, without
+        names, addresses or what you typed.
       </p>
 
       <h2>Your rights, and how to use them</h2>

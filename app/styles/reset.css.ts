@@ -45,6 +45,8 @@ globalStyle("h1", { fontSize: text.heading1, lineHeight: 1.15, letterSpacing: "-
 globalStyle("h2", { fontSize: text.heading2, lineHeight: 1.25, letterSpacing: "-0.01em" });
 globalStyle("h3", { fontSize: text.heading3, lineHeight: 1.3 });
 globalStyle("h4", { fontSize: text.heading4, lineHeight: 1.35, fontWeight: 600 });
+// A long name breaks rather than push its page wide.
+globalStyle("h1, h2, h3, h4, p, dd", { overflowWrap: "anywhere" });
 globalStyle("fieldset", { border: 0, minInlineSize: 0 });
 globalStyle("legend", { padding: 0 });
 globalStyle("img, svg", { display: "block", maxWidth: "100%" });

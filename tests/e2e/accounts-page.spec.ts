@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, haveAccount, PASSWORD, signIn, test, typeLogin } from "../support/accounts";
-import { hasJavaScript } from "../support/test";
+import { hasJavaScript, hydrated } from "../support/test";
 
 async function openAccount(page: Page, email: string) {
   await signIn(page, email);
@@ -156,7 +156,7 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
   test("a success message clears by itself", async ({ page, request }) => {
     const { email } = await haveAccount(request);
     await openAccount(page, email);
-    await expect(page.locator("button[role=checkbox]")).toBeVisible();
+    await hydrated(page);
     await page.getByRole("button", { name: "Save profile" }).click();
     await expect(page.getByText("Profile updated.")).toBeVisible();
     await expect(page.getByText("Profile updated.")).toBeHidden();
@@ -164,22 +164,26 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
     await expect(page.getByText("Profile updated.")).toBeVisible();
   });
 
-  test("a tick made before the checkbox is drawn is kept", async ({ page }) => {
-    let go = () => {};
-    const asked = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await page.route("**/radix-checkbox*", async (route) => {
-      await asked;
-      await route.continue();
-    });
-    await page.goto("/register", { waitUntil: "commit" });
+  test("the drawn checkbox comes when nobody is at the native one, and keeps its tick", async ({
+    page,
+  }) => {
+    await page.goto("/register");
+    const drawn = page.locator("button[role=checkbox]");
     const agreement = page.getByRole("checkbox", { name: /^I agree/ });
+    await hydrated(page);
+    const arrived = page.waitForResponse("**/radix-checkbox*");
     await agreement.check();
-    go();
-    await expect(page.locator("button[role=checkbox]")).toHaveCount(2);
+    await (await arrived).finished();
+    await expect(drawn).toHaveCount(1);
+    await expect(agreement).toBeFocused();
     await expect(agreement).toBeChecked();
     await page.keyboard.press("Space");
     await expect(agreement).not.toBeChecked();
+    await page.keyboard.press("Space");
+
+    await page.getByLabel("Email").fill("ada@example.com");
+    await page.getByLabel("Email").hover();
+    await expect(drawn).toHaveCount(2);
+    await expect(agreement).toBeChecked();
   });
 });

@@ -11,6 +11,7 @@ import {
   test,
   typeLogin,
 } from "../support/accounts";
+import { hydrated } from "../support/test";
 
 async function typeRegistration(page: Page, { email, firstName, lastName }: Person) {
   await page.getByLabel("First name").fill(firstName);
@@ -159,7 +160,7 @@ test.describe("where requests fail", { tag: "@javascript" }, () => {
 
   test("a network that fails is said in the form", async ({ page }) => {
     await page.goto("/register");
-    await expect(page.locator("button[role=checkbox]")).toHaveCount(2);
+    await hydrated(page);
     await typeRegistration(page, newPerson());
     await page.route("**/register*", (route) => route.abort());
     await send(page);
@@ -170,7 +171,7 @@ test.describe("where requests fail", { tag: "@javascript" }, () => {
 
   test("a server that fails is said in the form", async ({ page }) => {
     await page.goto("/register");
-    await expect(page.locator("button[role=checkbox]")).toHaveCount(2);
+    await hydrated(page);
     await typeRegistration(page, newPerson());
     await page.route("**/register*", (route) => route.fulfill({ status: 500, body: "" }));
     await send(page);

@@ -1,16 +1,6 @@
 import { readFileSync } from "node:fs";
-import { HtmlValidate } from "html-validate";
 import { expect, test } from "../support/accounts";
-import { finishedSearch, OPEN_SCREENS } from "../support/screens";
 import { hasJavaScript, hydrated } from "../support/test";
-
-const validator = new HtmlValidate({
-  extends: ["html-validate:standard"],
-  rules: {
-    // A matter of taste, not of validity: a menu's summary is told to be a button.
-    "prefer-native-element": "off",
-  },
-});
 
 const PAGES = ["Privacy Policy", "Terms of Use", "About Us", "Contact Us"] as const;
 
@@ -59,22 +49,6 @@ test("robots and floods are refused, with a reason and their words kept", async 
   }
   expect(statuses[0]).toBe(303);
   expect(statuses.at(-1)).toBe(429);
-});
-
-test.describe("the server's HTML is valid on", { tag: "@javascript" }, () => {
-  for (const [name, path] of Object.entries({ ...OPEN_SCREENS, results: "" })) {
-    test(name, async ({ request }) => {
-      const address = path || (await finishedSearch(request));
-      const html = await (await request.get(address)).text();
-      const { results } = await validator.validateString(html);
-      const found = results.flatMap(({ messages }) =>
-        messages.map(
-          ({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`,
-        ),
-      );
-      expect(found).toEqual([]);
-    });
-  }
 });
 
 test("shared links and installers find what they look for", { tag: "@javascript" }, async ({

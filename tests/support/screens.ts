@@ -4,28 +4,54 @@ import type { APIRequestContext } from "playwright/test";
 export const OPEN_SCREENS = {
   home: "/",
   "home, filled": "/?recipientType=Mother&age=62&occasion=Birthday&interests=Gardening,+Tea",
-  login: "/login",
+  login: "/login?from=/account",
   register: "/register",
+  "check email": "/check-email",
+  confirm: "/confirm?token=none",
+  "email confirmed": "/email-confirmed?fromEmail=true",
   "forgot password": "/forgot-password",
   "reset password": "/reset-password?email=ada@example.com&token=none",
-  "email confirmed": "/email-confirmed?fromEmail=true",
-  "cancel email change": "/cancel-email-change",
+  "a reset link that is cut": "/reset-password",
+  "cancel email change": "/cancel-email-change?token=none",
+  "a cancel link that is cut": "/cancel-email-change",
+  "email changed": "/email-changed",
+  goodbye: "/goodbye",
   privacy: "/privacy",
   terms: "/terms",
   about: "/about",
   contact: "/contact",
   "cookie preferences": "/cookies",
   "not found": "/nowhere",
+  "a search that has gone": `/giftsearch/${"0".repeat(64)}`,
+  "a dead mailing list link": "/subscribe?token=none",
+  "a dead unsubscribe link": "/unsubscribe?token=none",
+  "a dead reminder link": "/reminders?token=none",
   components: "/dev/components",
   mailbox: "/dev/mailbox",
 } as const;
 
-/** Screens of a signed-in person. */
-export const OWN_SCREENS = {
-  account: "/account",
-  "profile cards": "/profile-cards",
-  "new profile card": "/profile-cards/new",
-} as const;
+/** Screens of a signed-in person who keeps nothing yet. */
+export const EMPTY_SCREENS = ["/saved-gifts", "/profile-cards", "/"];
+
+/** Screens of a signed-in person; `:card`, `:holiday`, `:gift` and `:asin` are theirs. */
+export const OWN_SCREENS = [
+  "/",
+  "/?card=:card",
+  "/account",
+  "/profile-cards",
+  "/profile-cards/new",
+  "/profile-cards/import",
+  "/profile-cards/calendar",
+  "/profile-cards/:card",
+  "/profile-cards/:card/gifts",
+  "/profile-cards/:card/search",
+  "/profile-cards/:card/delete",
+  "/profile-cards/:card/holidays/new",
+  "/profile-cards/:card/holidays/:holiday",
+  "/saved-gifts",
+  "/saved-gifts/:gift",
+  "/saved-gifts/save?asin=:asin",
+];
 
 const brief = {
   recipientType: "Mother",
@@ -35,12 +61,24 @@ const brief = {
   budget: 50,
 };
 
+type Wish = { origin?: string; recipient?: string };
+
+/** The address of a search that the API has just started. */
+export async function startSearch(
+  request: APIRequestContext,
+  { origin = "", recipient = brief.recipientType }: Wish = {},
+): Promise<string> {
+  const data = { ...brief, recipientType: recipient };
+  const answer = await request.post(`${origin}/api/giftsearch/enqueue`, { data });
+  return `${origin}/giftsearch/${(await answer.json()).uid}`;
+}
+
 /** The address of a finished search, made by the API. */
 export async function finishedSearch(request: APIRequestContext): Promise<string> {
-  const { uid } = await (await request.post("/api/giftsearch/enqueue", { data: brief })).json();
+  const address = await startSearch(request);
   for (;;) {
-    const answer = await request.get(`/api/giftsearch/${uid}`);
-    if (answer.headers()["x-job-complete"] === "true") return `/giftsearch/${uid}`;
+    const answer = await request.get(`/api${address}`);
+    if (answer.headers()["x-job-complete"] === "true") return address;
   }
 }
 

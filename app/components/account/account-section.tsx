@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { panel } from "../gift-search-form.css";
-import { stack } from "../page.css";
+import { panel, stack } from "../page.css";
 
 /** A part of the account page, named by its heading. */
 export function AccountSection({ title, children }: { title: string; children: ReactNode }) {

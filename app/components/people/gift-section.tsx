@@ -37,7 +37,7 @@ export function GiftSection({ section, isTiled, isAlone }: Props) {
           </ul>
         ) : (
           <ItemCarousel
-            label={title}
+            label={`Gifts in ${title}`}
             items={gifts.map((gift) => ({ id: gift.id, content: <SavedGiftCard gift={gift} /> }))}
           />
         ))}

@@ -1,0 +1,31 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { SignedIn } from "~/components/viewer";
+import {
+  allowsTelemetry,
+  readConsent,
+  readTheme,
+  readViewer,
+  renewalHeaders,
+  type Viewer,
+} from "~/session.server";
+
+/** What every page knows: its visitor, and how it looks to them. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await readViewer(request, context);
+  return data(
+    {
+      theme: await readTheme(request),
+      viewer: viewer && toSignedIn(viewer),
+      consent: await readConsent(request),
+      telemetry: await allowsTelemetry(request),
+      origin: context.origin,
+    },
+    { headers: await renewalHeaders(request, context) },
+  );
+}
+
+/** The part of a viewer that the browser may know. */
+function toSignedIn(viewer: Viewer): SignedIn {
+  const { email, firstName, lastName, isSubscribedToMailingList, sessionId } = viewer;
+  return { email, firstName, lastName, isSubscribedToMailingList, sessionId };
+}

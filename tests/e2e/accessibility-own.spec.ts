@@ -1,0 +1,85 @@
+import type { Page } from "playwright/test";
+import { expect, haveAccount, signIn, test } from "../support/accounts";
+import { addressed, keepThings, reminderLinks } from "../support/own-things";
+import {
+  chooseEssentialCookies,
+  expectAccessible,
+  expectGoodScreen,
+} from "../support/screen-checks";
+import { EMPTY_SCREENS, finishedSearch, OWN_SCREENS } from "../support/screens";
+import { hydrated } from "../support/test";
+
+async function signedIn(page: Page): Promise<string> {
+  await chooseEssentialCookies(page);
+  const { email } = await haveAccount(page.request);
+  await signIn(page, email);
+  return email;
+}
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole("main").getByRole("button", { name }).first().click();
+
+test.describe("valid, accessible and nothing cut off:", { tag: "@javascript" }, () => {
+  test("screens of a person who keeps nothing yet", async ({ page }) => {
+    test.slow();
+    await signedIn(page);
+    for (const path of EMPTY_SCREENS) await expectGoodScreen(page, path);
+  });
+
+  test("screens of a person with cards and gifts", async ({ page, request }) => {
+    test.setTimeout(180_000);
+    const things = await keepThings(request, await signedIn(page));
+    for (const path of OWN_SCREENS) await expectGoodScreen(page, addressed(path, things));
+  });
+
+  test("their dialogs and menus, and gifts as tiles", async ({ page, request }) => {
+    test.setTimeout(120_000);
+    const things = await keepThings(request, await signedIn(page));
+    const dialogs = ["Add New", "Edit / Add Holidays", "Show Saved Gifts", /^Delete/] as const;
+    for (const name of dialogs) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto("/profile-cards");
+      await hydrated(page);
+      await press(page, name);
+      await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toBeVisible();
+      await expectAccessible(page, String(name), true);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/saved-gifts");
+    await press(page, "Tiles");
+    await expect(page.getByRole("button", { name: "Tiles" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await page.getByRole("button", { name: "Gifts" }).click();
+    await expectAccessible(page, "tiles and the gift menu");
+    await page.goto(await finishedSearch(request));
+    await hydrated(page);
+    await press(page, /^Save /);
+    await expect(
+      page.getByRole("dialog", { name: "Save Gift" }).getByRole("checkbox").first(),
+    ).toBeVisible();
+    await expectAccessible(page, "save a gift", true);
+    await expectGoodScreen(page, addressed("/saved-gifts/:gift", things));
+  });
+
+  test("the preview of an import", async ({ page }) => {
+    await signedIn(page);
+    await page.goto("/profile-cards/import");
+    const text = "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Bo\r\nBDAY:--0229\r\nEND:VCARD\r\n";
+    const file = { name: "contacts.vcf", mimeType: "text/vcard", buffer: Buffer.from(text) };
+    await page.getByLabel("File").setInputFiles(file);
+    await press(page, "Continue");
+    await expect(page.getByRole("checkbox", { name: "Add Bo" })).toBeVisible();
+    await expectAccessible(page, "import preview");
+  });
+
+  test("what the links of a reminder lead to", async ({ page, request }) => {
+    test.slow();
+    const email = await signedIn(page);
+    await keepThings(request, email);
+    for (const link of await reminderLinks(request, email)) await expectGoodScreen(page, link);
+    await press(page, /./);
+    await expectAccessible(page, "a link that was used");
+  });
+});

@@ -1,0 +1,71 @@
+import type { APIRequestContext } from "playwright/test";
+import { expect, PASSWORD, test } from "./accounts";
+
+/** What somebody keeps, by the names that addresses have for it. */
+export type OwnThings = Record<"card" | "holiday" | "gift" | "asin", string>;
+
+const DAY_MS = 86_400_000;
+const dayFromNow = (days: number) =>
+  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Gives an account a card with a reminder due tomorrow, a wedding day and a saved gift. */
+export async function keepThings(request: APIRequestContext, email: string): Promise<OwnThings> {
+  const login = { email, password: PASSWORD };
+  const { token } = await (await request.post("/api/auth/login", { data: login })).json();
+  const headers = { Authorization: `Bearer ${token}` };
+  const post = async (path: string, data: object) => {
+    const answer = await request.post(`/api${path}`, { headers, data });
+    expect(answer.status(), path).toBe(201);
+    return answer.json();
+  };
+  const card = await post("/profilecards", {
+    name: "Wilhelmina Featherstonehaugh-Cholmondeley",
+    relationship: "Grandmother",
+    birthday: `1944${dayFromNow(8).slice(4)}`,
+    interests: "Gardening, Tea",
+    holidayIds: ["birthday"],
+    reminderDaysBeforeByHolidayId: { birthday: 7 },
+    emailRemindersEnabled: true,
+  });
+  const wedding = {
+    name: "Wedding day",
+    date: "1968-06-01",
+    isRecurring: true,
+    isOriginDate: true,
+  };
+  const holiday = await post(`/profilecards/${card.id}/custom-holidays`, wedding);
+  const asin = "B0TEAPOT01";
+  const gift = await post("/savedgifts", {
+    title: "Cast iron teapot with an infuser, for eight cups",
+    description: "A teapot for slow afternoons",
+    asin,
+    productUrl: `https://www.amazon.co.uk/dp/${asin}`,
+    imageUrl: `${test.info().project.use.baseURL}/sample/tea.svg`,
+    price: 24.99,
+    pros: "Keeps warm,Pours well",
+    cons: "Heavy",
+    reviewSummary: "A solid pot.",
+    profileCardIds: [card.id],
+    isFavorited: true,
+  });
+  return { card: card.id, holiday: holiday.id, gift: gift.id, asin };
+}
+
+/** An address with the ids in the place of their names. */
+export const addressed = (path: string, things: OwnThings) =>
+  path.replace(/:(card|holiday|gift|asin)/g, (_, name: keyof OwnThings) => things[name]);
+
+/** Sends the reminders of tomorrow, and answers the links of the mail that one address got. */
+export async function reminderLinks(request: APIRequestContext, to: string): Promise<string[]> {
+  await request.post(`/dev/cron?at=${dayFromNow(1)}T23:00:00Z`);
+  const links = async () => {
+    const mails = await (await request.get(`/dev/mailbox.json?to=${to}`)).json();
+    const texts: string[] = mails.map(({ text }: { text: string }) => text);
+    const found = texts.flatMap(
+      (text) => text.match(/\/(?:reminders|unsubscribe)\?token=\S+/g) ?? [],
+    );
+    return [...new Set(found)];
+  };
+  await expect.poll(async () => (await links()).length, { message: "reminder" }).toBeGreaterThan(1);
+  return links();
+}
