@@ -36,5 +36,8 @@ export default defineConfig({
     // Loading the Worker takes longer than most files; unit-setup.ts empties what they share.
     isolate: false,
     maxWorkers: "100%",
+    // A test waits for what it expects, not for a fast machine: passwords are hashed in earnest.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

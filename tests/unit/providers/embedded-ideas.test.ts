@@ -1,13 +1,10 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Brief } from "~/domain/brief";
 import { IDEAS_PER_SEARCH } from "~/domain/idea";
 import { type Idea, ideaSchema } from "~/domain/idea-schema";
 import { embeddedIdeas } from "~/providers/ideas/embedded";
 import { GIFT_IDEAS } from "~/providers/ideas/knowledge/base";
 import { everyAge, everyBudget, expectedBriefs } from "../../support/briefs";
-
-// Every age with every budget takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const byTitle = new Map(GIFT_IDEAS.map((idea) => [idea.title, idea]));
 

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:test";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Brief } from "~/domain/brief";
 import { searchCatalogue } from "~/domain/catalogue.server";
 import { REGIONS } from "~/domain/region";
@@ -10,9 +10,6 @@ import { createDb } from "../../../db/client";
 import { withCatalogue } from "../../support/catalogue";
 
 withCatalogue();
-
-// The whole knowledge base against the whole catalogue takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const db = createDb(env.DB);
 const source = embeddedProducts((request) => searchCatalogue(db, request));
