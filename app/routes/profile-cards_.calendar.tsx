@@ -41,13 +41,7 @@ export default function Calendar() {
       {answer?.address && (
         <>
           <Notice>Copy this address now. It is not shown again.</Notice>
-          <Field
-            label="Calendar address"
-            name="address"
-            defaultValue={answer.address}
-            readOnly
-            optional
-          />
+          <Field label="Calendar address" name="address" defaultValue={answer.address} readOnly />
         </>
       )}
       {answer?.address === null && <Notice>The address is switched off.</Notice>}

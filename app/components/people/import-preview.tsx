@@ -7,7 +7,7 @@ import { actions } from "../dialog.css";
 import { ErrorSummary } from "../error-summary";
 import { Field } from "../field";
 import { muted, stack } from "../page.css";
-import { pair } from "./profile-card-form.css";
+import { pair, person } from "./profile-card-form.css";
 
 type Props = { rows: PreviewRow[]; left: number; errors: FieldErrors };
 
@@ -21,8 +21,8 @@ export function ImportPreview({ rows, left, errors }: Props) {
     <Form method="post" noValidate className={stack({ gap: "medium" })}>
       <ErrorSummary errors={errors} idOf={idOf} />
       <p>
-        {rows.length} people with a birthday were found.
-        {left > 0 && ` ${left} more have none that can be read, so they are left out.`}
+        Found with a birthday: {rows.length}.
+        {left > 0 && ` Left out, because no birthday can be read: ${left}.`}
       </p>
       {rows.map((row, place) => {
         const field = (name: string) => ({
@@ -32,11 +32,7 @@ export function ImportPreview({ rows, left, errors }: Props) {
         });
         const withoutYear = row.birthday.startsWith("--");
         return (
-          <fieldset
-            key={field("name").id}
-            className={stack({ gap: "small" })}
-            aria-label={row.name}
-          >
+          <fieldset key={field("name").id} className={person} aria-label={row.name}>
             <Checkbox
               {...field("take")}
               value="on"

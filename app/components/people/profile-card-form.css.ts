@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
-import { screen, space, text } from "~/styles/tokens";
+import { radius, screen, space, text } from "~/styles/tokens";
 
 export const pair = style({
   display: "grid",
@@ -8,6 +8,15 @@ export const pair = style({
   "@media": { [screen.phone]: { gridTemplateColumns: "1fr 1fr" } },
 });
 export const beside = style({ alignSelf: "end" });
+
+/** One person of an import. */
+export const person = style({
+  display: "grid",
+  gap: space[3],
+  padding: space[4],
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: radius.medium,
+});
 
 export const holidays = style({ display: "grid", gap: space[2] });
 export const legend = style({ fontWeight: 600, fontSize: text.large });
