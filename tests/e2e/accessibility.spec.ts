@@ -24,6 +24,7 @@ test.describe("valid, accessible and nothing cut off:", { tag: "@javascript" }, 
   });
 
   test("a refused form and the dialog before a search", async ({ page }) => {
+    test.slow();
     await chooseEssentialCookies(page);
     await page.goto(OPEN_SCREENS["home, filled"]);
     await hydrated(page);
@@ -38,6 +39,7 @@ test.describe("valid, accessible and nothing cut off:", { tag: "@javascript" }, 
   });
 
   test("forms that the server refused, and one that was sent too often", async ({ page }) => {
+    test.setTimeout(120_000);
     await chooseEssentialCookies(page);
     for (const path of ["/?index", "/register", "/login", "/contact", "/forgot-password"]) {
       await page.goto(path);
