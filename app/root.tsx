@@ -30,10 +30,10 @@ import { useTelemetry } from "~/components/use-telemetry";
 import { ViewerProvider } from "~/components/viewer";
 import { cookieNotice } from "~/domain/consent";
 import { PRODUCT_NAME } from "~/domain/product-name";
-import type { loader } from "~/lib/root.server";
+import type { loader } from "./root.server";
 import "~/styles/reset.css";
 
-export { loader } from "~/lib/root.server";
+export { loader } from "./root.server";
 
 export const links: LinksFunction = () => [
   ...(cssBundleHref ? [{ rel: "stylesheet", href: cssBundleHref }] : []),

@@ -1,9 +1,8 @@
 import { Link } from "@remix-run/react";
-import { nameOfCard } from "~/domain/profile-card";
 import { stack } from "../page.css";
 import * as styles from "../welcome.css";
 
-type Person = { id: string; name: string; relationship: string };
+type Person = { id: string; label: string };
 type Props = { people: Person[]; chosenId?: string };
 
 /** How many stand there at once, those with the nearest days; the others unfold. */
@@ -32,15 +31,15 @@ export function ChoosePerson({ people, chosenId }: Props) {
 function People({ people, chosenId }: Props) {
   return (
     <ul className={styles.examples}>
-      {people.map((person) => (
-        <li key={person.id}>
+      {people.map(({ id, label }) => (
+        <li key={id}>
           <Link
             className={styles.example}
-            to={`/?card=${person.id}`}
-            aria-current={person.id === chosenId ? "true" : undefined}
+            to={`/?card=${id}`}
+            aria-current={id === chosenId ? "true" : undefined}
             preventScrollReset
           >
-            {nameOfCard(person)}
+            {label}
           </Link>
         </li>
       ))}

@@ -8,12 +8,13 @@ import { briefSchema } from "~/domain/brief.server";
 import { rememberSearch, shunnedFor } from "~/domain/card-searches.server";
 import { nextOccasions } from "~/domain/next-occasions";
 import { prefillFromPerson } from "~/domain/person-search";
+import { nameOfCard } from "~/domain/profile-card";
 import { listPeople } from "~/domain/profile-cards.server";
 import { resultsWishSchema } from "~/domain/results-wish";
 import { prefillFrom, type SearchFormAnswer, TOO_MANY_SEARCHES } from "~/domain/search-form";
+import { parseForms, typedIn } from "~/lib/form.server";
+import { admitResultsByMail, tooManyResultsMails } from "~/lib/results-by-mail.server";
 import { readViewer } from "~/session.server";
-import { parseForms, typedIn } from "./form.server";
-import { admitResultsByMail, tooManyResultsMails } from "./results-by-mail.server";
 
 /** A signed-in visitor's people are offered; the chosen one (`?card=`) fills the form. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -26,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     fields,
     uid: context.searches.newUid(),
-    people: people.map(({ id, name, relationship }) => ({ id, name, relationship })),
+    people: people.map((person) => ({ id: person.id, label: nameOfCard(person) })),
     next: viewer && nextOccasions(people),
     chosen: chosen && { id: chosen.id, name: chosen.name, given: chosen.given },
   };

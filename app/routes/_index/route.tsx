@@ -14,7 +14,7 @@ import { NextOccasions } from "~/components/people/next-occasions";
 import { Welcome } from "~/components/welcome";
 import { PRODUCT_NAME } from "~/domain/product-name";
 import type { SearchFormAnswer } from "~/domain/search-form";
-import type { action, loader } from "~/lib/home.server";
+import type { action, loader } from "./home.server";
 
 export const meta: MetaFunction = () => [
   { title: `Find the Perfect Gift · ${PRODUCT_NAME}` },
@@ -25,7 +25,7 @@ export const meta: MetaFunction = () => [
   },
 ];
 
-export { action, loader } from "~/lib/home.server";
+export { action, loader } from "./home.server";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
