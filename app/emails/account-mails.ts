@@ -6,8 +6,8 @@ import { writeLetter } from "./write-letter";
 type Person = { firstName: string; origin: string };
 
 const ACCOUNT = `You get this mail because somebody, most likely you, used this address at ${PRODUCT_NAME}.`;
-const contact = (origin: string) => [{ label: "Contact us", href: `${origin}/contact` }];
 const OWNER = `You get this mail because this is the address of your ${PRODUCT_NAME} account.`;
+const contact = (origin: string) => [{ label: "Contact us", href: `${origin}/contact` }];
 
 /** Asks a new user to confirm their address; `link` is valid 24 hours, once. */
 export async function confirmMail(props: Person & { link: string }): Promise<Letter> {
@@ -33,10 +33,7 @@ export async function confirmMail(props: Person & { link: string }): Promise<Let
 
 /** Tells the owner of an account that somebody tried to register with its address. */
 export async function alreadyRegisteredMail(
-  props: Person & {
-    loginLink: string;
-    resetLink: string;
-  },
+  props: Person & { loginLink: string; resetLink: string },
 ): Promise<Letter> {
   return writeLetter({
     subject: `You already have a ${PRODUCT_NAME} account`,
@@ -59,11 +56,7 @@ export async function alreadyRegisteredMail(
 }
 
 /** Carries the link to choose a new password, valid 60 minutes, once. */
-export async function resetPasswordMail(
-  props: Person & {
-    link: string;
-  },
-): Promise<Letter> {
+export async function resetPasswordMail(props: Person & { link: string }): Promise<Letter> {
   return writeLetter({
     subject: `Reset your ${PRODUCT_NAME} password`,
     preheader: "A link to choose a new password, valid 60 minutes.",
@@ -83,11 +76,7 @@ export async function resetPasswordMail(
 
 /** The first code of an email change, to the current address, with the way to stop the change. */
 export async function emailChangeCodeMail(
-  props: Person & {
-    code: string;
-    newEmail: string;
-    cancelLink: string;
-  },
+  props: Person & { code: string; newEmail: string; cancelLink: string },
 ): Promise<Letter> {
   return writeLetter({
     subject: `${props.code} is your ${PRODUCT_NAME} code`,
@@ -112,11 +101,7 @@ export async function emailChangeCodeMail(
 }
 
 /** The second code of an email change, to the new address. */
-export async function newEmailCodeMail(
-  props: Person & {
-    code: string;
-  },
-): Promise<Letter> {
+export async function newEmailCodeMail(props: Person & { code: string }): Promise<Letter> {
   return writeLetter({
     subject: `${props.code} is your ${PRODUCT_NAME} code`,
     preheader: "Type this code to use this address from now on.",
@@ -138,11 +123,7 @@ export async function newEmailCodeMail(
 }
 
 /** Tells the old address that the account has a new one. */
-export async function emailChangedMail(
-  props: Person & {
-    newEmail: string;
-  },
-): Promise<Letter> {
+export async function emailChangedMail(props: Person & { newEmail: string }): Promise<Letter> {
   return writeLetter({
     subject: `Your ${PRODUCT_NAME} email was changed`,
     preheader: "From now on your account has another address.",
@@ -163,11 +144,7 @@ export async function emailChangedMail(
 }
 
 /** Tells a user that the password was changed, with the way back if it was not them. */
-export async function passwordChangedMail(
-  props: Person & {
-    resetLink: string;
-  },
-): Promise<Letter> {
+export async function passwordChangedMail(props: Person & { resetLink: string }): Promise<Letter> {
   return writeLetter({
     subject: `Your ${PRODUCT_NAME} password was changed`,
     preheader: "If this was you, there is nothing to do.",
