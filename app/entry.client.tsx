@@ -9,6 +9,7 @@ const has = (part: string) => document.querySelector(part) !== null;
 // the next navigation until then. Whatever cannot be fetched keeps nobody waiting.
 const parts = [
   has("header details") && import("~/components/signed-in-menus"),
+  has("#coming-up") && import("~/components/people/next-occasions"),
   has("body > [role=dialog]") && import("~/components/declined-overlay"),
   has("form [role=alert]") && import("~/components/form-trouble"),
 ];

@@ -17,7 +17,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CookiePrompt, DeclinedOverlay } from "~/components/cookie-notice";
-import { ErrorPage, NotFoundPage, TooManyPage } from "~/components/error-page";
+import { ErrorPage, NotFoundPage } from "~/components/error-page";
 import { FirstScript } from "~/components/first-script";
 import { Footer } from "~/components/footer";
 import { HeadLinks } from "~/components/head-links";
@@ -126,7 +126,6 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
-  if (isRouteErrorResponse(error) && error.status === 429) return <TooManyPage />;
-  return <ErrorPage />;
+  const isAbsent = isRouteErrorResponse(error) && error.status === 404;
+  return isAbsent ? <NotFoundPage /> : <ErrorPage />;
 }

@@ -33,15 +33,6 @@ export function NotFoundPage() {
   );
 }
 
-export function TooManyPage() {
-  return (
-    <Apology
-      title="One moment, please"
-      text="There were more tries than usual from your connection. Please wait a minute and try again; nothing is lost."
-    />
-  );
-}
-
 export function ErrorPage() {
   const { requestId } = useRequestMarks();
   return (

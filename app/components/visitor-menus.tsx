@@ -18,14 +18,14 @@ export function VisitorMenus() {
 }
 
 /** Screens that a login does not lead back to. */
-const WITHOUT_RETURN = new Set([
-  ...["/", "/login", "/register", "/check-email", "/confirm", "/email-confirmed"],
-  ...["/forgot-password", "/reset-password", "/cancel-email-change", "/email-changed", "/goodbye"],
-]);
+const WITHOUT_RETURN = `/ /login /register /check-email /confirm /email-confirmed
+  /forgot-password /reset-password /cancel-email-change /email-changed /goodbye`.split(/\s+/);
 
 function SignedOutLinks() {
   const { pathname, search } = useLocation();
-  const from = WITHOUT_RETURN.has(pathname) ? "" : `?from=${encodeURIComponent(pathname + search)}`;
+  const from = WITHOUT_RETURN.includes(pathname)
+    ? ""
+    : `?from=${encodeURIComponent(pathname + search)}`;
   return (
     <>
       <Link className={button({ look: "quiet", size: "small" })} to="/register">

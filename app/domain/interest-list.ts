@@ -1,15 +1,14 @@
+const key = (interest: string) => interest.toLowerCase();
+
 /** The interests in a comma-separated text, each once without regard to case. */
 export function listInterests(text: string): string[] {
   const byKey = new Map<string, string>();
   for (const part of text.split(",")) {
     const interest = part.trim().replace(/\s+/g, " ");
-    const key = interest.toLocaleLowerCase("en-GB");
-    if (interest !== "" && !byKey.has(key)) byKey.set(key, interest);
+    if (interest !== "" && !byKey.has(key(interest))) byKey.set(key(interest), interest);
   }
   return [...byKey.values()];
 }
-
-const key = (interest: string) => interest.toLocaleLowerCase("en-GB");
 
 /** The text with an interest taken out if it is there, or added if it is not. */
 export function toggleInterest(text: string, interest: string): string {
@@ -18,13 +17,12 @@ export function toggleInterest(text: string, interest: string): string {
   return (others.length < known.length ? others : [...known, interest]).join(", ");
 }
 
-const POPULAR = [
-  ...["Gardening", "Cooking", "Reading", "Walking", "Music", "Travel", "Board games", "Yoga"],
-  ...["Baking", "Tea", "Coffee", "Wine", "Photography", "Painting", "Knitting", "Cycling"],
-  ...["Running", "Football", "Golf", "Fishing", "Camping", "Dogs", "Cats", "Birdwatching"],
-  ...["Film", "Theatre", "History", "Gadgets", "Video games", "Chess", "Puzzles", "Dinosaurs"],
-  ...["Drawing", "Crafts", "Fashion", "Beauty", "Houseplants", "Astronomy", "Trains", "Cricket"],
-];
+const POPULAR = listInterests(`
+  Gardening, Cooking, Reading, Walking, Music, Travel, Board games, Yoga, Baking, Tea, Coffee,
+  Wine, Photography, Painting, Knitting, Cycling, Running, Football, Golf, Fishing, Camping,
+  Dogs, Cats, Birdwatching, Film, Theatre, History, Gadgets, Video games, Chess, Puzzles,
+  Dinosaurs, Drawing, Crafts, Fashion, Beauty, Houseplants, Astronomy, Trains, Cricket
+`);
 
 /** Interests to offer beside a text: what its last word begins, else popular ones not chosen yet. */
 export function suggestInterests(text: string, count = 8): string[] {

@@ -23,3 +23,14 @@ export function prefillFromPerson(
     ...(interests && { interests }),
   };
 }
+
+const NAMED = 5;
+
+/** What a search form says of gifts that were given before; null where there are none. */
+export function sayGiven({ name, given }: Pick<Person, "name" | "given">): string | null {
+  if (given.length === 0) return null;
+  const more = given.length - NAMED;
+  const titles = given.slice(0, NAMED).map(({ title }) => title);
+  const list = new Intl.ListFormat("en-GB").format(more > 0 ? [...titles, `${more} more`] : titles);
+  return `Given to ${name} before, so not suggested again: ${list}.`;
+}

@@ -2,10 +2,10 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { type MetaFunction, useLoaderData, useNavigate } from "@remix-run/react";
 import { useCallback } from "react";
 import { GiftSearchForm } from "~/components/gift-search-form";
-import { GivenNote } from "~/components/people/given-note";
+import { muted } from "~/components/page.css";
 import { PageOrDialog, usePlace } from "~/components/people/overlay";
 import { useOpenPerson } from "~/components/people/use-open-person";
-import { chosenOccasion, prefillFromPerson } from "~/domain/person-search";
+import { chosenOccasion, prefillFromPerson, sayGiven } from "~/domain/person-search";
 import { PRODUCT_NAME } from "~/domain/product-name";
 import { requireViewer } from "~/session.server";
 
@@ -25,7 +25,8 @@ export default function FindForPerson() {
   const { person, uid } = useOpenPerson();
   const { isOver } = usePlace();
   const navigate = useNavigate();
-  const { id, name, given } = person;
+  const { id, name } = person;
+  const given = sayGiven(person);
   const show = useCallback(
     (found: string) => navigate(`/giftsearch/${found}?card=${id}`),
     [navigate, id],
@@ -34,7 +35,7 @@ export default function FindForPerson() {
   return (
     <PageOrDialog title={TITLE} surface="background" back={`/profile-cards?find=${id}`}>
       <p>For {name}</p>
-      <GivenNote given={given} name={name} />
+      {given && <p className={muted}>{given}</p>}
       {isOver ? (
         <GiftSearchForm {...form} mode="modal" onComplete={show} />
       ) : (

@@ -7,7 +7,7 @@ import {
 import { briefSchema } from "~/domain/brief.server";
 import { rememberSearch, shunnedFor } from "~/domain/card-searches.server";
 import { nextOccasions } from "~/domain/next-occasions";
-import { prefillFromPerson } from "~/domain/person-search";
+import { prefillFromPerson, sayGiven } from "~/domain/person-search";
 import { nameOfCard } from "~/domain/profile-card";
 import { listPeople } from "~/domain/profile-cards.server";
 import { resultsWishSchema } from "~/domain/results-wish";
@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     uid: context.searches.newUid(),
     people: people.map((person) => ({ id: person.id, label: nameOfCard(person) })),
     next: viewer && nextOccasions(people),
-    chosen: chosen && { id: chosen.id, name: chosen.name, given: chosen.given },
+    chosen: chosen && { id: chosen.id, given: sayGiven(chosen) },
   };
 }
 

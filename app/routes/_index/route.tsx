@@ -6,15 +6,19 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
+import { Suspense } from "react";
 import { GiftSearchForm } from "~/components/gift-search-form";
-import { page, panel, stack, twoColumns } from "~/components/page.css";
+import { later } from "~/components/later";
+import { muted, page, panel, stack, twoColumns } from "~/components/page.css";
 import { ChoosePerson } from "~/components/people/choose-person";
-import { GivenNote } from "~/components/people/given-note";
-import { NextOccasions } from "~/components/people/next-occasions";
 import { Welcome } from "~/components/welcome";
 import { PRODUCT_NAME } from "~/domain/product-name";
 import type { SearchFormAnswer } from "~/domain/search-form";
 import type { action, loader } from "./home.server";
+
+const NextOccasions = later(
+  async () => (await import("~/components/people/next-occasions")).NextOccasions,
+);
 
 export const meta: MetaFunction = () => [
   { title: `Find the Perfect Gift · ${PRODUCT_NAME}` },
@@ -50,7 +54,7 @@ export default function Home() {
           <div className={stack({ gap: "medium" })}>
             <h1 id="search-title">Find the Perfect Gift</h1>
             <ChoosePerson people={people} chosenId={chosen?.id} />
-            {chosen && <GivenNote given={chosen.given} name={chosen.name} />}
+            {chosen?.given && <p className={muted}>{chosen.given}</p>}
             <GiftSearchForm
               key={`${chosen?.id} ${JSON.stringify(fields)}`}
               cardId={chosen?.id ?? answer?.refused?.typed.card}
@@ -62,7 +66,9 @@ export default function Home() {
           </div>
         </section>
         <div className={stack({ gap: "large" })}>
-          {next && <NextOccasions occasions={next} hasPeople={people.length > 0} />}
+          <Suspense>
+            {next && <NextOccasions occasions={next} hasPeople={people.length > 0} />}
+          </Suspense>
           <Welcome />
         </div>
       </div>
