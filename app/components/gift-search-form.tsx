@@ -65,7 +65,8 @@ export function GiftSearchForm(props: Props) {
   const busy = fetcher.state !== "idle";
   const failure = busy ? undefined : answer?.failure;
 
-  const completed = fetcher.data?.uid;
+  // Once all is idle: a page that is read again meanwhile would take the next one's place.
+  const completed = busy ? undefined : fetcher.data?.uid;
   const onComplete = mode === "modal" ? props.onComplete : undefined;
   useEffect(() => {
     if (completed) onComplete?.(completed);

@@ -1,0 +1,25 @@
+import { test } from "../support/accounts";
+import { addAnna, open, ready, signedIn } from "../support/people-screens";
+import { expect } from "../support/test";
+
+const js = { javaScript: true };
+
+test("the search of a dialog leads on while the page behind it is read again @javascript", async ({
+  page,
+}) => {
+  await signedIn(page);
+  await addAnna(page, js);
+  await ready(page, js);
+  await page.getByRole("button", { name: "Find Gift Ideas" }).click();
+  await page.getByRole("button", { name: "Start Search" }).click();
+  const form = open(page, "Find the Perfect Gift", js);
+  await form.getByRole("button", { name: "Search" }).click();
+
+  // Where the results are is learnt only after the page behind has been read, however fast it is.
+  await page.route(/\/__manifest\?.*giftsearch/, async (route) => {
+    await expect(page.getByText("Starting the search…")).toHaveCount(0);
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Gift search results" })).toBeVisible();
+});
