@@ -1,14 +1,15 @@
-import { createRequestHandler, logDevReady } from "@remix-run/cloudflare";
+import { logDevReady } from "@remix-run/cloudflare";
 import * as build from "../build/index.js";
 import { createContext } from "./context";
 import { runCron } from "./cron";
 import { type Env, parseEnv } from "./env";
+import { createGroupedHandler } from "./grouped-handler";
 import { isForeignWrite, isOneClick, withSecurityHeaders } from "./security";
 
 export { SharedGuard } from "./call-guard";
 export { GiftSearch } from "./gift-search";
 
-const handle = createRequestHandler(build);
+const handle = createGroupedHandler(build);
 const isDevelopment = process.env.NODE_ENV === "development";
 // Printed for the rebuilding server, which then has open pages take the change up.
 if (isDevelopment) logDevReady(build);
