@@ -67,12 +67,13 @@ export class GiftSearch extends DurableObject<Env> {
   }
 
   /** Server-sent events of all that became known after `version`; null where nothing ever will. */
-  async events(version: number): Promise<ReadableStream | null> {
+  async events(version: number, origin: string): Promise<ReadableStream | null> {
     const snapshot = await this.snapshot();
-    if (!snapshot || (snapshot.end && readEvents(this.#ledger, version).length === 0)) return null;
+    const read = (after: number) => readEvents(this.#ledger, after, origin);
+    if (!snapshot || (snapshot.end && read(version).length === 0)) return null;
     return eventStream({
       version,
-      read: (after) => readEvents(this.#ledger, after),
+      read,
       listen: (listener) => {
         this.#listeners.add(listener);
         return () => this.#listeners.delete(listener);

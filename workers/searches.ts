@@ -1,10 +1,7 @@
 import { type Brief, toWireBrief } from "~/domain/brief";
 import type { Refinement } from "~/domain/refinement-request";
-
 import type { ResultsWish } from "~/domain/results-wish";
-
 import type { WrittenReview } from "~/domain/review";
-
 import type { SearchSnapshot } from "~/domain/search";
 import type { GiftSearch } from "./gift-search";
 
@@ -19,8 +16,8 @@ export type Searches = {
   /** Has a search's results mailed when it is complete. */
   mailTo: (uid: string, wish: ResultsWish) => Promise<void>;
   snapshot: (uid: string) => Promise<SearchSnapshot | null>;
-  /** Server-sent events after `version`; null where there is nothing to wait for. */
-  events: (uid: string, version: number) => Promise<ReadableStream | null>;
+  /** Server-sent events after `version`, pictures from `origin`; null: nothing to wait for. */
+  events: (uid: string, version: number, origin: string) => Promise<ReadableStream | null>;
   retry: (uid: string) => Promise<boolean>;
   /** A product's review with its origin; null where there is none. */
   review: (uid: string, position: number, asin: string) => Promise<WrittenReview | null>;
@@ -50,7 +47,7 @@ export function createSearches(namespace: DurableObjectNamespace<GiftSearch>): S
     start,
     mailTo: async (uid, wish) => find(uid)?.mailTo(wish),
     snapshot: async (uid) => (await find(uid)?.snapshot()) ?? null,
-    events: async (uid, version) => (await find(uid)?.events(version)) ?? null,
+    events: async (uid, version, origin) => (await find(uid)?.events(version, origin)) ?? null,
     retry: async (uid) => (await find(uid)?.retry()) ?? false,
     review: async (uid, position, asin) => (await find(uid)?.review(position, asin)) ?? null,
     refine: async (uid, refinement) => (await find(uid)?.refine(refinement)) ?? false,

@@ -88,6 +88,12 @@ export type GiftOfCard = Pick<SavedGift, "id" | "title" | "imageUrl"> &
  * on another card, and those that go with it. */
 export type GiftsOfCard = Record<"staying" | "going", { gifts: GiftOfCard[]; total: number }>;
 
+/** A picture as it is kept: one of our own without the origin at which it was seen. */
+export function toKeptPicture(imageUrl: string, origins: string[]): string {
+  const own = origins.find((origin) => imageUrl.startsWith(`${origin}/`));
+  return own ? imageUrl.slice(own.length) : imageUrl;
+}
+
 /** A saved gift as the API gives it: pros and cons are comma-joined on the wire only. */
 export type WireSavedGift = Omit<SavedGift, "cards" | "pros" | "cons"> & {
   pros: string;

@@ -12,6 +12,7 @@ import {
   type SearchSnapshot,
   type Suggestion,
   toSuggestion,
+  withFullAddresses,
 } from "./search";
 import { addSpending, NOTHING_SPENT, type Spending } from "./spending";
 
@@ -145,8 +146,11 @@ export function parseVersion(lastEventId: string | null): number {
   return versionSchema.parse(lastEventId ?? 0);
 }
 
-/** What became known after `version`, in the order it was stored, each as it is known now. */
-export function readEvents(ledger: Ledger, version: number): SearchEvent[] {
+/**
+ * What became known after `version`, in the order it was stored, each as it is known now; pictures
+ * of our own come from `origin`.
+ */
+export function readEvents(ledger: Ledger, version: number, origin: string): SearchEvent[] {
   const facts = searchFacts(ledger);
   const ideas = facts.ideas();
   const events: SearchEvent[] = [];
@@ -156,7 +160,7 @@ export function readEvents(ledger: Ledger, version: number): SearchEvent[] {
     const idea = ideas[position];
     if ((kind === "idea" || kind === "products" || kind === "review") && idea) {
       if (facts.isRefused(position)) continue;
-      const data = readSuggestion(facts, position, idea);
+      const data = withFullAddresses(readSuggestion(facts, position, idea), origin);
       events.push({ version: fact.version, type: kind, data });
     }
     if (kind === "end") {

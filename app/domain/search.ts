@@ -117,6 +117,15 @@ function toWireProduct(product: Product, known: WrittenReview | null | undefined
   return { ...wire, review, reviewState: "written" };
 }
 
+/** A suggestion as it is told to the outside: pictures of our own with the origin they come from. */
+export function withFullAddresses(suggestion: Suggestion, origin: string): Suggestion {
+  const products = suggestion.products.map((product) => ({
+    ...product,
+    mainImageUrl: new URL(product.mainImageUrl, origin).href,
+  }));
+  return { ...suggestion, products };
+}
+
 /** Merges what is newly known into a list of suggestions, by title (specification, section 4). */
 export function mergeSuggestions(known: Suggestion[], news: Suggestion[]): Suggestion[] {
   const byTitle = new Map(known.map((one) => [one.suggestionTitle, one]));

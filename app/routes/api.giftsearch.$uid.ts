@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { withFullAddresses } from "~/domain/search";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 
 /**
@@ -13,7 +14,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     missing.headers.set("x-job-complete", "true");
     return missing;
   }
-  const { end, suggestions, version } = snapshot;
+  const { end, version } = snapshot;
+  const { requestOrigin } = context;
+  const suggestions = snapshot.suggestions.map((one) => withFullAddresses(one, requestOrigin));
   const etag = `"${version}"`;
   headers.set("ETag", etag);
   headers.set("x-job-complete", String(end !== null));

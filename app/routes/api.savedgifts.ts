@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { toWireGift } from "~/domain/saved-gift";
+import { toKeptPicture, toWireGift } from "~/domain/saved-gift";
 import { savedGiftSchema, withKnownPoints } from "~/domain/saved-gift-input";
 import { saveGift } from "~/domain/saved-gift-writes.server";
 import { findGift, listGifts } from "~/domain/saved-gifts.server";
@@ -16,12 +16,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Saves a gift, or changes it by its ASIN; on no card and no favourite it is removed (204). */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("GET, POST");
-  const { db, origin } = context;
+  const { db, origin, requestOrigin } = context;
   const { userId } = await requireBearer(request, context);
   const body = await readJson(request, savedGiftSchema);
   if (!body.ok) return refusal(body.refusal);
   const which = { asin: body.value.asin };
-  const gift = withKnownPoints(body.value, await findGift(db, userId, which));
+  const imageUrl = toKeptPicture(body.value.imageUrl, [origin, requestOrigin]);
+  const gift = withKnownPoints({ ...body.value, imageUrl }, await findGift(db, userId, which));
   const outcome = await saveGift(db, userId, gift, gift, context.now());
   if (!outcome.ok) return invalid(outcome.errors, { full: outcome.full });
   const saved = await findGift(db, userId, which);

@@ -13,6 +13,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const stream = await searches.events(
     uid,
     parseVersion(request.headers.get("Last-Event-ID") ?? after),
+    context.requestOrigin,
   );
   const headers = {
     "Content-Type": "text/event-stream",

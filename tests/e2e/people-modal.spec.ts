@@ -1,3 +1,4 @@
+import type { Route } from "playwright/test";
 import { test } from "../support/accounts";
 import { addAnna, open, ready, signedIn } from "../support/people-screens";
 import { expect } from "../support/test";
@@ -16,10 +17,11 @@ test("the search of a dialog leads on while the page behind it is read again @ja
   await form.getByRole("button", { name: "Search" }).click();
 
   // Where the results are is learnt only after the page behind has been read, however fast it is.
-  await page.route(/\/__manifest\?.*giftsearch/, async (route) => {
+  const whenIdle = async (route: Route) => {
     await expect(page.getByText("Starting the search…")).toHaveCount(0);
     await route.continue();
-  });
+  };
+  await page.route(/\/__manifest\?.*giftsearch/, whenIdle, { times: 1 });
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Gift search results" })).toBeVisible();
 });

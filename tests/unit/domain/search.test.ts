@@ -336,7 +336,7 @@ test("a retry looks up just what failed, and no more than three times", async ()
 test("events tell everything once, in order, and resume after what was heard", async () => {
   const search = searchOf();
   await runSearch(search);
-  const events = readEvents(search.ledger, 0);
+  const events = readEvents(search.ledger, 0, "https://ribbon.example");
   expect(events.map((event) => event.type).sort()).toEqual([
     "complete",
     ...Array<string>(5).fill("idea"),
@@ -346,5 +346,5 @@ test("events tell everything once, in order, and resume after what was heard", a
   expect(events.at(-1)?.type).toBe("complete");
 
   const heard = events[3]?.version ?? 0;
-  expect(readEvents(search.ledger, heard)).toEqual(events.slice(4));
+  expect(readEvents(search.ledger, heard, "https://ribbon.example")).toEqual(events.slice(4));
 });

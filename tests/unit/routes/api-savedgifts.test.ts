@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import type { ProfileCard } from "~/domain/profile-card";
 import type { WireSavedGift } from "~/domain/saved-gift";
-import { signedInUser } from "../../support/people";
+import { savedGift } from "../../../db/schema/people";
+import { db, origin, signedInUser } from "../../support/people";
 import { anna, teapot } from "../../support/things";
 
 async function withCard() {
@@ -31,6 +33,17 @@ it("saves a gift for cards and favourites, and changes it by its ASIN", async ()
   expect(removed.status).toBe(204);
   expect(await (await call("GET", "/savedgifts")).json()).toEqual([]);
   expect((await call("GET", `/savedgifts/by-asin/${teapot.asin}`)).status).toBe(404);
+});
+
+it("keeps a sample's picture as the search gave it, wherever it is read", async () => {
+  const { call, userId } = await signedInUser();
+  const imageUrl = `${origin}/sample/book.svg`;
+  const saved = await call("POST", "/savedgifts", { ...teapot, imageUrl });
+  expect(await saved.json()).toMatchObject({ imageUrl });
+  const kept = db.select({ imageUrl: savedGift.imageUrl }).from(savedGift);
+  expect(await kept.where(eq(savedGift.userId, userId))).toEqual([
+    { imageUrl: "/sample/book.svg" },
+  ]);
 });
 
 it.each(["Light, cheap", "Light,Cheap", 'Says "hello", twice', "one", ""])(

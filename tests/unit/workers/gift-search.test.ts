@@ -54,7 +54,7 @@ test("a second start is the same search; another brief is refused", async () => 
 test("asking about a search that was never started stores nothing", async () => {
   const { object } = newSearch();
   expect(await object.snapshot()).toBeNull();
-  expect(await object.events(0)).toBeNull();
+  expect(await object.events(0, "https://ribbon.example")).toBeNull();
   expect(await object.retry()).toBe(false);
   expect(await tablesOf(object)).toEqual([]);
 });
@@ -140,7 +140,7 @@ test("what was stored before a crash is still there and is not asked for again",
 test("events tell each idea and its products, end with complete, and resume", async () => {
   const { uid, object } = newSearch();
   await object.start(uid, brief);
-  const early = new Response(await object.events(0)).text();
+  const early = new Response(await object.events(0, "https://ribbon.example")).text();
   const text = await early;
   const types = [...text.matchAll(/^event: (.*)$/gm)].map((match) => match[1]);
   expect(types.filter((type) => type === "idea")).toHaveLength(5);
