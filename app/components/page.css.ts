@@ -29,6 +29,7 @@ export const stack = recipe({
 
 /** What a form stands in. */
 export const panel = style({
+  width: "100%",
   alignSelf: "start",
   padding: space[4],
   border: `1px solid ${vars.color.line}`,
