@@ -63,11 +63,13 @@ export async function runSearch(dependencies: SearchDependencies): Promise<void>
 
 function endOf({ facts, trouble }: Run): SearchEnd {
   const ideas = facts.ideas();
-  const reason = sayWhy(trouble.ideas ?? "unavailable");
+  const reason = trouble.ideas ? sayWhy(trouble.ideas) : NOTHING_FITS;
   if (ideas.length === 0) return { state: "failed", reason };
   const last = facts.rounds().length - 1;
   if (ideas.some(({ round }) => round === last)) return { state: "complete" };
   return { state: "complete", note: trouble.ideas ? reason : NO_MORE };
 }
 
+const NOTHING_FITS =
+  "We found no ideas that fit this. A higher budget or other interests may help.";
 const NO_MORE = "We have no further ideas for this. A word more about their interests would help.";

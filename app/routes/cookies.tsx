@@ -4,7 +4,7 @@ import { safeRedirect } from "remix-utils/safe-redirect";
 import { CookieChoice } from "~/components/cookie-choice";
 import { Prose } from "~/components/prose";
 import { pageMeta } from "~/domain/page-meta";
-import { consentHeader, readConsent, toConsent } from "~/session.server";
+import { consentHeader, readConsent, toConsent } from "~/preferences.server";
 
 export const meta = pageMeta(
   "Cookie Preferences",

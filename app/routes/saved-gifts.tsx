@@ -10,7 +10,8 @@ import { StarsProvider } from "~/components/star";
 import { PRODUCT_NAME } from "~/domain/product-name";
 import { GIFT_LIMITS, parseGiftsQuery } from "~/domain/saved-gift";
 import { readGiftsPage } from "~/domain/saved-gifts-page.server";
-import { giftViewHeader, readGiftView, requireViewer } from "~/session.server";
+import { giftViewHeader, readGiftView } from "~/preferences.server";
+import { requireViewer } from "~/session.server";
 
 export const meta: MetaFunction = () => [{ title: `All Saved Gifts · ${PRODUCT_NAME}` }];
 
@@ -29,9 +30,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const view = form.get("view") === "tiles" ? "tiles" : "carousel";
+  const secure = context.config.APP_ENV === "production";
   return redirect(safeRedirect(form.get("from"), "/saved-gifts"), {
     status: 303,
-    headers: { "Set-Cookie": await giftViewHeader(view, context) },
+    headers: { "Set-Cookie": await giftViewHeader(view, { secure }) },
   });
 }
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { telemetrySchema, withoutIdentifiers } from "~/domain/telemetry";
 import { methodNotAllowed, problem, readJson } from "~/lib/http.server";
-import { allowsTelemetry } from "~/session.server";
+import { allowsTelemetry } from "~/preferences.server";
 
 /** The beacon: counts what a browser saw, if its visitor accepted; says nothing back. */
 export async function action({ request, context }: ActionFunctionArgs) {

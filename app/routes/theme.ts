@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { ownPath } from "~/domain/own-path";
-import { themeHeader } from "~/session.server";
+import { themeHeader } from "~/preferences.server";
 
 /** Keeps the chosen theme and leads back to where it was chosen. */
 export async function action({ request, context }: ActionFunctionArgs) {

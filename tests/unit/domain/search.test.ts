@@ -255,6 +255,15 @@ test("a search without any idea fails after three tries with a sentence", async 
   });
 });
 
+test("a search that nothing fits says what would help", async () => {
+  const search = searchOf({ ideas: { name: "empty", async *suggest() {} } });
+  await runSearch(search);
+  expect(readSnapshot(search.ledger)?.end).toEqual({
+    state: "failed",
+    reason: "We found no ideas that fit this. A higher budget or other interests may help.",
+  });
+});
+
 test("an error that is not an upstream's own counts as one and shows none of its text", async () => {
   const search = searchOf({
     ideas: {
