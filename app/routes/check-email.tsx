@@ -5,12 +5,7 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
-import {
-  type ClientActionFunctionArgs,
-  type MetaFunction,
-  useActionData,
-  useLoaderData,
-} from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { button } from "~/components/button.css";
 import { Field } from "~/components/field";
 import { FormPage } from "~/components/form-page";
@@ -19,11 +14,14 @@ import { PostForm } from "~/components/post-form";
 import { ACCOUNT_TEXTS, emailSchema } from "~/domain/account";
 import { resendConfirmation } from "~/domain/accounts.server";
 import type { FormAnswer } from "~/domain/form-errors";
-import { PRODUCT_NAME } from "~/domain/product-name";
+import { pageMeta } from "~/domain/page-meta";
 import { answerOrFailure } from "~/lib/answer";
 import { parseForm, slowDown, typedIn } from "~/lib/form.server";
 
-export const meta: MetaFunction = () => [{ title: `Check your email · ${PRODUCT_NAME}` }];
+export const meta = pageMeta(
+  "Check your email",
+  "A link in our mail confirms your address. It can be sent again.",
+);
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export function loader({ request }: LoaderFunctionArgs) {

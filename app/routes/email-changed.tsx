@@ -1,10 +1,10 @@
-import { Link, type MetaFunction } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { FormPage } from "~/components/form-page";
 import { Notice } from "~/components/notice";
 import { useLeadingOn } from "~/components/use-leading-on";
-import { PRODUCT_NAME } from "~/domain/product-name";
+import { pageMeta } from "~/domain/page-meta";
 
-export const meta: MetaFunction = () => [{ title: `Email changed · ${PRODUCT_NAME}` }];
+export const meta = pageMeta("Email changed", "Your account has another address now.");
 
 /** Without JavaScript the screen leads on by itself too. */
 export const handle = { refreshSeconds: () => 3, refreshTo: "/login" };

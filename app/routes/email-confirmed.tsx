@@ -1,11 +1,14 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Link, type MetaFunction } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { button } from "~/components/button.css";
 import { FormPage } from "~/components/form-page";
-import { PRODUCT_NAME } from "~/domain/product-name";
+import { pageMeta } from "~/domain/page-meta";
 import { wasJustConfirmed } from "~/session.server";
 
-export const meta: MetaFunction = () => [{ title: `Email Confirmed! · ${PRODUCT_NAME}` }];
+export const meta = pageMeta(
+  "Email Confirmed!",
+  "Your account has been verified. You can now log in.",
+);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const fromEmail = new URL(request.url).searchParams.get("fromEmail") === "true";

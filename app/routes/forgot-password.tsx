@@ -8,7 +8,6 @@ import {
 import {
   type ClientActionFunctionArgs,
   Link,
-  type MetaFunction,
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
@@ -19,12 +18,15 @@ import { Notice } from "~/components/notice";
 import { PostForm } from "~/components/post-form";
 import { ACCOUNT_TEXTS, emailSchema } from "~/domain/account";
 import type { FormAnswer } from "~/domain/form-errors";
+import { pageMeta } from "~/domain/page-meta";
 import { requestPasswordReset } from "~/domain/passwords.server";
-import { PRODUCT_NAME } from "~/domain/product-name";
 import { answerOrFailure } from "~/lib/answer";
 import { parseForm, slowDown, typedIn } from "~/lib/form.server";
 
-export const meta: MetaFunction = () => [{ title: `Forgot your password? · ${PRODUCT_NAME}` }];
+export const meta = pageMeta(
+  "Forgot your password?",
+  "Have a link sent with which you choose a new password.",
+);
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
-import { Link, type MetaFunction } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { button } from "~/components/button.css";
 import { FormPage } from "~/components/form-page";
-import { PRODUCT_NAME } from "~/domain/product-name";
+import { pageMeta } from "~/domain/page-meta";
 
-export const meta: MetaFunction = () => [{ title: `Account deleted · ${PRODUCT_NAME}` }];
+export const meta = pageMeta("Account deleted", "Your account and all that was in it are deleted.");
 
 export default function Goodbye() {
   return (

@@ -5,12 +5,7 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
-import {
-  type ClientActionFunctionArgs,
-  Link,
-  type MetaFunction,
-  useActionData,
-} from "@remix-run/react";
+import { type ClientActionFunctionArgs, Link, useActionData } from "@remix-run/react";
 import { Alert } from "~/components/alert";
 import { button } from "~/components/button.css";
 import { Field } from "~/components/field";
@@ -20,14 +15,17 @@ import { ACCOUNT_TEXTS, loginSchema } from "~/domain/account";
 import { logIn } from "~/domain/accounts.server";
 import type { FormAnswer } from "~/domain/form-errors";
 import { ownPath } from "~/domain/own-path";
-import { PRODUCT_NAME } from "~/domain/product-name";
+import { pageMeta } from "~/domain/page-meta";
 import { answerOrFailure } from "~/lib/answer";
 import { parseForm, slowDown, typedIn } from "~/lib/form.server";
 import { readSessionSecret, readViewer, signedInHeaders } from "~/session.server";
 
 type LoginAnswer = FormAnswer & { unconfirmed?: string };
 
-export const meta: MetaFunction = () => [{ title: `Login · ${PRODUCT_NAME}` }];
+export const meta = pageMeta(
+  "Login",
+  "Log in to save gifts and to be reminded before the days that matter.",
+);
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,21 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import {
-  type MetaFunction,
-  useLoaderData,
-  useMatches,
-  useParams,
-  useSearchParams,
-} from "@remix-run/react";
+import { useLoaderData, useMatches, useParams, useSearchParams } from "@remix-run/react";
 import { PassingNotice } from "~/components/notice";
 import { page, stack } from "~/components/page.css";
 import { ListWithPages } from "~/components/people/overlay";
 import { PeopleList } from "~/components/people/people-list";
+import { pageMeta } from "~/domain/page-meta";
 import { readPeoplePage } from "~/domain/people-page.server";
-import { PRODUCT_NAME } from "~/domain/product-name";
 import { CARD_NEWS, isCardNews, type ListedPerson } from "~/domain/profile-card";
 import { requireViewer } from "~/session.server";
 
-export const meta: MetaFunction = () => [{ title: `Your Profile Cards · ${PRODUCT_NAME}` }];
+export const meta = pageMeta(
+  "Your Profile Cards",
+  "The people you give to, their days and what they enjoy.",
+);
 
 /** Everything that the list and the pages below it show, in one round trip after the session's. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

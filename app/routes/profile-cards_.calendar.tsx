@@ -1,15 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, Link, type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { button } from "~/components/button.css";
 import { Field } from "~/components/field";
 import { FormPage } from "~/components/form-page";
 import { Notice } from "~/components/notice";
 import { hasFeed, renewFeed, revokeFeed } from "~/domain/calendar-feed.server";
-import { PRODUCT_NAME } from "~/domain/product-name";
+import { pageMeta } from "~/domain/page-meta";
 import { requireViewer } from "~/session.server";
 
 const TITLE = "Your days in your own calendar";
-export const meta: MetaFunction = () => [{ title: `${TITLE} · ${PRODUCT_NAME}` }];
+export const meta = pageMeta(
+  TITLE,
+  "An address with which your calendar shows the days of your people.",
+);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userId } = await requireViewer(request, context);

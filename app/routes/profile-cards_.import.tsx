@@ -4,12 +4,13 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
-import { type MetaFunction, useActionData } from "@remix-run/react";
+import { useActionData } from "@remix-run/react";
 import { FormPage } from "~/components/form-page";
 import { ImportFile } from "~/components/people/import-file";
 import { ImportPreview } from "~/components/people/import-preview";
 import { todayIn } from "~/domain/calendar-day";
 import type { FieldErrors } from "~/domain/form-errors";
+import { pageMeta } from "~/domain/page-meta";
 import {
   chosenPeopleSchema,
   IMPORT_LIMITS,
@@ -18,14 +19,16 @@ import {
   readPeople,
 } from "~/domain/people-import";
 import { importPeople } from "~/domain/people-import.server";
-import { PRODUCT_NAME } from "~/domain/product-name";
 import { CARD_LIMITS } from "~/domain/profile-card";
 import { listPeople } from "~/domain/profile-cards.server";
 import { parseForm } from "~/lib/form.server";
 import { requireViewer } from "~/session.server";
 
 const TITLE = "Import people";
-export const meta: MetaFunction = () => [{ title: `${TITLE} · ${PRODUCT_NAME}` }];
+export const meta = pageMeta(
+  TITLE,
+  "Bring people and birthdays along from contacts or a calendar.",
+);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireViewer(request, context);

@@ -5,12 +5,7 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
-import {
-  type ClientActionFunctionArgs,
-  Link,
-  type MetaFunction,
-  useActionData,
-} from "@remix-run/react";
+import { type ClientActionFunctionArgs, Link, useActionData } from "@remix-run/react";
 import { button } from "~/components/button.css";
 import { Checkbox } from "~/components/checkbox";
 import { Field } from "~/components/field";
@@ -21,12 +16,15 @@ import { PostForm } from "~/components/post-form";
 import { registerSchema } from "~/domain/account";
 import { register } from "~/domain/accounts.server";
 import type { FormAnswer } from "~/domain/form-errors";
-import { PRODUCT_NAME } from "~/domain/product-name";
+import { pageMeta } from "~/domain/page-meta";
 import { answerOrFailure } from "~/lib/answer";
 import { parseForm, slowDown, typedIn } from "~/lib/form.server";
 import { readViewer } from "~/session.server";
 
-export const meta: MetaFunction = () => [{ title: `Register · ${PRODUCT_NAME}` }];
+export const meta = pageMeta(
+  "Register",
+  "Keep the people you give to, their days and the gifts you found for them.",
+);
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, Link, type MetaFunction, useLoaderData, useLocation } from "@remix-run/react";
+import { Form, Link, useLoaderData, useLocation } from "@remix-run/react";
 import { safeRedirect } from "remix-utils/safe-redirect";
 import { EmptyState } from "~/components/empty-state";
 import { page, stack } from "~/components/page.css";
@@ -7,13 +7,16 @@ import { GiftSection } from "~/components/people/gift-section";
 import * as styles from "~/components/people/gift-section.css";
 import { ListWithPages } from "~/components/people/overlay";
 import { StarsProvider } from "~/components/star";
-import { PRODUCT_NAME } from "~/domain/product-name";
+import { pageMeta } from "~/domain/page-meta";
 import { GIFT_LIMITS, parseGiftsQuery } from "~/domain/saved-gift";
 import { readGiftsPage } from "~/domain/saved-gifts-page.server";
 import { giftViewHeader, readGiftView } from "~/preferences.server";
 import { requireViewer } from "~/session.server";
 
-export const meta: MetaFunction = () => [{ title: `All Saved Gifts · ${PRODUCT_NAME}` }];
+export const meta = pageMeta(
+  "All Saved Gifts",
+  "The gifts you kept, for yourself and for each of your people.",
+);
 
 /** The gifts by section, and the one that is open, in one round trip after the session's. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

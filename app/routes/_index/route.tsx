@@ -2,7 +2,6 @@ import type { HeadersFunction } from "@remix-run/cloudflare";
 import {
   type ClientActionFunctionArgs,
   isRouteErrorResponse,
-  type MetaFunction,
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
@@ -12,7 +11,7 @@ import { later } from "~/components/later";
 import { muted, page, panel, stack, twoColumns } from "~/components/page.css";
 import { ChoosePerson } from "~/components/people/choose-person";
 import { Welcome } from "~/components/welcome";
-import { PRODUCT_NAME } from "~/domain/product-name";
+import { pageMeta } from "~/domain/page-meta";
 import type { SearchFormAnswer } from "~/domain/search-form";
 import type { action, loader } from "./home.server";
 
@@ -20,14 +19,10 @@ const NextOccasions = later(
   async () => (await import("~/components/people/next-occasions")).NextOccasions,
 );
 
-export const meta: MetaFunction = () => [
-  { title: `Find the Perfect Gift · ${PRODUCT_NAME}` },
-  {
-    name: "description",
-    content:
-      "Tell us who it is for, and see about five gift ideas with real products, prices and an honest summary.",
-  },
-];
+export const meta = pageMeta(
+  "Find the Perfect Gift",
+  "Tell us who it is for, and see about five gift ideas with real products, prices and an honest summary.",
+);
 
 export { action, loader } from "./home.server";
 

@@ -7,7 +7,6 @@ import {
 } from "@remix-run/cloudflare";
 import {
   type ClientActionFunctionArgs,
-  type MetaFunction,
   useActionData,
   useLoaderData,
   useLocation,
@@ -24,7 +23,7 @@ import { page } from "~/components/page.css";
 import { ACCOUNT_INTENTS, type AccountIntent } from "~/domain/account-page";
 import { readAccountPage } from "~/domain/account-page.server";
 import type { FormAnswer } from "~/domain/form-errors";
-import { PRODUCT_NAME } from "~/domain/product-name";
+import { pageMeta } from "~/domain/page-meta";
 import { answerOrFailure } from "~/lib/answer";
 import { slowDown } from "~/lib/form.server";
 import { requireViewer } from "~/session.server";
@@ -33,7 +32,10 @@ import { NOTICES } from "./ending.server";
 
 type AccountAnswer = FormAnswer & { intent?: AccountIntent };
 
-export const meta: MetaFunction = () => [{ title: `Your account · ${PRODUCT_NAME}` }];
+export const meta = pageMeta(
+  "Your account",
+  "Your profile, mailing list subscription, password, email and data.",
+);
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
