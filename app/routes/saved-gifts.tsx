@@ -72,6 +72,7 @@ export default function SavedGifts() {
               <GiftSection
                 key={section.cardId}
                 section={section}
+                isFirst={section === sections.find(({ gifts }) => gifts.length > 0)}
                 isTiled={view === "tiles"}
                 isAlone={only !== null}
               />

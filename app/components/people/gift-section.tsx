@@ -5,13 +5,17 @@ import { ItemCarousel } from "../product-carousel";
 import * as styles from "./gift-section.css";
 import { SavedGiftCard } from "./saved-gift-card";
 
-type Props = { section: Section; isTiled: boolean; isAlone: boolean };
+type Props = { section: Section; isTiled: boolean; isAlone: boolean; isFirst: boolean };
 
 /** The favourites, or the gifts kept for a card; all of them are a page of their own. */
-export function GiftSection({ section, isTiled, isAlone }: Props) {
+export function GiftSection({ section, isTiled, isAlone, isFirst }: Props) {
   const { cardId, title, gifts, total } = section;
   const place = `/saved-gifts?section=${cardId ?? "favourites"}`;
   const headingId = `gifts-${cardId ?? "favourites"}`;
+  const items = gifts.map((gift, place) => ({
+    id: gift.id,
+    content: <SavedGiftCard gift={gift} isFirst={isFirst && place === 0} />,
+  }));
   return (
     <section aria-labelledby={headingId} className={stack({ gap: "medium" })}>
       <h2 id={headingId}>{title}</h2>
@@ -29,17 +33,12 @@ export function GiftSection({ section, isTiled, isAlone }: Props) {
       {gifts.length > 0 &&
         (isTiled || isAlone ? (
           <ul className={styles.tiles}>
-            {gifts.map((gift) => (
-              <li key={gift.id}>
-                <SavedGiftCard gift={gift} />
-              </li>
+            {items.map(({ id, content }) => (
+              <li key={id}>{content}</li>
             ))}
           </ul>
         ) : (
-          <ItemCarousel
-            label={`Gifts in ${title}`}
-            items={gifts.map((gift) => ({ id: gift.id, content: <SavedGiftCard gift={gift} /> }))}
-          />
+          <ItemCarousel label={`Gifts in ${title}`} items={items} />
         ))}
       {!isAlone && total > gifts.length && (
         <p>

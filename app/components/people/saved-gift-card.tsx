@@ -3,8 +3,17 @@ import { type GiftTile, sayPriceWhenSaved } from "~/domain/saved-gift";
 import * as productStyles from "../product-card.css";
 import { Star } from "../star";
 
+/** React 18 knows it only in lower case. */
+const AT_ONCE = { fetchpriority: "high" };
+
+type Props = {
+  gift: GiftTile;
+  /** Whether its picture is among the first that a visitor sees, and so comes before scripts. */
+  isFirst?: boolean;
+};
+
 /** A saved gift in a row or as a tile; its title opens its details over the same list. */
-export function SavedGiftCard({ gift }: { gift: GiftTile }) {
+export function SavedGiftCard({ gift, isFirst = false }: Props) {
   const { id, asin, title, imageUrl } = gift;
   const { search } = useLocation();
   return (
@@ -15,7 +24,8 @@ export function SavedGiftCard({ gift }: { gift: GiftTile }) {
         alt=""
         width={320}
         height={320}
-        loading="lazy"
+        loading={isFirst ? "eager" : "lazy"}
+        {...(isFirst && AT_ONCE)}
       />
       <Star asin={asin} title={title} />
       <h3 className={productStyles.title}>
