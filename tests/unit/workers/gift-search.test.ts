@@ -61,8 +61,12 @@ test("asking about a search that was never started stores nothing", async () => 
 
 test("a search whose alarm was lost gets one by being asked for", async () => {
   const { uid, object } = newSearch();
-  await object.start(uid, brief);
-  await runInDurableObject(object, (_, { storage }) => storage.deleteAlarm());
+  await runInDurableObject(object, (_, { storage }) => {
+    const startedAt = new Date().toISOString();
+    const facts = searchFacts(sqliteLedger(storage.sql, () => {}));
+    facts.open({ uid, brief, startedAt });
+  });
+  expect(await alarmOf(object)).toBeNull();
   await object.snapshot();
   expect(await alarmOf(object)).not.toBeNull();
   await runDurableObjectAlarm(object);
