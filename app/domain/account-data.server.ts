@@ -39,7 +39,7 @@ export const OWNED = {
 
 type OwnedTable = (typeof OWNED)[keyof typeof OWNED];
 
-/** Columns that would let a reader of the file in, or that mean nothing outside the database. */
+/** Columns that would let a reader of the file in, or that say nothing that the rest does not. */
 const KEPT_BACK = new Set([
   "userId",
   "passwordHash",
@@ -47,6 +47,7 @@ const KEPT_BACK = new Set([
   "hash",
   "codeHash",
   "calendarSecretHash",
+  "reminderFacts",
 ]);
 
 /** Everything that is kept of the viewer, for a JSON download. One round trip. */

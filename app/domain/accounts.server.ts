@@ -151,9 +151,7 @@ export async function updateProfile(
   await db.update(user).set(profile).where(eq(user.id, viewer.userId));
   const given = Object.entries(profile).filter(([, value]) => value !== undefined);
   const updated: Viewer = { ...viewer, ...Object.fromEntries(given) };
-  const hasMoved = updated.timeZone !== viewer.timeZone || updated.region !== viewer.region;
-  // Mornings and holidays are those of the zone and the region.
-  if (hasMoved) await refreshReminders(db, updated, now);
+  await refreshReminders(db, viewer.userId, now);
   return updated;
 }
 

@@ -37,7 +37,7 @@ export async function addCustomHoliday(
   ]);
   if (cards.length === 0) return null;
   if (added.length === 0) return "full";
-  await refreshReminder(db, owner, cardId, now);
+  await refreshReminder(db, owner.userId, cardId, now);
   return id;
 }
 
@@ -62,7 +62,7 @@ export async function updateCustomHoliday(
     .where(and(eq(customHoliday.id, id), eq(customHoliday.userId, owner.userId)))
     .returning({ cardId: customHoliday.cardId });
   if (!changed) return null;
-  await refreshReminder(db, owner, changed.cardId, now);
+  await refreshReminder(db, owner.userId, changed.cardId, now);
   return changed.cardId;
 }
 
@@ -84,6 +84,6 @@ export async function deleteCustomHoliday(
       .returning({ cardId: customHoliday.cardId }),
   ]);
   if (!deleted) return null;
-  await refreshReminder(db, owner, deleted.cardId, now);
+  await refreshReminder(db, owner.userId, deleted.cardId, now);
   return deleted.cardId;
 }

@@ -1,48 +1,26 @@
-import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, lte, type SQL, sql } from "drizzle-orm";
 import { groupBy } from "~/lib/group-by";
 import type { Db } from "../../db/client";
-import { user } from "../../db/schema/accounts";
-import {
-  cardHoliday,
-  customHoliday,
-  profileCard,
-  savedGift,
-  savedGiftCard,
-} from "../../db/schema/people";
-import type { CardRow, CustomRow, SelectedRow } from "./reminder-times.server";
-
-export type OwnerRow = Pick<
-  typeof user.$inferSelect,
-  "id" | "email" | "firstName" | "region" | "timeZone" | "confirmedAt"
->;
+import { profileCard, savedGift, savedGiftCard } from "../../db/schema/people";
+import type { CardRow } from "./reminder-facts.server";
 
 /** A gift kept for a card and not given yet. */
 export type KeptGift = { title: string; state: "idea" | "bought" };
 
-/** A card whose time has come, with all that decides what is due and all that its mail says. */
-export type DueCard = {
-  card: CardRow;
-  selected: SelectedRow[];
-  customs: CustomRow[];
-  gifts: KeptGift[];
-};
-/** A user with all their cards whose time has come. */
-export type DueUser = { owner: OwnerRow; cards: DueCard[] };
+/** A card whose time has come: its row decides what is due, and its gifts are named in the mail. */
+export type DueCard = { card: CardRow; gifts: KeptGift[] };
 
 /**
- * The users of the next page of due cards, each with all due cards, so that one morning makes one
- * mail. It reads the rows of what is due and no others: the card, its owner, its holidays and gifts.
+ * The cards of the next page whose time has come, by user, with all due cards of each, so that one
+ * morning makes one mail. It reads the rows of what is due and no others: the card and its gifts.
  */
-export async function readDueUsers(db: Db, at: Date, pageSize: number): Promise<DueUser[]> {
+export async function readDueCards(db: Db, at: Date, pageSize: number): Promise<DueCard[][]> {
   const page = await selectDue(db, at)
     .orderBy(asc(profileCard.nextReminderAt), asc(profileCard.userId))
     .limit(pageSize);
   const found = page.length < pageSize ? page : [...page, ...(await readRest(db, page, at))];
   const once = new Map(found.map((one) => [one.card.id, one]));
-  return [...groupBy([...once.values()], ({ owner }) => owner.id).values()].flatMap((own) => {
-    const [first] = own;
-    return first ? [{ owner: first.owner, cards: own }] : [];
-  });
+  return [...groupBy([...once.values()], ({ card }) => card.userId).values()];
 }
 
 /**
@@ -69,42 +47,16 @@ function selectDue(db: Db, at: Date, condition?: SQL) {
         sql`(SELECT max(next_reminder_at) FROM ${profileCard} WHERE next_reminder_at <= ${at.getTime()})`.mapWith(
           profileCard.nextReminderAt,
         ),
-      owner: {
-        id: user.id,
-        email: user.email,
-        firstName: user.firstName,
-        region: user.region,
-        timeZone: user.timeZone,
-        confirmedAt: user.confirmedAt,
-      },
-      selected: list<SelectedRow>(
-        sql`'holidayId', ${cardHoliday.holidayId}, 'skippedDay', ${cardHoliday.skippedDay},
-          'reminderDaysBefore', ${cardHoliday.reminderDaysBefore}`,
-        sql`${cardHoliday} WHERE ${cardHoliday.cardId} = ${profileCard.id}`,
-      ),
-      customs: list<CustomRow>(
-        sql`'id', ${customHoliday.id}, 'name', ${customHoliday.name}, 'date', ${customHoliday.date},
-          'isRecurring', ${bool(customHoliday.isRecurring)},
-          'isOriginDate', ${bool(customHoliday.isOriginDate)}`,
-        sql`${customHoliday} WHERE ${customHoliday.cardId} = ${profileCard.id}`,
-      ),
-      gifts: list<KeptGift>(
-        sql`'title', ${savedGift.title}, 'state', ${savedGiftCard.state}`,
-        sql`${savedGiftCard} JOIN ${savedGift} ON ${savedGift.id} = ${savedGiftCard.giftId}
-          WHERE ${savedGiftCard.cardId} = ${profileCard.id} AND ${savedGiftCard.state} <> 'given'`,
+      /**
+       * As one value of the card: joined, each would come with the whole card again. The names are
+       * plain SQL, as Drizzle leaves the table's name out where only one is selected from.
+       */
+      gifts: sql`(SELECT json_group_array(json_object('title', gift.title, 'state', kept.state))
+        FROM ${savedGiftCard} AS kept JOIN ${savedGift} AS gift ON gift.id = kept.gift_id
+        WHERE kept.card_id = profile_card.id AND kept.state <> 'given')`.mapWith(
+        (json: string) => JSON.parse(json) as KeptGift[],
       ),
     })
     .from(profileCard)
-    .innerJoin(user, eq(user.id, profileCard.userId))
     .where(and(isDue, condition));
 }
-
-/** Rows that belong to a row, as a value of that row: joined, each would come with all the others. */
-function list<Row>(columns: SQL, rows: SQL) {
-  return sql`(SELECT json_group_array(json_object(${columns})) FROM ${rows})`.mapWith(
-    (json: string) => JSON.parse(json) as Row[],
-  );
-}
-
-const bool = (column: typeof customHoliday.isRecurring | typeof customHoliday.isOriginDate) =>
-  sql`json(iif(${column}, 'true', 'false'))`;

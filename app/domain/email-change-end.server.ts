@@ -1,12 +1,14 @@
 import { and, eq, exists, sql } from "drizzle-orm";
 import { emailChangedMail } from "~/emails/account-mails";
 import { accountToken, emailChange, session, user } from "../../db/schema/accounts";
+import { profileCard } from "../../db/schema/people";
 import { dropToken, ownerOfToken } from "./account-tokens.server";
 import type { AccountDeps } from "./accounts.server";
 import { claimCode, isChange } from "./email-codes.server";
 import { SUBSCRIBE_LABEL } from "./mailing-list";
 import { subscribeConfirmed, unsubscribe } from "./mailing-list-wish.server";
 import { outboxInsert } from "./outbox.server";
+import { writeReminderFacts } from "./reminder-facts.server";
 import { hashSecret } from "./secrets.server";
 import type { Viewer } from "./sessions.server";
 
@@ -48,6 +50,7 @@ export async function confirmNewEmail(
         .set({ email: newEmail })
         .where(and(eq(user.id, userId), eq(user.email, email), stands))
         .returning({ id: user.id }),
+      writeReminderFacts(db, eq(profileCard.userId, userId)),
       db.delete(session).where(and(eq(session.userId, userId), isNow)),
       db.delete(emailChange).where(and(eq(emailChange.userId, userId), isNow)),
       db.delete(accountToken).where(and(eq(accountToken.userId, userId), isNow)),

@@ -39,7 +39,7 @@ export async function createCard(
   if (created.length === 0) {
     return refuse({ "": [`You can keep at most ${CARD_LIMITS.cards} profile cards.`] }, true);
   }
-  await refreshReminder(db, owner, id, now);
+  await refreshReminder(db, owner.userId, id, now);
   return { ok: true, id };
 }
 
@@ -71,7 +71,7 @@ export async function updateCard(
     select(owner.userId, cardId, changed.selected),
     ...nameCustomHoliday(owner, cardId, input, now, card),
   ]);
-  await refreshReminder(db, owner, cardId, now);
+  await refreshReminder(db, owner.userId, cardId, now);
   return { ok: true, id: cardId };
 }
 

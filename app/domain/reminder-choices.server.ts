@@ -60,8 +60,7 @@ export async function chooseReminder(
         eq(cardHoliday.userId, userId),
       ),
     );
-  const { region, timeZone } = found.owner;
-  await refreshReminder(db, { userId, region, timeZone }, cardId, now);
+  await refreshReminder(db, userId, cardId, now);
   return true;
 }
 

@@ -17,12 +17,15 @@ const followed = sql`changes() > 0`;
  * sweep and an edit, one wins whole.
  */
 export function claimCards(db: Db, { moves, mail, at }: Claim): BatchItem<"sqlite">[] {
-  const updates: BatchItem<"sqlite">[] = moves.map((move, place) => {
-    const { id, nextReminderAt: was } = move.card.card;
-    const isUnchanged = and(eq(profileCard.id, id), eq(profileCard.nextReminderAt, was ?? at));
+  const updates: BatchItem<"sqlite">[] = moves.map(({ card, next, reminded }, place) => {
+    const isUnchanged = and(
+      eq(profileCard.id, card.id),
+      eq(profileCard.nextReminderAt, card.nextReminderAt ?? at),
+      eq(profileCard.reminderFacts, card.reminderFacts),
+    );
     return db
       .update(profileCard)
-      .set({ nextReminderAt: move.next, reminded: move.reminded })
+      .set({ nextReminderAt: next, reminded })
       .where(and(isUnchanged, place > 0 ? followed : areUnchanged(moves.slice(1))));
   });
   return mail ? [...updates, outboxInsertIf(db, mail, followed, at)] : updates;
@@ -31,8 +34,13 @@ export function claimCards(db: Db, { moves, mail, at }: Claim): BatchItem<"sqlit
 function areUnchanged(moves: CardMove[]): SQL | undefined {
   if (moves.length === 0) return undefined;
   const cards = JSON.stringify(
-    moves.map(({ card: { card } }) => ({ id: card.id, was: card.nextReminderAt?.getTime() })),
+    moves.map(({ card: { id, nextReminderAt, reminderFacts } }) => ({
+      id,
+      was: nextReminderAt?.getTime(),
+      facts: reminderFacts,
+    })),
   );
   return sql`(SELECT count(*) FROM json_each(${cards}) AS other JOIN ${profileCard} AS card
-    ON card.id = other.value ->> 'id' AND card.next_reminder_at = other.value ->> 'was') = ${moves.length}`;
+    ON card.id = other.value ->> 'id' AND card.next_reminder_at = other.value ->> 'was'
+      AND card.reminder_facts = other.value ->> 'facts') = ${moves.length}`;
 }

@@ -1,69 +1,67 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/client";
-import { cardHoliday, customHoliday, profileCard } from "../../db/schema/people";
+import { profileCard } from "../../db/schema/people";
 import type { DatedHoliday } from "./holiday";
 import { nextReminderAt, type RemindedCard } from "./next-reminder";
 import { BIRTHDAY_ID } from "./profile-card";
-import type { CardOwner } from "./profile-cards.server";
+import {
+  type CardRow,
+  type ReminderFacts,
+  readReminderFacts,
+  writeReminderFacts,
+} from "./reminder-facts.server";
 
-export type CardRow = typeof profileCard.$inferSelect;
-export type SelectedRow = Pick<
-  typeof cardHoliday.$inferSelect,
-  "holidayId" | "reminderDaysBefore" | "skippedDay"
->;
-export type CustomRow = Omit<typeof customHoliday.$inferSelect, "cardId" | "userId">;
-
-/** The same for every card of a user whose zone or region has changed. */
-export async function refreshReminders(db: Db, owner: CardOwner, now: Date): Promise<void> {
-  const cards = await db
-    .select({ id: profileCard.id })
-    .from(profileCard)
-    .where(eq(profileCard.userId, owner.userId));
-  for (const { id } of cards) await refreshReminder(db, owner, id, now);
+/** The same for every card of a user: their address, name, zone or region has changed. */
+export async function refreshReminders(db: Db, userId: string, now: Date): Promise<void> {
+  await refresh(db, eq(profileCard.userId, userId), now);
 }
 
 /**
- * Brings a card's next reminder in step with what was just written. It follows the write, and
- * reads what is there now, so that of two simultaneous edits the later one decides.
+ * Brings a card's next reminder, and what the sweep will want to know of it, in step with what was
+ * just written. Of two simultaneous edits the later one decides.
  */
 export async function refreshReminder(
   db: Db,
-  owner: CardOwner,
+  userId: string,
   cardId: string,
   now: Date,
 ): Promise<void> {
-  const { userId } = owner;
-  const isCard = and(eq(profileCard.id, cardId), eq(profileCard.userId, userId));
-  const [[card], selected, customs] = await db.batch([
-    db.select().from(profileCard).where(isCard),
-    db
-      .select()
-      .from(cardHoliday)
-      .where(and(eq(cardHoliday.cardId, cardId), eq(cardHoliday.userId, userId))),
-    db
-      .select()
-      .from(customHoliday)
-      .where(and(eq(customHoliday.cardId, cardId), eq(customHoliday.userId, userId))),
-  ]);
-  if (!card) return;
-  const next = nextReminderAt(toRemindedCard({ card, selected, customs }, owner), now);
-  await db.update(profileCard).set({ nextReminderAt: next }).where(isCard);
+  await refresh(db, and(eq(profileCard.id, cardId), eq(profileCard.userId, userId)), now);
 }
 
-/** A card as its rows say, as far as reminders go. */
+async function refresh(db: Db, which: SQL | undefined, now: Date): Promise<void> {
+  const cards = await writeReminderFacts(db, which).returning();
+  const [first, ...rest] = cards.map((card) => {
+    const next = nextReminderAt(toRemindedCard(card, readReminderFacts(card)), now);
+    return db.update(profileCard).set({ nextReminderAt: next }).where(isStill(card));
+  });
+  if (first) await db.batch([first, ...rest]);
+}
+
+/** A card as its row says, as far as reminders go. */
 export function toRemindedCard(
-  { card, selected, customs }: { card: CardRow; selected: SelectedRow[]; customs: CustomRow[] },
-  { region, timeZone }: Pick<CardOwner, "region" | "timeZone">,
+  { birthday, emailRemindersEnabled, reminded }: CardRow,
+  { owner: { region, timeZone }, selected, customs }: ReminderFacts,
 ): RemindedCard {
   const datesOf = (id: string): DatedHoliday => {
-    if (id === BIRTHDAY_ID) return { kind: "birthday", birthday: card.birthday };
+    if (id === BIRTHDAY_ID) return { kind: "birthday", birthday };
     const custom = customs.find((row) => row.id === id);
     return custom ? { kind: "custom", ...custom } : { kind: "global", id, region };
   };
   return {
-    emailRemindersEnabled: card.emailRemindersEnabled,
+    emailRemindersEnabled,
     holidays: selected.map((row) => ({ ...row, dates: datesOf(row.holidayId) })),
-    reminded: card.reminded,
+    reminded,
     timeZone,
   };
+}
+
+/** Nothing that decides a card's reminders has changed since it was read. */
+function isStill({ id, birthday, emailRemindersEnabled, reminderFacts }: CardRow) {
+  return and(
+    eq(profileCard.id, id),
+    eq(profileCard.birthday, birthday),
+    eq(profileCard.emailRemindersEnabled, emailRemindersEnabled),
+    eq(profileCard.reminderFacts, reminderFacts),
+  );
 }

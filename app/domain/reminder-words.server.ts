@@ -1,22 +1,15 @@
 import { z } from "zod";
-import { type Day, formatWeekday } from "./calendar-day";
-import type { DueCard } from "./due-cards.server";
+import { formatWeekday } from "./calendar-day";
+import type { DueReminder } from "./due-reminders.server";
 import { ageOn, anniversaryOn, globalHolidays, sayAnniversary } from "./holiday";
 import { BIRTHDAY_ID } from "./profile-card";
-import type { Region } from "./region";
 import { type LinkSigner, readToken, signToken } from "./signed-link.server";
 
-type WhichDay = { holidayId: string; day: Day };
-
 /** What a reminder says of one occasion, and the search that it leads to. */
-export function occasionWords(
-  { card, customs }: DueCard,
-  { holidayId, day }: WhichDay,
-  { region, origin }: { region: Region; origin: string },
-) {
-  const custom = customs.find(({ id }) => id === holidayId);
+export function occasionWords({ card, facts, holidayId, day }: DueReminder, origin: string) {
+  const custom = facts.customs.find(({ id }) => id === holidayId);
   const isBirthday = holidayId === BIRTHDAY_ID;
-  const global = globalHolidays(region).find(({ id }) => id === holidayId);
+  const global = globalHolidays(facts.owner.region).find(({ id }) => id === holidayId);
   const plain = isBirthday ? "Birthday" : (custom?.name ?? global?.name ?? holidayId);
   const anniversary = custom?.isOriginDate ? anniversaryOn(custom.date, day) : null;
   const age = ageOn(card.birthday, day);

@@ -3,8 +3,8 @@ import { type Occasion, reminderMail } from "~/emails/reminder-mail";
 import { log } from "~/lib/log";
 import type { Db } from "../../db/client";
 import { daysBetween, todayIn } from "./calendar-day";
-import { type DueUser, type OwnerRow, readDueUsers } from "./due-cards.server";
-import { type CardMove, moveCard, setAside } from "./due-reminders.server";
+import { type DueCard, readDueCards } from "./due-cards.server";
+import { type CardMove, type DueReminder, moveCard, setAside } from "./due-reminders.server";
 import type { OutgoingMail } from "./outbox.server";
 import { claimCards } from "./reminder-claim.server";
 import { occasionWords, reminderLinks } from "./reminder-words.server";
@@ -24,17 +24,21 @@ type Sweep = { db: Db } & LinkSigner;
  */
 export async function sweepReminders(deps: Sweep, at: Date): Promise<void> {
   for (let page = 0; page < SWEEP_LIMITS.pages; page += 1) {
-    const users = await readDueUsers(deps.db, at, SWEEP_LIMITS.page);
+    const users = await readDueCards(deps.db, at, SWEEP_LIMITS.page);
     if (users.length === 0) return;
-    const decided = users.map((user) => ({ ...user, moves: decide(user, at) }));
     const statements: BatchItem<"sqlite">[][] = [];
-    for (const { owner, cards, moves } of decided) {
+    for (const cards of users) {
+      const moves = cards.map((card) => decide(card, at));
       try {
-        const mail = await write(deps, { owner, moves, at });
+        const mail = await write(
+          deps,
+          moves.flatMap(({ due }) => due),
+          at,
+        );
         statements.push(claimCards(deps.db, { moves, mail, at }));
       } catch (error) {
         logFailure(error);
-        const aside = cards.map((card) => setAside(card, at));
+        const aside = cards.map(({ card }) => setAside(card, at));
         statements.push(claimCards(deps.db, { moves: aside, mail: null, at }));
       }
     }
@@ -45,15 +49,13 @@ export async function sweepReminders(deps: Sweep, at: Date): Promise<void> {
   }
 }
 
-function decide({ owner, cards }: DueUser, at: Date): CardMove[] {
-  return cards.map((card) => {
-    try {
-      return moveCard(card, owner, at);
-    } catch (error) {
-      logFailure(error);
-      return setAside(card, at);
-    }
-  });
+function decide(due: DueCard, at: Date): CardMove {
+  try {
+    return moveCard(due, at);
+  } catch (error) {
+    logFailure(error);
+    return setAside(due.card, at);
+  }
 }
 
 function logFailure(error: unknown): void {
@@ -61,31 +63,25 @@ function logFailure(error: unknown): void {
   log({ event: "cron.failed", part: "reminder", error: name });
 }
 
-type Writing = { owner: OwnerRow; moves: CardMove[]; at: Date };
-
 /** The one mail of a user's morning, or null where nothing is due or nobody may be written to. */
-async function write(deps: Sweep, { owner, moves, at }: Writing): Promise<OutgoingMail | null> {
-  if (!owner.confirmedAt) return null;
+async function write(deps: Sweep, due: DueReminder[], at: Date): Promise<OutgoingMail | null> {
+  const owner = due[0]?.facts.owner;
+  if (!owner?.isConfirmed) return null;
   const today = todayIn(owner.timeZone, at);
   const occasions: Occasion[] = [];
-  for (const { card, due } of moves) {
-    for (const { holidayId, day } of due) {
-      occasions.push({
-        ...occasionWords(card, { holidayId, day }, { region: owner.region, origin: deps.origin }),
-        daysLeft: daysBetween(today, day),
-        gifts: card.gifts,
-        ...(await reminderLinks(
-          deps,
-          { userId: owner.id, cardId: card.card.id, holidayId, day },
-          at,
-        )),
-      });
-    }
+  for (const reminder of due) {
+    const { card, holidayId, day, gifts } = reminder;
+    const about = { userId: card.userId, cardId: card.id, holidayId, day };
+    occasions.push({
+      ...occasionWords(reminder, deps.origin),
+      daysLeft: daysBetween(today, day),
+      gifts,
+      ...(await reminderLinks(deps, about, at)),
+    });
   }
-  if (occasions.length === 0) return null;
   occasions.sort((a, b) => a.daysLeft - b.daysLeft);
   const stop = await stopLink(deps, { email: owner.email, stop: "reminders" });
-  const keys = moves.flatMap(({ card, due }) => due.map(({ key }) => `${card.card.id} ${key}`));
+  const keys = due.map(({ card, key }) => `${card.id} ${key}`);
   const { firstName } = owner;
   return {
     ...reminderMail({ firstName, occasions, origin: deps.origin, stopLink: stop }),

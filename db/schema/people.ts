@@ -17,7 +17,8 @@ const owner = () =>
 /**
  * Somebody a user gives to. `birthday` is `YYYY-MM-DD`, or `--MM-DD` without a year; `interests`
  * is comma-separated text. `nextReminderAt` is kept in step by every write that changes it;
- * `reminded` names the reminders already written, in the terms of app/domain/next-reminder.ts.
+ * `reminded` names the reminders already written, in the terms of app/domain/next-reminder.ts, and
+ * `reminderFacts` is what app/domain/reminder-facts.server.ts copies here for the sweep.
  */
 export const profileCard = sqliteTable(
   "profile_card",
@@ -31,6 +32,7 @@ export const profileCard = sqliteTable(
     emailRemindersEnabled: integer("email_reminders_enabled", { mode: "boolean" }).notNull(),
     nextReminderAt: moment("next_reminder_at"),
     reminded: text("reminded", { mode: "json" }).$type<string[]>().notNull().default([]),
+    reminderFacts: text("reminder_facts").notNull().default(""),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },

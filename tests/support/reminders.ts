@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { writeReminderFacts } from "~/domain/reminder-facts.server";
 import { refreshReminder } from "~/domain/reminder-times.server";
 import { user } from "../../db/schema/accounts";
 import { outbox } from "../../db/schema/mail";
@@ -50,18 +51,11 @@ type CardParts = {
   days?: number;
   custom?: { name: string; date: string; isOriginDate?: boolean };
   now?: Date;
-  timeZone?: string;
 };
 
 /** A card with its birthday, and perhaps a custom holiday, selected. */
 export async function addCard(userId: string, id: string, parts: CardParts = {}): Promise<void> {
-  const {
-    name = "Mum",
-    birthday = "1964-05-20",
-    days = 7,
-    custom,
-    timeZone = "Europe/London",
-  } = parts;
+  const { name = "Mum", birthday = "1964-05-20", days = 7, custom } = parts;
   const now = parts.now ?? new Date("2027-01-10T12:00:00Z");
   await db.insert(profileCard).values({
     id,
@@ -87,7 +81,7 @@ export async function addCard(userId: string, id: string, parts: CardParts = {})
     await db.insert(customHoliday).values(row);
   }
   await db.insert(cardHoliday).values({ cardId: id, holidayId, userId, reminderDaysBefore: days });
-  await refreshReminder(db, { userId, region: "UK", timeZone }, id, now);
+  await refreshReminder(db, userId, id, now);
 }
 
 /** Users `user-0`, `user-1` and so on in London, each with Mum's birthday on their card. */
@@ -107,7 +101,7 @@ export async function addCrowd(count: number, { days = 7 }: CardParts = {}): Pro
     ] as const;
   });
   const [one, ...more] = others;
-  if (one) await db.batch([one, ...more]);
+  if (one) await db.batch([one, ...more, writeReminderFacts(db, undefined)]);
 }
 
 /** The mails in the outbox, in the order they were written. */

@@ -1,5 +1,11 @@
 /// <reference types="vite/client" />
+import { env } from "cloudflare:test";
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { writeReminderFacts } from "~/domain/reminder-facts.server";
+import { profileCard } from "../../../db/schema/people";
+import { db } from "../../support/mail";
+import { addCard, addUser } from "../../support/reminders";
 
 const migrations = import.meta.glob<string>("../../../migrations/*.sql", {
   query: "?raw",
@@ -19,4 +25,19 @@ it("finds migrations, numbered without gaps", () => {
 // that refers to it along: https://github.com/drizzle-team/drizzle-orm/issues/4938
 it.each(Object.entries(migrations))("%s only adds", (_path, sql) => {
   expect(sql).not.toMatch(/DROP\s+TABLE|__new_/i);
+});
+
+it("gives cards from before their reminder facts as a write of today would", async () => {
+  await addUser("ann");
+  const custom = { name: 'Kim\'s "day"', date: "2010-05-15", isOriginDate: true };
+  await addCard("ann", "kim", { custom });
+  await db.update(profileCard).set({ reminderFacts: "" });
+  const [, fill = ""] =
+    migrations["../../../migrations/0003_reminder_facts.sql"]?.split("--> statement-breakpoint") ??
+    [];
+  await env.DB.prepare(fill).run();
+  const [filled] = await db.select().from(profileCard);
+  expect(filled?.reminderFacts).toContain("ann@example.com");
+  await writeReminderFacts(db, eq(profileCard.id, "kim"));
+  expect(await db.select().from(profileCard)).toEqual([filled]);
 });

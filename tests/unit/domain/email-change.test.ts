@@ -11,6 +11,7 @@ import {
   giveUpEmailChange,
 } from "~/domain/email-change-end.server";
 import { readEmailChange } from "~/domain/email-codes.server";
+import { sweepReminders } from "~/domain/reminders.server";
 import { findViewer, type Viewer } from "~/domain/sessions.server";
 import {
   after,
@@ -25,6 +26,7 @@ import {
   signIn,
   tokenTo,
 } from "../../support/people-with-accounts";
+import { addCard, deps as remindersDeps } from "../../support/reminders";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const ask = (viewer: Viewer, newEmail: string, at = now) =>
@@ -70,6 +72,15 @@ test("two codes change the address, end every session and take the subscription 
   await expect(signIn(email, now)).rejects.toThrow("wrong");
   const again = await signIn(newEmail, now, password);
   expect(again.viewer).toMatchObject({ userId: viewer.userId, isSubscribedToMailingList: true });
+});
+
+test("a reminder goes to the address that the account has when it is due", async () => {
+  const { email, newEmail, viewer, code } = await almostThere();
+  await addCard(viewer.userId, `card of ${viewer.userId}`);
+  expect(await confirm(viewer, code)).toBe(true);
+  await sweepReminders(remindersDeps, new Date("2027-05-13T07:15:00Z"));
+  expect((await mailTo(newEmail, "reminder")).subject).toBe("Mum: Birthday in 7 days");
+  expect((await mailsTo(email)).map(({ kind }) => kind)).not.toContain("reminder");
 });
 
 test("the second step cannot be taken before the first", async () => {

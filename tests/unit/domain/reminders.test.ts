@@ -1,10 +1,14 @@
+import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
+import { updateProfile } from "~/domain/accounts.server";
 import { chooseReminder, readReminderChoice } from "~/domain/reminder-choices.server";
 import { refreshReminder } from "~/domain/reminder-times.server";
 import { SWEEP_LIMITS, sweepReminders } from "~/domain/reminders.server";
+import { createDb } from "../../../db/client";
 import { user } from "../../../db/schema/accounts";
 import { cardHoliday, profileCard, savedGift, savedGiftCard } from "../../../db/schema/people";
+import { countingD1 } from "../../support/counting-d1";
 import { db } from "../../support/mail";
 import { addCard, addCrowd, addUser, deps, emptyReminders, mails } from "../../support/reminders";
 
@@ -12,7 +16,6 @@ import { addCard, addCrowd, addUser, deps, emptyReminders, mails } from "../../s
 const due = new Date("2027-05-13T07:15:00Z");
 /** A mail takes some milliseconds of a processor that others may be using. */
 const MANY_MAILS = { timeout: 30_000 };
-const owner = { userId: "ann", region: "UK", timeZone: "Europe/London" } as const;
 
 beforeEach(async () => {
   vi.restoreAllMocks();
@@ -132,25 +135,89 @@ test.each(["mum", "dad", "aunt"])("an edit of %s alone holds up the whole mail",
   ]);
 });
 
+test("a skip between reading and claiming wins, though another day is due at the same time", async () => {
+  await addCard("ann", "mum", { custom: { name: "Wedding", date: "2010-05-20" } });
+  await db
+    .insert(cardHoliday)
+    .values({ cardId: "mum", holidayId: "birthday", userId: "ann", reminderDaysBefore: 7 });
+  await refreshReminder(db, "ann", "mum", new Date("2027-05-01T12:00:00Z"));
+  betweenReadingAndClaiming(async () => {
+    await db
+      .update(cardHoliday)
+      .set({ skippedDay: "2027-05-20" })
+      .where(eq(cardHoliday.holidayId, "birthday"));
+    await refreshReminder(db, "ann", "mum", due);
+  });
+  await sweepReminders(deps, due);
+  expect((await mails()).map(({ subject }) => subject)).toEqual(["Mum: Wedding in 7 days"]);
+});
+
+test("of two simultaneous edits the later one decides when the reminder is due", async () => {
+  await addCard("ann", "mum");
+  const first = db.batch.bind(db) as (statements: unknown) => Promise<never>;
+  vi.spyOn(db, "batch").mockImplementationOnce(async (statements) => {
+    await db.update(profileCard).set({ birthday: "1964-05-25" });
+    await refreshReminder(db, "ann", "mum", new Date("2027-05-01T12:00:00Z"));
+    return first(statements);
+  });
+  await refreshReminder(db, "ann", "mum", new Date("2027-05-01T12:00:00Z"));
+  expect((await cardRow())?.nextReminderAt).toEqual(new Date("2027-05-18T07:00:00Z"));
+});
+
+test("a sweep reads at most three rows for each due card, and few of all the others", async () => {
+  await addCrowd(40);
+  await addUser("later");
+  for (let card = 0; card < 40; card += 1) {
+    await addCard("later", `later-${card}`, { birthday: "1964-09-20" });
+  }
+  const counting = countingD1(env.DB);
+  await sweepReminders({ ...deps, db: createDb(counting.d1) }, due);
+  expect(await mails()).toHaveLength(40);
+  expect(counting.rowsRead).toBeGreaterThan(40);
+  expect(counting.rowsRead).toBeLessThanOrEqual(3 * 40);
+});
+
 test("changing birthday, days or the switch, or deleting, moves or cancels what is due", async () => {
   await addCard("ann", "mum");
   await db.update(profileCard).set({ birthday: "1964-05-25" });
-  await refreshReminder(db, owner, "mum", new Date("2027-05-01T12:00:00Z"));
+  await refreshReminder(db, "ann", "mum", new Date("2027-05-01T12:00:00Z"));
   await sweepReminders(deps, due);
   expect(await mails()).toHaveLength(0);
   await db.update(cardHoliday).set({ reminderDaysBefore: 12 });
-  await refreshReminder(db, owner, "mum", new Date("2027-05-01T12:00:00Z"));
+  await refreshReminder(db, "ann", "mum", new Date("2027-05-01T12:00:00Z"));
   await db.update(profileCard).set({ emailRemindersEnabled: false });
-  await refreshReminder(db, owner, "mum", new Date("2027-05-01T12:00:00Z"));
+  await refreshReminder(db, "ann", "mum", new Date("2027-05-01T12:00:00Z"));
   await sweepReminders(deps, due);
   expect(await mails()).toHaveLength(0);
   await db.update(profileCard).set({ emailRemindersEnabled: true });
-  await refreshReminder(db, owner, "mum", new Date("2027-05-01T12:00:00Z"));
+  await refreshReminder(db, "ann", "mum", new Date("2027-05-01T12:00:00Z"));
   await sweepReminders(deps, due);
   expect(await mails()).toHaveLength(1);
-  await refreshReminder(db, owner, "mum", due);
+  await refreshReminder(db, "ann", "mum", due);
   await sweepReminders(deps, due);
   expect(await mails()).toHaveLength(1);
+});
+
+test("a changed name and time zone are those of the next reminder", async () => {
+  await addCard("ann", "mum");
+  const viewer = {
+    userId: "ann",
+    email: "ann@example.com",
+    firstName: "Ann",
+    lastName: "Reader",
+    isSubscribedToMailingList: false,
+    timeZone: "Europe/London",
+    region: "UK",
+    sessionIdHash: "",
+    sessionId: "",
+    lastUsedAt: due,
+  } as const;
+  const moved = { firstName: "Anna", lastName: "Reader", timeZone: "America/New_York" };
+  await updateProfile(deps, viewer, { email: viewer.email, ...moved }, due);
+  await sweepReminders(deps, new Date("2027-05-13T11:55:00Z"));
+  expect(await mails()).toEqual([]);
+  await sweepReminders(deps, new Date("2027-05-13T12:00:00Z"));
+  expect((await mails())[0]?.text).toContain("Hello Anna");
 });
 
 test("fewer days of warning bring another reminder of the same day, more days do not", async () => {
@@ -158,7 +225,7 @@ test("fewer days of warning bring another reminder of the same day, more days do
   await sweepReminders(deps, due);
   const warn = async (days: number) => {
     await db.update(cardHoliday).set({ reminderDaysBefore: days });
-    await refreshReminder(db, owner, "mum", due);
+    await refreshReminder(db, "ann", "mum", due);
   };
   await warn(8);
   await sweepReminders(deps, due);
@@ -177,7 +244,7 @@ test("a card that fails is logged and skipped, and the rest goes out", async () 
   await addCard("ann", "mum");
   await addUser("bob");
   await addCard("bob", "bobs", { name: "Sam" });
-  await db.update(user).set({ timeZone: "Nowhere/Land" }).where(eq(user.id, "ann"));
+  await db.update(profileCard).set({ reminderFacts: "{" }).where(eq(profileCard.id, "mum"));
   const log = vi.spyOn(console, "log").mockImplementation(() => {});
   await sweepReminders(deps, due);
   expect((await mails()).map(({ recipient }) => recipient)).toEqual(["bob@example.com"]);
@@ -188,6 +255,7 @@ test("a card that fails is logged and skipped, and the rest goes out", async () 
 test("a user who has not confirmed the address gets nothing", async () => {
   await addCard("ann", "mum");
   await db.update(user).set({ confirmedAt: null });
+  await refreshReminder(db, "ann", "mum", new Date("2027-05-01T12:00:00Z"));
   await sweepReminders(deps, due);
   expect(await mails()).toHaveLength(0);
 });

@@ -50,7 +50,7 @@ beforeEach(async () => {
 
 test("reminders go by the scheduled time, in the user's zone, with links of APP_ORIGIN", async () => {
   await addUser("bob", { timeZone: "America/New_York" });
-  await addCard("bob", "dad", { timeZone: "America/New_York" });
+  await addCard("bob", "dad");
   await cron("2027-05-13T06:55:00Z", { APP_ORIGIN });
   expect(await mails()).toEqual([]);
   await Promise.all([
