@@ -6,7 +6,6 @@ import {
   LiveReload,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type UIMatch,
   useLoaderData,
@@ -22,6 +21,7 @@ import { FirstScript } from "~/components/first-script";
 import { Footer } from "~/components/footer";
 import { HeadLinks } from "~/components/head-links";
 import { Header } from "~/components/header";
+import { LateScripts } from "~/components/late-scripts";
 import * as styles from "~/components/page.css";
 import { PendingNavigation } from "~/components/pending-navigation";
 import { useRequestMarks } from "~/components/request-marks";
@@ -112,7 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </div>
         <DeclinedOverlay notice={notice} from={pathname + search} />
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <LateScripts nonce={nonce} />
         <LiveReload origin={process.env.REMIX_DEV_ORIGIN} nonce={nonce} />
       </body>
     </html>

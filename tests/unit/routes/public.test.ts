@@ -28,6 +28,12 @@ test("the server raises the prompt, the overlay or nothing, as the cookie says",
   expect(await page(cookie("nonsense"))).toContain("Decline");
 });
 
+test("scripts are asked for after what a page shows without them", async () => {
+  const links = (await (await get("/")).text()).match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+  expect(links.length).toBeGreaterThan(2);
+  expect(links.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
+});
+
 test("a choice is kept in a cookie and leads back, only ever to this site", async () => {
   const choose = (body: Record<string, string>) =>
     SELF.fetch("https://ribbon.example/cookies", {
