@@ -1,12 +1,8 @@
-import { lazy, type ReactNode, Suspense } from "react";
-import { useHydrated } from "remix-utils/use-hydrated";
+import { type ReactNode, useRef } from "react";
 import type { WireProduct } from "~/domain/search";
 import { ProductCard } from "./product-card";
 import * as styles from "./product-carousel.css";
-
-const SlidingProducts = lazy(async () => ({
-  default: (await import("./sliding-products")).SlidingProducts,
-}));
+import { useTakeover } from "./use-takeover";
 
 export type CarouselProps = { label: string; items: { id: string; content: ReactNode }[] };
 
@@ -25,22 +21,14 @@ export function ProductCarousel({ label, products, position }: Props) {
  * A list that scrolls and snaps by itself; after hydration a carousel with arrows takes its place
  * in the same boxes.
  */
-export function ItemCarousel(props: CarouselProps) {
-  const hydrated = useHydrated();
-  const list = <ScrollingProducts {...props} />;
-  if (!hydrated) return list;
-  return (
-    <Suspense fallback={list}>
-      <SlidingProducts {...props} />
-    </Suspense>
-  );
-}
-
-function ScrollingProducts({ label, items }: CarouselProps) {
+export function ItemCarousel({ label, items }: CarouselProps) {
+  const list = useRef<HTMLElement>(null);
+  const Sliding = useTakeover(list);
+  if (Sliding) return <Sliding label={label} items={items} />;
   return (
     <div className={styles.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <section className={styles.scroller} aria-label={label} tabIndex={0}>
+      <section ref={list} className={styles.scroller} aria-label={label} tabIndex={0}>
         <ul className={styles.list}>
           {items.map(({ id, content }) => (
             <li key={id} className={styles.item}>

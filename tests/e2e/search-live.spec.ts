@@ -71,4 +71,27 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
     await expect(reachable.first()).not.toHaveText(first ?? "");
     await expect(products.getByRole("button", { name: "Previous" })).toBeEnabled();
   });
+
+  test("a list of products in use is left as it is", async ({ page }) => {
+    await page.setViewportSize({ width: 500, height: 900 });
+    await page.goto("/");
+    await typeBrief(page, gardener);
+    await search(page, true);
+    const list = (place: number) => page.getByRole("region", { name: /^Products for/ }).nth(place);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/sliding-products*", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload();
+    const link = list(0).getByRole("link").first();
+    await link.focus();
+    release();
+    await expect(list(1).getByRole("button", { name: "Next" })).toBeVisible();
+    await expect(link).toBeFocused();
+    await expect(list(0).getByRole("button", { name: "Next" })).toBeHidden();
+  });
 });

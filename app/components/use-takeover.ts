@@ -1,0 +1,57 @@
+import { type ComponentType, type RefObject, useEffect, useState } from "react";
+import type { CarouselProps } from "./product-carousel";
+
+type Sliding = ComponentType<CarouselProps>;
+
+/** Lists far from the window wait so long (ms) for the nearer ones and all else that a page begins with. */
+const FAR_MS = 2000;
+
+let loaded: Sliding | null = null;
+let lastTurn: Promise<void> = Promise.resolve();
+
+/**
+ * The carousel that takes over from a list, once it may: its code is there, the browser has nothing
+ * else to do, and nobody has scrolled the list or is in it with the keyboard. Lists follow one
+ * after the other, those near the window first, so that the page answers in between.
+ */
+export function useTakeover(list: RefObject<HTMLElement>): Sliding | null {
+  const [sliding, setSliding] = useState<Sliding | null>(() => loaded);
+  const isWaiting = sliding === null;
+  useEffect(() => {
+    const element = list.current;
+    if (!isWaiting || !element) return;
+    const takeTurn = async () => {
+      loaded = (await import("./sliding-products")).SlidingProducts;
+      await idle();
+      if (isUntouched(element)) setSliding(() => loaded);
+    };
+    const queue = () => {
+      stopWaiting();
+      // The list works by itself, so code that cannot be fetched is no failure.
+      lastTurn = lastTurn.then(takeTurn).catch(() => {});
+    };
+    const near = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && queue(),
+      { rootMargin: "100% 0%" },
+    );
+    const far = setTimeout(queue, FAR_MS);
+    const stopWaiting = () => {
+      near.disconnect();
+      clearTimeout(far);
+    };
+    near.observe(element);
+    return stopWaiting;
+  }, [isWaiting, list]);
+  return sliding;
+}
+
+/** Not every browser says when it is idle. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) =>
+    "requestIdleCallback" in window ? requestIdleCallback(resolve) : setTimeout(resolve),
+  );
+}
+
+function isUntouched(list: HTMLElement): boolean {
+  return list.isConnected && list.scrollLeft === 0 && !list.contains(document.activeElement);
+}
