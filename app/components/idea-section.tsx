@@ -4,8 +4,8 @@ import type { Suggestion } from "~/domain/search";
 import { badge } from "./badge.css";
 import { button } from "./button.css";
 import * as styles from "./idea-section.css";
+import { longPart } from "./page.css";
 import { ProductCarousel } from "./product-carousel";
-
 import { RefineForm } from "./refine-form";
 import { WaitingProducts } from "./waiting-products";
 
@@ -30,7 +30,7 @@ export function IdeaSection({ suggestion, ended, refinable }: Props) {
   const { position, suggestionTitle, suggestionDescription, whyItFits } = suggestion;
   const titleId = `idea-${position + 1}`;
   return (
-    <section className={styles.idea} aria-labelledby={titleId}>
+    <section className={`${styles.idea} ${longPart}`} aria-labelledby={titleId}>
       <div className={styles.words}>
         <h2 id={titleId}>{suggestionTitle}</h2>
         <p>{suggestionDescription}</p>

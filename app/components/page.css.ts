@@ -27,6 +27,21 @@ export const stack = recipe({
   defaultVariants: { gap: "medium" },
 });
 
+/**
+ * A part of a long page, laid out once it is near the window, where the browser can leave the room
+ * that focus rings need; its height until then is a guess.
+ */
+export const longPart = style({
+  "@supports": {
+    "(overflow-clip-margin: 1px)": {
+      contentVisibility: "auto",
+      containIntrinsicBlockSize: "auto 70rem",
+      overflowClipMargin: space[3],
+      "@media": { print: { contentVisibility: "visible" } },
+    },
+  },
+});
+
 /** What a form stands in. */
 export const panel = style({
   width: "100%",

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { GiftSection as Section } from "~/domain/saved-gift";
-import { muted, stack } from "../page.css";
+import { longPart, muted, stack } from "../page.css";
 import { ItemCarousel } from "../product-carousel";
 import * as styles from "./gift-section.css";
 import { SavedGiftCard } from "./saved-gift-card";
@@ -17,7 +17,7 @@ export function GiftSection({ section, isTiled, isAlone, isFirst }: Props) {
     content: <SavedGiftCard gift={gift} isFirst={isFirst && place === 0} />,
   }));
   return (
-    <section aria-labelledby={headingId} className={stack({ gap: "medium" })}>
+    <section aria-labelledby={headingId} className={`${stack({ gap: "medium" })} ${longPart}`}>
       <h2 id={headingId}>{title}</h2>
       {gifts.length === 0 && (
         <p className={muted}>
