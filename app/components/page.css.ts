@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "~/styles/theme.css";
 import { layer, radius, screen, space } from "~/styles/tokens";
@@ -27,17 +27,30 @@ export const stack = recipe({
   defaultVariants: { gap: "medium" },
 });
 
+const layOut = keyframes({
+  from: { contentVisibility: "auto" },
+  to: { contentVisibility: "visible" },
+});
+
 /**
- * A part of a long page, laid out once it is near the window, where the browser can leave the room
- * that focus rings need; its height until then is a guess.
+ * A part of a long page. Where scripts follow the first paint, the parts that are not near the
+ * window are laid out one after the other in between, so that no task is long. Until then their
+ * height is a guess, so this is for browsers that keep what is read in its place meanwhile.
  */
 export const longPart = style({
-  "@supports": {
-    "(overflow-clip-margin: 1px)": {
-      contentVisibility: "auto",
-      containIntrinsicBlockSize: "auto 70rem",
-      overflowClipMargin: space[3],
-      "@media": { print: { contentVisibility: "visible" } },
+  "@media": {
+    "(scripting: enabled)": {
+      "@supports": {
+        "(overflow-anchor: auto)": {
+          containIntrinsicBlockSize: "auto 70rem",
+          animation: `${layOut} 100ms step-end both`,
+          selectors: {
+            "& + &": { animationDuration: "200ms" },
+            "& + & + &": { animationDuration: "300ms" },
+            "& + & + & + &": { animationDuration: "400ms" },
+          },
+        },
+      },
     },
   },
 });
