@@ -13,6 +13,7 @@ export const waiting = style({
   justifyItems: "center",
   gap: space[3],
   padding: space[6],
+  textAlign: "center",
 });
 
 export const refine = style({

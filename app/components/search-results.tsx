@@ -11,6 +11,7 @@ import { RefineForm } from "./refine-form";
 import * as styles from "./search-results.css";
 import { Spinner } from "./spinner";
 import { useSearchProgress } from "./use-search-progress";
+import { WaitingIdea } from "./waiting-idea";
 
 /** A search at any stage: waiting, partial, complete or failed. */
 export function SearchResults({ snapshot }: { snapshot: SearchSnapshot }) {
@@ -63,6 +64,7 @@ export function SearchResults({ snapshot }: { snapshot: SearchSnapshot }) {
           </noscript>
         </div>
       )}
+      {!end && !trouble && count === 0 && <WaitingIdea />}
     </>
   );
 }

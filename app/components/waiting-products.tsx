@@ -12,15 +12,22 @@ export function WaitingProducts() {
       <div className={styles.line}>
         <Spinner label="Searching for suitable products..." />
       </div>
-      <div className={carousel.frame} aria-hidden="true">
-        <div className={styles.places}>
-          {PLACES.map((place) => (
-            <div key={place} className={carousel.item}>
-              <SkeletonCard />
-            </div>
-          ))}
-        </div>
-      </div>
+      <ProductPlaces />
     </>
+  );
+}
+
+/** A row of products to come, without a word. */
+export function ProductPlaces() {
+  return (
+    <div className={carousel.frame} aria-hidden="true">
+      <div className={styles.places}>
+        {PLACES.map((place) => (
+          <div key={place} className={carousel.item}>
+            <SkeletonCard />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }
