@@ -2,6 +2,7 @@ import { expect, test } from "../support/accounts";
 import {
   chooseEssentialCookies,
   expectAccessible,
+  expectGoodMail,
   expectGoodScreen,
 } from "../support/screen-checks";
 import { OPEN_SCREENS } from "../support/screens";
@@ -14,6 +15,14 @@ test.describe("valid, accessible and nothing cut off:", { tag: "@javascript" }, 
       await expectGoodScreen(page, path);
     });
   }
+
+  test("every mail", async ({ page }) => {
+    test.slow();
+    const gallery = await (await page.request.get("/dev/mails")).text();
+    const paths = gallery.match(/(?<=src=")\/dev\/mails\/[^"]+/g) ?? [];
+    expect(paths.length).toBeGreaterThan(10);
+    for (const path of paths) await expectGoodMail(page, path);
+  });
 
   test("the cookie prompt and the overlay", async ({ page }) => {
     await expectGoodScreen(page, "/");
