@@ -3,7 +3,7 @@ import type { CarouselProps } from "./product-carousel";
 
 type Sliding = ComponentType<CarouselProps>;
 
-/** Lists far from the window wait so long (ms) for the nearer ones and all else that a page begins with. */
+/** Lists far from the window wait so long (ms) for all else that a page begins with. */
 const FAR_MS = 4000;
 
 let loaded: Sliding | null = null;

@@ -57,9 +57,10 @@ export function toRemindedCard(
 }
 
 /** Nothing that decides a card's reminders has changed since it was read. */
-function isStill({ id, birthday, emailRemindersEnabled, reminderFacts }: CardRow) {
+function isStill({ id, userId, birthday, emailRemindersEnabled, reminderFacts }: CardRow) {
   return and(
     eq(profileCard.id, id),
+    eq(profileCard.userId, userId),
     eq(profileCard.birthday, birthday),
     eq(profileCard.emailRemindersEnabled, emailRemindersEnabled),
     eq(profileCard.reminderFacts, reminderFacts),
