@@ -5,7 +5,7 @@ import {
   expectGoodScreen,
 } from "../support/screen-checks";
 import { finishedSearch, startSearch } from "../support/screens";
-import { type Server, startServer } from "../support/server";
+import { startServer } from "../support/server";
 import { test as base } from "../support/test";
 import { upstreamWorld } from "../support/upstreams/client";
 import { startUpstreams } from "../support/upstreams/server";
@@ -13,42 +13,43 @@ import { startUpstreams } from "../support/upstreams/server";
 type World = ReturnType<typeof upstreamWorld>;
 type Live = { world: World; origin: string };
 
-/** Ribbon beside an outside world that does what a test tells it, one for all tests of a worker. */
-const test = base.extend<object, { live: Live }>({
-  live: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
-    async ({}, use, { workerIndex }) => {
-      const upstreams = await startUpstreams();
-      const world = upstreamWorld(upstreams.origin);
-      const env = {
-        OPENAI_API_KEY: "test",
-        OPENAI_BASE_URL: world.openai,
-        RAINFOREST_API_KEY: "test",
-        RAINFOREST_BASE_URL: world.rainforest,
-      };
-      const server: Server = await startServer({ stateDir: `.cache/e2e-live-${workerIndex}`, env });
-      await use({ world, origin: server.origin });
-      await server.stop();
-      upstreams.stop();
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
+/** Ribbon beside an outside world that does what the test tells it; both keep nothing of others. */
+const test = base.extend<{ live: Live }>({
+  live: async ({ page }, use, testInfo) => {
+    const upstreams = await startUpstreams();
+    const world = upstreamWorld(upstreams.origin);
+    const env = {
+      OPENAI_API_KEY: "test",
+      OPENAI_BASE_URL: world.openai,
+      RAINFOREST_API_KEY: "test",
+      RAINFOREST_BASE_URL: world.rainforest,
+    };
+    const server = await startServer({ stateDir: testInfo.outputPath("state"), env });
+    await use({ world, origin: server.origin });
+    // A page that listened would tell of the server's end.
+    await page.close();
+    await server.stop();
+    upstreams.stop();
+  },
 });
 
+type State = {
+  seen: string;
+  latency?: Partial<typeof CALM>;
+  plan?: Record<string, string[]>;
+};
+const CALM = { idea: 0, search: 0, detail: 0, review: 0 };
+
 /** How the outside world behaves for each state of a search, and by what the state is known. */
-const STATES = {
+const STATES: Record<string, State> = {
   waiting: { latency: { idea: 600_000 }, seen: "Looking for gift ideas…" },
   "some ideas": { plan: { "openai/ideas": ["stall!"] }, seen: "Looking for more ideas…" },
   "no products yet": { latency: { search: 600_000 }, seen: "Searching for suitable products..." },
   "no products": { plan: { "rainforest/search": ["empty!"] }, seen: "No products found." },
   failed: { plan: { "openai/ideas": ["401!"] }, seen: "Try again" },
 };
-const CALM = { idea: 0, search: 0, detail: 0, review: 0 };
-const WELL = { "openai/ideas": [], "rainforest/search": [] };
 
 test.describe("results are valid, accessible and not cut off:", { tag: "@javascript" }, () => {
-  test.describe.configure({ mode: "serial" });
-
   test("finished", async ({ page, request }) => {
     test.slow();
     await chooseEssentialCookies(page);
@@ -58,20 +59,15 @@ test.describe("results are valid, accessible and not cut off:", { tag: "@javascr
     await expectAccessible(page, "results with the form open");
   });
 
-  for (const [name, { seen, ...state }] of Object.entries(STATES)) {
+  for (const [name, { seen, latency, plan }] of Object.entries(STATES)) {
     test(name, async ({ page, request, live }) => {
       test.slow();
       await chooseEssentialCookies(page);
       const picture = { path: "public/sample/tea.svg" };
       await page.route("https://m.media-amazon.com/**", (route) => route.fulfill(picture));
-      const { latency = {}, plan = {} } = state as Partial<Record<"latency" | "plan", object>>;
       await live.world.latency({ ...CALM, ...latency });
-      await live.world.plan({ ...WELL, ...plan });
-      // A name makes the brief personal, so that it is not answered from another's ideas.
-      const results = await startSearch(request, {
-        origin: live.origin,
-        recipient: `Ann (${name})`,
-      });
+      await live.world.plan(plan ?? {});
+      const results = await startSearch(request, live.origin);
       await page.goto(results);
       await expect(page.getByText(seen).first()).toBeVisible();
       await expectGoodScreen(page, results);
