@@ -9,21 +9,28 @@ const FAR_MS = 4000;
 let loaded: Sliding | null = null;
 let lastTurn: Promise<void> = Promise.resolve();
 
+/** What somebody does with a list who uses it; a touch that scrolls the page is none of these. */
+const USES = ["click", "focusin", "scroll"];
+
 /**
  * The carousel that takes over from a list, once it may: its code is there, the browser has nothing
- * else to do, and nobody has scrolled the list or is in it with the keyboard. Lists follow one
- * after the other, those near the window first, so that the page answers in between.
+ * else to do, and nobody has used the list, which would lose the place, the focus or the dialog
+ * that it led to. Lists follow one after the other, those near the window first, so that the page
+ * answers in between.
  */
 export function useTakeover(list: RefObject<HTMLElement>): Sliding | null {
   const [sliding, setSliding] = useState<Sliding | null>(() => loaded);
   const isWaiting = sliding === null;
   useEffect(() => {
     const element = list.current;
-    if (!isWaiting || !element) return;
+    if (!isWaiting || !element || isInUse(element)) return;
+    const ending = new AbortController();
+    const { signal } = ending;
+    for (const use of USES) element.addEventListener(use, () => ending.abort(), { signal });
     const takeTurn = async () => {
       loaded = (await import("./sliding-products")).SlidingProducts;
       await idle();
-      if (isUntouched(element)) setSliding(() => loaded);
+      if (!signal.aborted) setSliding(() => loaded);
     };
     const queue = () => {
       stopWaiting();
@@ -39,8 +46,9 @@ export function useTakeover(list: RefObject<HTMLElement>): Sliding | null {
       near.disconnect();
       clearTimeout(far);
     };
+    signal.addEventListener("abort", stopWaiting);
     near.observe(element);
-    return stopWaiting;
+    return () => ending.abort();
   }, [isWaiting, list]);
   return sliding;
 }
@@ -52,6 +60,6 @@ function idle(): Promise<unknown> {
   );
 }
 
-function isUntouched(list: HTMLElement): boolean {
-  return list.isConnected && list.scrollLeft === 0 && !list.contains(document.activeElement);
+function isInUse(list: HTMLElement): boolean {
+  return list.scrollLeft > 0 || list.contains(document.activeElement);
 }

@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { expect, gardener, hydrated, search, test, typeBrief } from "../support/test";
 
 test.describe("with JavaScript", { tag: "@javascript" }, () => {
@@ -72,12 +73,12 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
     await expect(products.getByRole("button", { name: "Previous" })).toBeEnabled();
   });
 
-  test("a list of products in use is left as it is", async ({ page }) => {
+  /** Finished results on a phone; `release` lets the carousel's code come, which waits for it. */
+  async function resultsBeforeTakeover(page: Page) {
     await page.setViewportSize({ width: 500, height: 900 });
     await page.goto("/");
     await typeBrief(page, gardener);
     await search(page, true);
-    const list = (place: number) => page.getByRole("region", { name: /^Products for/ }).nth(place);
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -87,11 +88,34 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
       await route.continue();
     });
     await page.reload();
+    await hydrated(page);
+    const list = (place: number) => page.getByRole("region", { name: /^Products for/ }).nth(place);
+    const next = (place: number) => list(place).getByRole("button", { name: "Next" });
+    return { list, next, release };
+  }
+
+  test("a list that somebody is in with the keyboard stays a list", async ({ page }) => {
+    const { list, next, release } = await resultsBeforeTakeover(page);
     const link = list(0).getByRole("link").first();
     await link.focus();
     release();
-    await expect(list(1).getByRole("button", { name: "Next" })).toBeVisible();
+    await page.locator("#idea-2").scrollIntoViewIfNeeded();
+    await expect(next(1)).toBeVisible();
     await expect(link).toBeFocused();
-    await expect(list(0).getByRole("button", { name: "Next" })).toBeHidden();
+    await expect(next(0)).toBeHidden();
+  });
+
+  test("a list whose star was pressed stays a list, and the dialog open", async ({ page }) => {
+    const { list, next, release } = await resultsBeforeTakeover(page);
+    await list(0).getByRole("button", { name: /^Save/ }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Save Gift" });
+    await expect(dialog.getByText("Please log in or register")).toBeVisible();
+    release();
+    await page.locator("#idea-2").scrollIntoViewIfNeeded();
+    await expect(page.locator(".react-multi-carousel-list").first()).toBeAttached();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(next(1)).toBeVisible();
+    await expect(next(0)).toBeHidden();
   });
 });
