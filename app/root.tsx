@@ -60,12 +60,16 @@ export const meta: MetaFunction = () => [
 
 type Refreshing = { refreshSeconds?: (data: unknown) => number | null; refreshTo?: string };
 
-/** When, and where to, a page leads on where there is no JavaScript; its route's `handle` says. */
+/**
+ * When, and where to, a page leads on where there is no JavaScript; its route's `handle` says. To
+ * itself it is named without its fragment, as to `#here` a browser goes without asking again.
+ */
 function useRefresh(): string | null {
+  const { pathname, search } = useLocation();
   const match = (useMatches() as UIMatch<unknown, Refreshing | undefined>[]).at(-1);
   const seconds = match?.handle?.refreshSeconds?.(match.data) ?? null;
-  const to = match?.handle?.refreshTo;
-  return seconds === null ? null : `${seconds}${to ? `;url=${to}` : ""}`;
+  const to = match?.handle?.refreshTo ?? pathname + search;
+  return seconds === null ? null : `${seconds};url=${to}`;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

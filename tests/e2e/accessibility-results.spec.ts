@@ -75,3 +75,14 @@ test.describe("results are valid, accessible and not cut off:", { tag: "@javascr
     });
   }
 });
+
+test("without JavaScript a page that was led to its end asks again", {
+  tag: "@no-javascript",
+}, async ({ page, request, live }) => {
+  test.slow();
+  await live.world.latency({ ...CALM, idea: 600_000 });
+  const results = await startSearch(request, live.origin);
+  await page.goto(`${results}#waiting`);
+  const asked = page.waitForResponse((answer) => answer.url() === results);
+  expect((await asked).ok()).toBe(true);
+});
