@@ -1,17 +1,23 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../workers/cli/ports";
 import { ROOT } from "../../workers/cli/processes";
 import { withoutConfig } from "./without-config";
 
 export type Server = {
   origin: string;
-  /** Ends it as Ctrl-C would. */
-  stop: () => Promise<void>;
+  /** Ends it as Ctrl-C (SIGINT) or a process manager (SIGTERM) would; throws if it does not end. */
+  stop: (signal?: "SIGINT" | "SIGTERM") => Promise<void>;
+  /** Whether any process that it started is still there. */
+  isRunning: () => boolean;
   /** Ends it as a power cut would. */
   kill: () => Promise<void>;
 };
+
+/** How soon a server has to be down after SIGINT or SIGTERM, whatever is pending (ms). */
+const DOWN_WITHIN_MS = 5_000;
 
 type Options = { stateDir: string; port?: number; env?: Record<string, string> };
 
@@ -28,6 +34,7 @@ export async function startServer({ stateDir, port, env = {} }: Options): Promis
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = new Promise<void>((resolve) => child.on("close", () => resolve()));
+  const group = () => -Number(readFileSync(join(folder, "server.group"), "utf8"));
   let output = "";
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -40,12 +47,21 @@ export async function startServer({ stateDir, port, env = {} }: Options): Promis
   });
   return {
     origin: `http://localhost:${chosen}`,
-    async stop() {
-      child.kill("SIGTERM");
-      await ended;
+    async stop(signal = "SIGTERM") {
+      child.kill(signal);
+      const late = new Error(`The server was not down ${DOWN_WITHIN_MS} ms after ${signal}.`);
+      const timeout = pause(DOWN_WITHIN_MS, "late", { ref: false });
+      if ((await Promise.race([ended, timeout])) === "late") throw late;
+    },
+    isRunning() {
+      try {
+        return child.exitCode === null || process.kill(group(), 0);
+      } catch {
+        return false;
+      }
     },
     async kill() {
-      process.kill(-Number(readFileSync(join(folder, "server.group"), "utf8")), "SIGKILL");
+      process.kill(group(), "SIGKILL");
       child.kill("SIGKILL");
       await ended;
     },

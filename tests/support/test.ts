@@ -1,4 +1,15 @@
-import { test as base, expect, type Page } from "playwright/test";
+import { type APIRequestContext, test as base, expect, type Page } from "playwright/test";
+
+/**
+ * workerd closes a connection that was idle for five seconds, and a request that is just being sent
+ * on it is lost. Browsers send it again; this client does not, so it keeps no connection.
+ */
+function withoutKeepAlive(request: APIRequestContext): APIRequestContext {
+  const send = request.fetch.bind(request);
+  request.fetch = (address, options) =>
+    send(address, { ...options, headers: { ...options?.headers, Connection: "close" } });
+  return request;
+}
 
 /** A test whose page may say nothing on console.error and throw nothing. */
 export const test = base.extend<{ quietPage: undefined; expectedNoise: RegExp }>({
@@ -7,6 +18,11 @@ export const test = base.extend<{ quietPage: undefined; expectedNoise: RegExp }>
     /^Failed to load resource: (net::ERR_FAILED|.* status of 4\d\d)/,
     { option: true },
   ],
+  request: async ({ request }, use) => use(withoutKeepAlive(request)),
+  page: async ({ page }, use) => {
+    withoutKeepAlive(page.request);
+    await use(page);
+  },
   quietPage: [
     async ({ page, expectedNoise }, use) => {
       const noise: string[] = [];

@@ -27,7 +27,8 @@ const QUIET = {
 };
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-const GRACE_MS = 8_000;
+/** Time to end politely: with it, every command is down within 5 s of a signal. */
+const GRACE_MS = 3_000;
 const running = new Set<ChildProcess>();
 let codeOnSignal = 1;
 let ending = false;

@@ -1,0 +1,30 @@
+import { expect, test } from "playwright/test";
+import { startSearch } from "../support/screens";
+import { startServer } from "../support/server";
+import { upstreamWorld } from "../support/upstreams/client";
+import { startUpstreams } from "../support/upstreams/server";
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  test(
+    `${signal} ends a server that waits for an idea and is listened to`,
+    {
+      tag: "@javascript",
+    },
+    async ({ request }, info) => {
+      test.slow();
+      const upstreams = await startUpstreams();
+      const world = upstreamWorld(upstreams.origin);
+      const env = { OPENAI_API_KEY: "test", OPENAI_BASE_URL: world.openai };
+      const server = await startServer({ stateDir: info.outputPath("state"), env });
+      await world.latency({ idea: 600_000, search: 0, detail: 0, review: 0 });
+      const events = await fetch(`${await startSearch(request, server.origin)}/events`);
+      const listening = events.text().catch(() => "cut off");
+      await expect.poll(async () => (await world.received()).length).toBeGreaterThan(0);
+
+      await server.stop(signal);
+      expect(server.isRunning()).toBe(false);
+      expect(await listening).not.toContain("event: complete");
+      upstreams.stop();
+    },
+  );
+}
