@@ -6,9 +6,9 @@ import type {
 } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
-import { BEFORE_PAINT } from "~/components/before-paint";
-import { RequestMarks } from "~/components/request-marks";
-import { log } from "~/lib/log";
+import { BEFORE_PAINT } from "./components/shell/before-paint";
+import { RequestMarks } from "./components/shell/request-context";
+import { log } from "./lib/log";
 
 export default async function handleRequest(
   request: Request,

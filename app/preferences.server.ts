@@ -1,6 +1,6 @@
 import { createCookie } from "@remix-run/cloudflare";
-import { CONSENT_CHOICES, type Consent } from "~/domain/consent";
-import type { Theme } from "~/domain/theme";
+import { CONSENT_CHOICES, type Consent } from "./lib/consent";
+import type { Theme } from "./lib/theme";
 
 const YEAR_S = 365 * 24 * 60 * 60;
 const themeCookie = createCookie("theme", { path: "/", sameSite: "lax", maxAge: YEAR_S });

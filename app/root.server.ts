@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import type { SignedIn } from "~/components/viewer";
-import { allowsTelemetry, readConsent, readTheme } from "~/preferences.server";
-import { readViewer, renewalHeaders, type Viewer } from "~/session.server";
+import type { SignedIn } from "./components/shell/viewer";
+import { allowsTelemetry, readConsent, readTheme } from "./preferences.server";
+import { readViewer, renewalHeaders, type Viewer } from "./session.server";
 
 /** What every page knows: its visitor, and how it looks to them. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

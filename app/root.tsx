@@ -15,23 +15,23 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { CookiePrompt, DeclinedOverlay } from "~/components/cookie-notice";
-import { ErrorPage, NotFoundPage } from "~/components/error-page";
-import { FirstScript } from "~/components/first-script";
-import { Footer } from "~/components/footer";
-import { HeadLinks } from "~/components/head-links";
-import { Header } from "~/components/header";
-import { LateScripts } from "~/components/late-scripts";
-import * as styles from "~/components/page.css";
-import { PendingNavigation } from "~/components/pending-navigation";
-import { useRequestMarks } from "~/components/request-marks";
-import { ThemeProvider } from "~/components/theme";
-import { useTelemetry } from "~/components/use-telemetry";
-import { ViewerProvider } from "~/components/viewer";
-import { cookieNotice } from "~/domain/consent";
-import { PRODUCT_NAME } from "~/domain/product-name";
+import { CookiePrompt, DeclinedOverlay } from "./components/shell/cookie-notice";
+import { ErrorPage, NotFoundPage } from "./components/shell/error-page";
+import { FirstScript } from "./components/shell/first-script";
+import { Footer } from "./components/shell/footer";
+import { HeadLinks } from "./components/shell/head-links";
+import { Header } from "./components/shell/header";
+import { LateScripts } from "./components/shell/late-scripts";
+import { PendingNavigation } from "./components/shell/pending-navigation";
+import { useRequestMarks } from "./components/shell/request-context";
+import { ThemeProvider } from "./components/shell/theme";
+import { useTelemetry } from "./components/shell/use-telemetry";
+import { ViewerProvider } from "./components/shell/viewer";
+import * as styles from "./components/ui/page.css";
+import { cookieNotice } from "./lib/consent";
+import { PRODUCT_NAME } from "./lib/product-name";
 import type { loader } from "./root.server";
-import "~/styles/reset.css";
+import "./styles/reset.css";
 
 export { loader } from "./root.server";
 

@@ -1,5 +1,5 @@
 import { type AppLoadContext, createCookie, redirect } from "@remix-run/cloudflare";
-import { readAccessToken } from "~/domain/access-token.server";
+import { readAccessToken } from "./domain/accounts/access-token.server";
 import {
   findViewer,
   findViewerOfToken,
@@ -7,9 +7,9 @@ import {
   renewSession,
   SESSION_S,
   type Viewer,
-} from "~/domain/sessions.server";
-import { SIGNED_OUT_COOKIE } from "~/domain/signed-out";
-import { problem } from "~/lib/http.server";
+} from "./domain/accounts/sessions.server";
+import { SIGNED_OUT_COOKIE } from "./domain/accounts/signed-out";
+import { problem } from "./lib/http.server";
 
 export type { Viewer };
 

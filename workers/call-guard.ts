@@ -8,7 +8,7 @@ import {
   type Paid,
   recover,
   rest,
-} from "~/domain/call-budget";
+} from "~/domain/upstream/call-budget";
 import type { CallGuard } from "~/providers/outside";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { pictureFrom } from "~/domain/retailer";
+import { pictureFrom } from "~/domain/products/retailer";
 import { clockOf } from "./clock";
 import { runCron } from "./cron";
 import type { Environment } from "./env";

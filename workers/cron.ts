@@ -1,8 +1,8 @@
-import { forgetExpired } from "~/domain/account-upkeep.server";
-import { forgetOldMessages } from "~/domain/contact.server";
-import { drainOutbox } from "~/domain/outbox.server";
-import { clearOldMail, nextLeaseEnd } from "~/domain/outbox-upkeep.server";
-import { sweepReminders } from "~/domain/reminders.server";
+import { forgetExpired } from "~/domain/accounts/account-upkeep.server";
+import { forgetOldMessages } from "~/domain/mail/contact.server";
+import { drainOutbox } from "~/domain/mail/outbox.server";
+import { clearOldMail, nextLeaseEnd } from "~/domain/mail/outbox-upkeep.server";
+import { sweepReminders } from "~/domain/reminders/reminders.server";
 import { log } from "~/lib/log";
 import { clockOf } from "./clock";
 import type { Environment } from "./env";

@@ -1,7 +1,7 @@
-import { searchCatalogue } from "~/domain/catalogue.server";
-import { RETAILER_IMAGE_HOSTS } from "~/domain/retailer";
+import type { MailSender } from "~/domain/mail/mail-sender";
+import { searchCatalogue } from "~/domain/products/catalogue.server";
+import { RETAILER_IMAGE_HOSTS } from "~/domain/products/retailer";
 import { chooseMailSender, chooseProviders, type Providers } from "~/providers/index.server";
-import type { MailSender } from "~/providers/mail/type";
 import { createDb, type Db } from "../db/client";
 import { answerCache } from "./answer-cache";
 import { callGuard, type SharedGuard } from "./call-guard";

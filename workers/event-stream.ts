@@ -1,4 +1,4 @@
-import type { SearchEvent } from "~/domain/search-ledger";
+import type { SearchEvent } from "~/domain/search/search-event-log";
 
 /**
  * A disconnected reader is never reported (https://github.com/cloudflare/workerd/issues/5611), so

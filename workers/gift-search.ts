@@ -1,14 +1,19 @@
 import { DurableObject } from "cloudflare:workers";
-import type { WireBrief } from "~/domain/brief";
-import type { Refinement } from "~/domain/refinement-request";
-import { isResultsMailDue, mailResults } from "~/domain/results-mail.server";
-import type { ResultsWish } from "~/domain/results-wish";
-import type { WrittenReview } from "~/domain/review";
-import type { SearchSnapshot } from "~/domain/search";
-import { runSearch } from "~/domain/search.server";
-import { type Ledger, readEvents, readSnapshot, searchFacts } from "~/domain/search-ledger";
-import { refineSearch, retryFailures } from "~/domain/search-refine.server";
-import { SEARCH_LIMITS } from "~/domain/search-run";
+import type { WireBrief } from "~/domain/brief/brief.schema";
+import type { WrittenReview } from "~/domain/products/review";
+import { refineSearch, retryFailures } from "~/domain/search/refine-search.server";
+import type { Refinement } from "~/domain/search/refinement.schema";
+import type { ResultsWish } from "~/domain/search/results-by-email.schema";
+import { isResultsMailDue, mailResults } from "~/domain/search/results-mail.server";
+import { runSearch } from "~/domain/search/run-search.server";
+import {
+  type Ledger,
+  readEvents,
+  readSnapshot,
+  searchFacts,
+} from "~/domain/search/search-event-log";
+import { SEARCH_LIMITS } from "~/domain/search/search-run";
+import type { SearchSnapshot } from "~/domain/search/suggestion";
 import { type Env, parseEnv } from "./env";
 import { eventStream } from "./event-stream";
 import { sqliteLedger } from "./ledger";

@@ -1,4 +1,4 @@
-import type { Ledger } from "~/domain/search-ledger";
+import type { Ledger } from "~/domain/search/search-event-log";
 
 /**
  * The ledger of a search in its object's SQLite. The table is made by the first write, never by a

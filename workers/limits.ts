@@ -1,4 +1,4 @@
-import { clientKey } from "~/domain/client-address";
+import { clientKey } from "~/domain/shared/client-address";
 import { siteGuard } from "./call-guard";
 import type { Config } from "./config";
 import type { Env } from "./env";

@@ -1,8 +1,8 @@
-import { type Brief, toWireBrief } from "~/domain/brief";
-import type { Refinement } from "~/domain/refinement-request";
-import type { ResultsWish } from "~/domain/results-wish";
-import type { WrittenReview } from "~/domain/review";
-import type { SearchSnapshot } from "~/domain/search";
+import { type Brief, toWireBrief } from "~/domain/brief/brief.schema";
+import type { WrittenReview } from "~/domain/products/review";
+import type { Refinement } from "~/domain/search/refinement.schema";
+import type { ResultsWish } from "~/domain/search/results-by-email.schema";
+import type { SearchSnapshot } from "~/domain/search/suggestion";
 import type { GiftSearch } from "./gift-search";
 
 /** The searches, as routes see them: a uid that this namespace did not make is simply not there. */

@@ -1,4 +1,4 @@
-import type { TelemetryEvent } from "~/domain/telemetry";
+import type { TelemetryEvent } from "~/lib/telemetry.schema";
 
 /**
  * Counts into Workers Analytics Engine (https://developers.cloudflare.com/analytics/analytics-engine/):

@@ -8,7 +8,7 @@ import {
   Section,
   Text,
 } from "@react-email/components";
-import { PRODUCT_NAME } from "~/domain/product-name";
+import { PRODUCT_NAME } from "~/lib/product-name";
 import { BlockView, body, small, TextLink } from "./block-view";
 import type { LetterContent } from "./blocks";
 import { fontFamily, light, styleSheet } from "./palette";

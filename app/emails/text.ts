@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "~/domain/product-name";
+import { PRODUCT_NAME } from "~/lib/product-name";
 import type { Block, LetterContent } from "./blocks";
 
 const underline = (text: string, line: string) =>

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Letter } from "~/domain/outbox.server";
+import type { Letter } from "~/domain/mail/outbox.server";
 import type { LetterContent } from "./blocks";
 import { Layout } from "./layout";
 import { toText } from "./text";

@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod";
 import { data } from "@remix-run/cloudflare";
 import type { z } from "zod";
-import type { FieldErrors, FormAnswer, RefusedForm } from "~/domain/form-errors";
+import type { FieldErrors, FormAnswer, RefusedForm } from "./form-errors";
 
 export type ParsedForm<T> = { ok: true; value: T } | { ok: false; refused: RefusedForm };
 

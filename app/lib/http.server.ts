@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type FieldErrors, fieldErrors } from "~/domain/form-errors";
+import { type FieldErrors, fieldErrors } from "./form-errors";
 
 /** Bodies over this many bytes are refused with 413. */
 const LARGEST_BODY = 64 * 1024;

@@ -1,4 +1,4 @@
-import type { Spending } from "~/domain/spending";
+import type { Spending } from "~/domain/upstream/spending";
 
 /**
  * Everything Ribbon logs, one line of JSON each. No personal data, no text of a visitor or a

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { clientKey } from "~/domain/client-address";
-import { admitResultsRequest } from "~/domain/results-mail.server";
+import { admitResultsRequest } from "~/domain/search/results-mail.server";
+import { clientKey } from "~/domain/shared/client-address";
 
 type Wished = { email: string | null; subscribe: boolean };
 type Admission = { secondsToWait: number | null; mailTo: (uid: string) => Promise<void> };

@@ -1,23 +1,23 @@
-import type { CatalogueProduct } from "~/domain/catalogue.server";
-import type { AffiliateTags } from "~/domain/retailer";
+import type { MailSender } from "~/domain/mail/mail-sender";
+import type { CatalogueProduct } from "~/domain/products/catalogue.server";
+import type { IdeaSource } from "~/domain/products/idea-source";
+import type { ProductRequest, ProductSource } from "~/domain/products/product-source";
+import type { AffiliateTags } from "~/domain/products/retailer";
+import { type ReviewWriter, silentWriter } from "~/domain/products/review-writer";
 import { embeddedIdeas } from "./ideas/embedded";
 import { openaiIdeas } from "./ideas/openai";
 import { IDEAS_PROMPT_VERSION } from "./ideas/openai-prompt";
 import { rememberedIdeas } from "./ideas/remembered";
-import type { IdeaSource } from "./ideas/type";
 import { cloudflareSender, type EmailBinding } from "./mail/cloudflare";
 import { mailboxSender, withheldSender } from "./mail/mailbox";
 import { resendSender } from "./mail/resend";
-import type { MailSender } from "./mail/type";
 import type { Outside } from "./outside";
 import { creatorsProducts } from "./products/creators";
 import { embeddedProducts } from "./products/embedded";
 import { withBookDescriptions } from "./products/open-library";
 import { rainforestProducts } from "./products/rainforest";
-import type { ProductRequest, ProductSource } from "./products/type";
 import { embeddedReviews } from "./reviews/embedded";
 import { openaiReviews } from "./reviews/openai";
-import { type ReviewWriter, silentWriter } from "./reviews/type";
 
 /** The outside world of this deployment. */
 export type Providers = { ideas: IdeaSource; products: ProductSource; reviews: ReviewWriter };

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { Spend } from "~/domain/spending";
-import { UpstreamError } from "~/domain/upstream";
+import type { Spend } from "~/domain/upstream/spending";
+import { UpstreamError } from "~/domain/upstream/upstream-error";
 import { jsonElements } from "./json-elements";
 import { type CallGuard, reasonOf, retryAfter } from "./outside";
 

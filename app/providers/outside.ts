@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { UpstreamError, type UpstreamReason } from "~/domain/upstream";
+import { UpstreamError, type UpstreamReason } from "~/domain/upstream/upstream-error";
 
 /** Keeps answers for a while, for all searches. A cache that cannot be reached knows nothing. */
 export type AnswerCache = {

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
-import { button } from "~/components/button.css";
-import { Prose } from "~/components/prose";
-import { AFFILIATE_DISCLOSURE } from "~/domain/disclosure";
-import { pageMeta } from "~/domain/page-meta";
+import { button } from "~/components/ui/button.css";
+import { Prose } from "~/components/ui/prose";
+import { AFFILIATE_DISCLOSURE } from "~/domain/products/disclosure";
+import { pageMeta } from "~/lib/page-meta";
 
 export const meta = pageMeta(
   "About Us",

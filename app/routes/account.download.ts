@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { exportAccount } from "~/domain/account-data.server";
+import { exportAccount } from "~/domain/accounts/account-data.server";
 import { requireViewer } from "~/session.server";
 
 /** Everything that is kept of the viewer, as a JSON file. */

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { ACCOUNT_TEXTS, cancelTokenSchema } from "~/domain/account";
-import { cancelEmailChange } from "~/domain/email-change-end.server";
+import { ACCOUNT_TEXTS, cancelTokenSchema } from "~/domain/accounts/account.schema";
+import { cancelEmailChange } from "~/domain/accounts/email-change-end.server";
 import { answer, requireBody, requirePost } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { ACCOUNT_TEXTS, changePasswordSchema } from "~/domain/account";
-import { changePassword } from "~/domain/passwords.server";
+import { ACCOUNT_TEXTS, changePasswordSchema } from "~/domain/accounts/account.schema";
+import { changePassword } from "~/domain/accounts/passwords.server";
 import { answer, requireAllowance, requireBody, requirePost, tooMany } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { requireBearer, signedInHeaders } from "~/session.server";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { ACCOUNT_TEXTS, codeSchema } from "~/domain/account";
-import { confirmNewEmail } from "~/domain/email-change-end.server";
+import { ACCOUNT_TEXTS, codeSchema } from "~/domain/accounts/account.schema";
+import { confirmNewEmail } from "~/domain/accounts/email-change-end.server";
 import { answer, requireAllowance, requireBody, requirePost } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { requireBearer, signedOutHeaders } from "~/session.server";

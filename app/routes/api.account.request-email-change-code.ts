@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { ACCOUNT_TEXTS, newEmailSchema } from "~/domain/account";
-import { requestEmailChangeCode } from "~/domain/email-change.server";
+import { ACCOUNT_TEXTS, newEmailSchema } from "~/domain/accounts/account.schema";
+import { requestEmailChangeCode } from "~/domain/accounts/email-change.server";
 import { answer, requireAllowance, requireBody, requirePost, tooMany } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { requireBearer } from "~/session.server";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { ACCOUNT_TEXTS, emailSchema } from "~/domain/account";
-import { requestPasswordReset } from "~/domain/passwords.server";
+import { ACCOUNT_TEXTS, emailSchema } from "~/domain/accounts/account.schema";
+import { requestPasswordReset } from "~/domain/accounts/passwords.server";
 import { answer, requireAllowance, requireBody, requirePost } from "~/lib/api.server";
 import { methodNotAllowed } from "~/lib/http.server";
 

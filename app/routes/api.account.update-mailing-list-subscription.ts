@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { issueAccessToken } from "~/domain/access-token.server";
-import { ACCOUNT_TEXTS, subscriptionSchema } from "~/domain/account";
-import { setSubscription } from "~/domain/accounts.server";
+import { issueAccessToken } from "~/domain/accounts/access-token.server";
+import { ACCOUNT_TEXTS, subscriptionSchema } from "~/domain/accounts/account.schema";
+import { setSubscription } from "~/domain/accounts/accounts.server";
 import { answer, requireBody, requirePost } from "~/lib/api.server";
 import { methodNotAllowed } from "~/lib/http.server";
 import { requireBearer } from "~/session.server";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { ACCOUNT_TEXTS, codeSchema } from "~/domain/account";
-import { verifyEmailChangeCode } from "~/domain/email-change.server";
+import { ACCOUNT_TEXTS, codeSchema } from "~/domain/accounts/account.schema";
+import { verifyEmailChangeCode } from "~/domain/accounts/email-change.server";
 import { answer, requireAllowance, requireBody, requirePost } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { requireBearer } from "~/session.server";

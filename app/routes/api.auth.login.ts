@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { issueAccessToken } from "~/domain/access-token.server";
-import { ACCOUNT_TEXTS, loginSchema } from "~/domain/account";
-import { logIn } from "~/domain/accounts.server";
+import { issueAccessToken } from "~/domain/accounts/access-token.server";
+import { ACCOUNT_TEXTS, loginSchema } from "~/domain/accounts/account.schema";
+import { logIn } from "~/domain/accounts/accounts.server";
 import { answer, requireAllowance, requireBody, requirePost, tooMany } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readSessionSecret, signedInHeaders } from "~/session.server";

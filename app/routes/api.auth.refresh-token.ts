@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { issueAccessToken } from "~/domain/access-token.server";
+import { issueAccessToken } from "~/domain/accounts/access-token.server";
 import { answer, requirePost } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readViewer, renewalHeaders } from "~/session.server";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { ACCOUNT_TEXTS, registerSchema } from "~/domain/account";
-import { register } from "~/domain/accounts.server";
+import { ACCOUNT_TEXTS, registerSchema } from "~/domain/accounts/account.schema";
+import { register } from "~/domain/accounts/accounts.server";
 import { answer, requireAllowance, requireBody, requirePost } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { reviewInput } from "~/domain/review";
-import { reviewListing } from "~/domain/review-listing.server";
-import { summaryRequestSchema } from "~/domain/review-request";
+import { reviewInput } from "~/domain/products/review";
+import { summaryRequestSchema } from "~/domain/products/review.schema";
+import { reviewListing } from "~/domain/products/review-listing.server";
 import { methodNotAllowed, problem, readJson, tooMany } from "~/lib/http.server";
 
 /** A summary of a book's description as plain text, or 204 where there is nothing to summarise. */

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { reviewInput } from "~/domain/review";
-import { reviewListing } from "~/domain/review-listing.server";
-import { reviewRequestSchema } from "~/domain/review-request";
+import { reviewInput } from "~/domain/products/review";
+import { reviewRequestSchema } from "~/domain/products/review.schema";
+import { reviewListing } from "~/domain/products/review-listing.server";
 import { methodNotAllowed, problem, readJson, tooMany } from "~/lib/http.server";
 
 /** A review of a listing: `{reviewText, pros, cons}`, or 204 where there is nothing honest to say. */

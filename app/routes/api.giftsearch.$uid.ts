@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { withFullAddresses } from "~/domain/search";
+import { withFullAddresses } from "~/domain/search/suggestion";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 
 /**

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { briefSchema } from "~/domain/brief.server";
+import { briefSchema } from "~/domain/brief/brief.server";
 
-import { enqueueQuerySchema } from "~/domain/results-wish";
-import { TOO_MANY_SEARCHES } from "~/domain/search-form";
+import { enqueueQuerySchema } from "~/domain/search/results-by-email.schema";
+import { TOO_MANY_SEARCHES } from "~/domain/search/search-form";
 
 import { methodNotAllowed, readJson } from "~/lib/http.server";
 import { admitResultsByMail, tooManyResultsMails } from "~/lib/results-by-mail.server";

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { addCustomHoliday } from "~/domain/custom-holidays.server";
-import { CARD_LIMITS } from "~/domain/profile-card";
-import { customHolidaySchema } from "~/domain/profile-card-input";
-import { findPerson } from "~/domain/profile-cards.server";
+import { addCustomHoliday } from "~/domain/people/custom-holidays.server";
+import { CARD_LIMITS } from "~/domain/people/profile-card";
+import { customHolidaySchema } from "~/domain/people/profile-card.schema";
+import { findPerson } from "~/domain/people/profile-cards.server";
 import { methodNotAllowed, problem, readJson, refusal } from "~/lib/http.server";
 import { requireBearer } from "~/session.server";
 

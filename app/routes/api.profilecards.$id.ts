@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { deleteCard } from "~/domain/card-deletion.server";
-import { toWireCard } from "~/domain/profile-card";
-import { profileCardSchema } from "~/domain/profile-card-input";
-import { updateCard } from "~/domain/profile-card-writes.server";
-import { findPerson } from "~/domain/profile-cards.server";
+import { deleteCard } from "~/domain/people/card-deletion.server";
+import { toWireCard } from "~/domain/people/profile-card";
+import { profileCardSchema } from "~/domain/people/profile-card.schema";
+import { updateCard } from "~/domain/people/profile-card-writes.server";
+import { findPerson } from "~/domain/people/profile-cards.server";
 import { invalid, methodNotAllowed, problem, readJson, refusal } from "~/lib/http.server";
 import { requireBearer } from "~/session.server";
 

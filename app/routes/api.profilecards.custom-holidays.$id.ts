@@ -3,9 +3,9 @@ import {
   deleteCustomHoliday,
   findCustomHoliday,
   updateCustomHoliday,
-} from "~/domain/custom-holidays.server";
-import { customHolidaySchema } from "~/domain/profile-card-input";
-import { findPerson } from "~/domain/profile-cards.server";
+} from "~/domain/people/custom-holidays.server";
+import { customHolidaySchema } from "~/domain/people/profile-card.schema";
+import { findPerson } from "~/domain/people/profile-cards.server";
 import { methodNotAllowed, problem, readJson, refusal } from "~/lib/http.server";
 import { requireBearer } from "~/session.server";
 

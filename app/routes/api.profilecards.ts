@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { toWireCard } from "~/domain/profile-card";
-import { profileCardSchema } from "~/domain/profile-card-input";
-import { createCard } from "~/domain/profile-card-writes.server";
-import { findPerson, listPeople } from "~/domain/profile-cards.server";
+import { toWireCard } from "~/domain/people/profile-card";
+import { profileCardSchema } from "~/domain/people/profile-card.schema";
+import { createCard } from "~/domain/people/profile-card-writes.server";
+import { findPerson, listPeople } from "~/domain/people/profile-cards.server";
 import { invalid, methodNotAllowed, problem, readJson, refusal } from "~/lib/http.server";
 import { requireBearer } from "~/session.server";
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { findGift } from "~/domain/saved-gifts.server";
+import { findGift } from "~/domain/gifts/saved-gifts.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { requireBearer } from "~/session.server";
 

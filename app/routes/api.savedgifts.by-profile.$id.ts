@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { isOwnCard } from "~/domain/profile-cards.server";
-import { toWireGift } from "~/domain/saved-gift";
-import { listGifts } from "~/domain/saved-gifts.server";
+import { toWireGift } from "~/domain/gifts/saved-gift";
+import { listGifts } from "~/domain/gifts/saved-gifts.server";
+import { isOwnCard } from "~/domain/people/profile-cards.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { requireBearer } from "~/session.server";
 

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { toKeptPicture, toWireGift } from "~/domain/saved-gift";
-import { savedGiftSchema, withKnownPoints } from "~/domain/saved-gift-input";
-import { saveGift } from "~/domain/saved-gift-writes.server";
-import { findGift, listGifts } from "~/domain/saved-gifts.server";
+import { toKeptPicture, toWireGift } from "~/domain/gifts/saved-gift";
+import { savedGiftSchema, withKnownPoints } from "~/domain/gifts/saved-gift.schema";
+import { saveGift } from "~/domain/gifts/saved-gift-writes.server";
+import { findGift, listGifts } from "~/domain/gifts/saved-gifts.server";
 import { invalid, methodNotAllowed, readJson, refusal } from "~/lib/http.server";
 import { requireBearer } from "~/session.server";
 

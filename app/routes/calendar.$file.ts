@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { todayIn } from "~/domain/calendar-day";
-import { calendarOf } from "~/domain/calendar-feed";
-import { findFeedOwner } from "~/domain/calendar-feed.server";
-import { listPeople } from "~/domain/profile-cards.server";
+import { todayIn } from "~/domain/holidays/calendar-day";
+import { calendarOf } from "~/domain/people/calendar-feed";
+import { findFeedOwner } from "~/domain/people/calendar-feed.server";
+import { listPeople } from "~/domain/people/profile-cards.server";
 
 /** A user's days for their own calendar, at an address that only they know. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

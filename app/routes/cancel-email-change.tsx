@@ -11,16 +11,16 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
-import { Alert } from "~/components/alert";
-import { button } from "~/components/button.css";
-import { FormPage } from "~/components/form-page";
-import { Notice } from "~/components/notice";
-import { PostForm } from "~/components/post-form";
-import { ACCOUNT_TEXTS } from "~/domain/account";
-import { cancelEmailChange } from "~/domain/email-change-end.server";
-import type { FormAnswer } from "~/domain/form-errors";
-import { PRODUCT_NAME } from "~/domain/product-name";
+import { Alert } from "~/components/ui/alert";
+import { button } from "~/components/ui/button.css";
+import { FormPage } from "~/components/ui/form-page";
+import { Notice } from "~/components/ui/notice";
+import { PostForm } from "~/components/ui/post-form";
+import { ACCOUNT_TEXTS } from "~/domain/accounts/account.schema";
+import { cancelEmailChange } from "~/domain/accounts/email-change-end.server";
 import { answerOrFailure } from "~/lib/answer";
+import type { FormAnswer } from "~/lib/form-errors";
+import { PRODUCT_NAME } from "~/lib/product-name";
 
 export const meta: MetaFunction = () => [
   { title: `Cancel the email change · ${PRODUCT_NAME}` },

@@ -11,13 +11,13 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
-import { button } from "~/components/button.css";
-import { FormPage } from "~/components/form-page";
-import { PostForm } from "~/components/post-form";
-import { confirmEmail } from "~/domain/accounts.server";
-import type { FormAnswer } from "~/domain/form-errors";
-import { PRODUCT_NAME } from "~/domain/product-name";
+import { button } from "~/components/ui/button.css";
+import { FormPage } from "~/components/ui/form-page";
+import { PostForm } from "~/components/ui/post-form";
+import { confirmEmail } from "~/domain/accounts/accounts.server";
 import { answerOrFailure } from "~/lib/answer";
+import type { FormAnswer } from "~/lib/form-errors";
+import { PRODUCT_NAME } from "~/lib/product-name";
 import { justConfirmedHeader } from "~/session.server";
 
 export const meta: MetaFunction = () => [

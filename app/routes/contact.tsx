@@ -6,20 +6,20 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { Alert } from "~/components/alert";
-import { button } from "~/components/button.css";
-import { ErrorSummary } from "~/components/error-summary";
-import { Field, TextArea } from "~/components/field";
-import { Notice } from "~/components/notice";
-import { stack } from "~/components/page.css";
-import { Prose } from "~/components/prose";
-import { TrapFields } from "~/components/trap-fields";
-import { contactSchema } from "~/domain/contact";
-import { keepMessage } from "~/domain/contact.server";
-import type { RefusedForm } from "~/domain/form-errors";
-import { pageMeta } from "~/domain/page-meta";
+import { Alert } from "~/components/ui/alert";
+import { button } from "~/components/ui/button.css";
+import { ErrorSummary } from "~/components/ui/error-summary";
+import { Field, TextArea } from "~/components/ui/field";
+import { TrapFields } from "~/components/ui/honeypot-fields";
+import { Notice } from "~/components/ui/notice";
+import { stack } from "~/components/ui/page.css";
+import { Prose } from "~/components/ui/prose";
+import { contactSchema } from "~/domain/mail/contact.schema";
+import { keepMessage } from "~/domain/mail/contact.server";
 import { parseForm, slowDown } from "~/lib/form.server";
+import type { RefusedForm } from "~/lib/form-errors";
 import { isTrapped, setTrap } from "~/lib/honeypot.server";
+import { pageMeta } from "~/lib/page-meta";
 
 export const meta = pageMeta("Contact Us", "Write to Ribbon. We reply within 24 to 48 hours.");
 

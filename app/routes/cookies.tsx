@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { safeRedirect } from "remix-utils/safe-redirect";
-import { CookieChoice } from "~/components/cookie-choice";
-import { Prose } from "~/components/prose";
-import { pageMeta } from "~/domain/page-meta";
+import { CookieChoice } from "~/components/shell/cookie-choice";
+import { Prose } from "~/components/ui/prose";
+import { pageMeta } from "~/lib/page-meta";
 import { consentHeader, readConsent, toConsent } from "~/preferences.server";
 
 export const meta = pageMeta(

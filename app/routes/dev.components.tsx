@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { ComponentGallery } from "~/components/component-gallery";
-import { page, stack } from "~/components/page.css";
-import { pageMeta } from "~/domain/page-meta";
+import { ComponentGallery } from "~/components/dev/component-gallery";
+import { page, stack } from "~/components/ui/page.css";
 import { requireLocal } from "~/lib/local.server";
+import { pageMeta } from "~/lib/page-meta";
 
 export const meta = pageMeta("Components", "Every component in every state, in both themes.");
 

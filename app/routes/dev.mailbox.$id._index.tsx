@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { MailText } from "~/components/mail-view";
-import * as styles from "~/components/mail-view.css";
-import { page, stack } from "~/components/page.css";
-import { readMailboxEntry } from "~/domain/outbox-upkeep.server";
+import { MailText } from "~/components/dev/mail-view";
+import * as styles from "~/components/dev/mail-view.css";
+import { page, stack } from "~/components/ui/page.css";
+import { readMailboxEntry } from "~/domain/mail/outbox-upkeep.server";
 import { requireLocal } from "~/lib/local.server";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {

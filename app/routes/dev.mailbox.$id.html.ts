@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { readMailboxEntry } from "~/domain/outbox-upkeep.server";
+import { readMailboxEntry } from "~/domain/mail/outbox-upkeep.server";
 import { mailHtml, requireLocal } from "~/lib/local.server";
 
 /** The HTML of a mail as a mail program would show it. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { page, stack } from "~/components/page.css";
-import { readMailbox } from "~/domain/outbox-upkeep.server";
+import { page, stack } from "~/components/ui/page.css";
+import { readMailbox } from "~/domain/mail/outbox-upkeep.server";
 import { requireLocal } from "~/lib/local.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

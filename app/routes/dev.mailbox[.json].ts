@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { readMailbox } from "~/domain/outbox-upkeep.server";
+import { readMailbox } from "~/domain/mail/outbox-upkeep.server";
 import { requireLocal } from "~/lib/local.server";
 
 /** The mails of a local run as JSON, newest first; `?to=` filters. */

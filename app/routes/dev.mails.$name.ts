@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { gallery } from "~/emails/gallery";
+import { gallery } from "~/domain/screens/mail-gallery";
 import { mailHtml, requireLocal } from "~/lib/local.server";
 
 /** One mail of the gallery as a mail program would show it. */

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
-import { FormPage } from "~/components/form-page";
-import { Notice } from "~/components/notice";
-import { useLeadingOn } from "~/components/use-leading-on";
-import { pageMeta } from "~/domain/page-meta";
+import { FormPage } from "~/components/ui/form-page";
+import { Notice } from "~/components/ui/notice";
+import { useLeadingOn } from "~/components/ui/use-delayed-redirect";
+import { pageMeta } from "~/lib/page-meta";
 
 export const meta = pageMeta("Email changed", "Your account has another address now.");
 

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link } from "@remix-run/react";
-import { button } from "~/components/button.css";
-import { FormPage } from "~/components/form-page";
-import { pageMeta } from "~/domain/page-meta";
+import { button } from "~/components/ui/button.css";
+import { FormPage } from "~/components/ui/form-page";
+import { pageMeta } from "~/lib/page-meta";
 import { wasJustConfirmed } from "~/session.server";
 
 export const meta = pageMeta(

@@ -11,17 +11,17 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
-import { button } from "~/components/button.css";
-import { Field } from "~/components/field";
-import { FormPage } from "~/components/form-page";
-import { Notice } from "~/components/notice";
-import { PostForm } from "~/components/post-form";
-import { ACCOUNT_TEXTS, emailSchema } from "~/domain/account";
-import type { FormAnswer } from "~/domain/form-errors";
-import { pageMeta } from "~/domain/page-meta";
-import { requestPasswordReset } from "~/domain/passwords.server";
+import { button } from "~/components/ui/button.css";
+import { Field } from "~/components/ui/field";
+import { FormPage } from "~/components/ui/form-page";
+import { Notice } from "~/components/ui/notice";
+import { PostForm } from "~/components/ui/post-form";
+import { ACCOUNT_TEXTS, emailSchema } from "~/domain/accounts/account.schema";
+import { requestPasswordReset } from "~/domain/accounts/passwords.server";
 import { answerOrFailure } from "~/lib/answer";
 import { parseForm, slowDown, typedIn } from "~/lib/form.server";
+import type { FormAnswer } from "~/lib/form-errors";
+import { pageMeta } from "~/lib/page-meta";
 
 export const meta = pageMeta(
   "Forgot your password?",

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { parseVersion } from "~/domain/search-ledger";
+import { parseVersion } from "~/domain/search/search-event-log";
 
 /**
  * Server-sent events of a search, resumed after the Last-Event-ID or `?after=`. 204 tells the

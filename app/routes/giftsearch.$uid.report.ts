@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { reportText } from "~/domain/reports.server";
+import { reportText } from "~/domain/products/reports.server";
 import { parseForm } from "~/lib/form.server";
 
 const reportSchema = z.object({

@@ -11,19 +11,18 @@ import {
   useLocation,
   useSearchParams,
 } from "@remix-run/react";
-import { Alert } from "~/components/alert";
+import { StarsProvider } from "~/components/gifts/star";
 
-import { BriefSummary } from "~/components/brief-summary";
-import { page, stack } from "~/components/page.css";
-import { SearchResults } from "~/components/search-results";
-import { StarsProvider } from "~/components/star";
-import { briefSchema, describeBrief } from "~/domain/brief.server";
-import { refuseForCard } from "~/domain/card-searches.server";
-import { PRODUCT_NAME } from "~/domain/product-name";
-
-import { savedAsins } from "~/domain/saved-gifts.server";
-import { fieldsOf, TOO_MANY_SEARCHES } from "~/domain/search-form";
-import { readRefinement } from "~/domain/search-refine.server";
+import { BriefSummary } from "~/components/search/brief-summary";
+import { SearchResults } from "~/components/search/search-results";
+import { Alert } from "~/components/ui/alert";
+import { page, stack } from "~/components/ui/page.css";
+import { briefSchema, describeBrief } from "~/domain/brief/brief.server";
+import { savedAsins } from "~/domain/gifts/saved-gifts.server";
+import { refuseForCard } from "~/domain/people/card-searches.server";
+import { readRefinement } from "~/domain/search/refine-search.server";
+import { fieldsOf, TOO_MANY_SEARCHES } from "~/domain/search/search-form";
+import { PRODUCT_NAME } from "~/lib/product-name";
 import { readViewer } from "~/session.server";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

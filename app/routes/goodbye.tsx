@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { button } from "~/components/button.css";
-import { FormPage } from "~/components/form-page";
-import { pageMeta } from "~/domain/page-meta";
+import { button } from "~/components/ui/button.css";
+import { FormPage } from "~/components/ui/form-page";
+import { pageMeta } from "~/lib/page-meta";
 
 export const meta = pageMeta("Account deleted", "Your account and all that was in it are deleted.");
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { countDeadMail } from "~/domain/outbox-upkeep.server";
+import { countDeadMail } from "~/domain/mail/outbox-upkeep.server";
 import { version } from "../../package.json";
 
 /** What this deployment works with: each part names the provider in use; and mails given up. */

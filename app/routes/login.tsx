@@ -6,18 +6,18 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, Link, useActionData } from "@remix-run/react";
-import { Alert } from "~/components/alert";
-import { button } from "~/components/button.css";
-import { Field } from "~/components/field";
-import { FormPage } from "~/components/form-page";
-import { PostForm } from "~/components/post-form";
-import { ACCOUNT_TEXTS, loginSchema } from "~/domain/account";
-import { logIn } from "~/domain/accounts.server";
-import type { FormAnswer } from "~/domain/form-errors";
-import { ownPath } from "~/domain/own-path";
-import { pageMeta } from "~/domain/page-meta";
+import { Alert } from "~/components/ui/alert";
+import { button } from "~/components/ui/button.css";
+import { Field } from "~/components/ui/field";
+import { FormPage } from "~/components/ui/form-page";
+import { PostForm } from "~/components/ui/post-form";
+import { ACCOUNT_TEXTS, loginSchema } from "~/domain/accounts/account.schema";
+import { logIn } from "~/domain/accounts/accounts.server";
 import { answerOrFailure } from "~/lib/answer";
 import { parseForm, slowDown, typedIn } from "~/lib/form.server";
+import type { FormAnswer } from "~/lib/form-errors";
+import { ownPath } from "~/lib/own-path";
+import { pageMeta } from "~/lib/page-meta";
 import { readSessionSecret, readViewer, signedInHeaders } from "~/session.server";
 
 type LoginAnswer = FormAnswer & { unconfirmed?: string };

@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { type MetaFunction, useActionData } from "@remix-run/react";
 import { CustomHolidays } from "~/components/people/custom-holidays";
-import { PageOrDialog } from "~/components/people/overlay";
 import { ProfileCardForm } from "~/components/people/profile-card-form";
-import { useOpenPerson } from "~/components/people/use-open-person";
-import { fieldsOfCard } from "~/domain/card-fields";
-import type { FormAnswer } from "~/domain/form-errors";
-import { PRODUCT_NAME } from "~/domain/product-name";
-import { updateCard } from "~/domain/profile-card-writes.server";
-import { parseCardForm } from "~/lib/card-form.server";
+import { useOpenPerson } from "~/components/people/use-open-profile-card";
+import { PageOrDialog } from "~/components/ui/page-or-dialog";
+import { fieldsOfCard } from "~/domain/people/card-fields";
+import { updateCard } from "~/domain/people/profile-card-writes.server";
+import type { FormAnswer } from "~/lib/form-errors";
+import { PRODUCT_NAME } from "~/lib/product-name";
 import { requireViewer } from "~/session.server";
+import { parseCardForm } from "./profile-cards/card-form.server";
 
 const TITLE = "Edit Holidays";
 export const meta: MetaFunction = () => [{ title: `${TITLE} · ${PRODUCT_NAME}` }];

@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, type MetaFunction } from "@remix-run/react";
-import { button } from "~/components/button.css";
-import { actions } from "~/components/dialog.css";
-import { more, points } from "~/components/people/gift-list.css";
-import { CancelButton, PageOrDialog } from "~/components/people/overlay";
-import { useOpenPerson } from "~/components/people/use-open-person";
-import { deleteCard } from "~/domain/card-deletion.server";
-import { PRODUCT_NAME } from "~/domain/product-name";
-import { nameOfCard } from "~/domain/profile-card";
-import type { GiftsOfCard } from "~/domain/saved-gift";
+import { more, points } from "~/components/gifts/gift-list.css";
+import { useOpenPerson } from "~/components/people/use-open-profile-card";
+import { button } from "~/components/ui/button.css";
+import { actions } from "~/components/ui/dialog.css";
+import { CancelButton, PageOrDialog } from "~/components/ui/page-or-dialog";
+import type { GiftsOfCard } from "~/domain/gifts/saved-gift";
+import { deleteCard } from "~/domain/people/card-deletion.server";
+import { nameOfCard } from "~/domain/people/profile-card";
+import { PRODUCT_NAME } from "~/lib/product-name";
 import { requireViewer } from "~/session.server";
 
 const TITLES_SHOWN = 5;

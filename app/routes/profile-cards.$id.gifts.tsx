@@ -1,12 +1,12 @@
 import { Link, type MetaFunction } from "@remix-run/react";
-import { actions } from "~/components/dialog.css";
-import * as styles from "~/components/people/gift-list.css";
-import { CancelButton, PageOrDialog } from "~/components/people/overlay";
-import { useOpenPerson } from "~/components/people/use-open-person";
-import { formatDay } from "~/domain/calendar-day";
-import { PRODUCT_NAME } from "~/domain/product-name";
-import { nameOfCard } from "~/domain/profile-card";
-import { GIFT_LIMITS, GIFT_STATE_NAMES } from "~/domain/saved-gift";
+import * as styles from "~/components/gifts/gift-list.css";
+import { useOpenPerson } from "~/components/people/use-open-profile-card";
+import { actions } from "~/components/ui/dialog.css";
+import { CancelButton, PageOrDialog } from "~/components/ui/page-or-dialog";
+import { GIFT_LIMITS, GIFT_STATE_NAMES } from "~/domain/gifts/saved-gift";
+import { formatDay } from "~/domain/holidays/calendar-day";
+import { nameOfCard } from "~/domain/people/profile-card";
+import { PRODUCT_NAME } from "~/lib/product-name";
 
 export const meta: MetaFunction = () => [{ title: `Saved gifts · ${PRODUCT_NAME}` }];
 

@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { Form, type MetaFunction, useActionData } from "@remix-run/react";
-import { button } from "~/components/button.css";
 import { CustomHolidayForm } from "~/components/people/custom-holiday-form";
-import { PageOrDialog } from "~/components/people/overlay";
-import { useOpenPerson } from "~/components/people/use-open-person";
-import { deleteCustomHoliday, updateCustomHoliday } from "~/domain/custom-holidays.server";
-import type { FormAnswer } from "~/domain/form-errors";
-import { PRODUCT_NAME } from "~/domain/product-name";
-import { customHolidaySchema } from "~/domain/profile-card-input";
+import { useOpenPerson } from "~/components/people/use-open-profile-card";
+import { button } from "~/components/ui/button.css";
+import { PageOrDialog } from "~/components/ui/page-or-dialog";
+import { deleteCustomHoliday, updateCustomHoliday } from "~/domain/people/custom-holidays.server";
+import { customHolidaySchema } from "~/domain/people/profile-card.schema";
 import { parseForm } from "~/lib/form.server";
+import type { FormAnswer } from "~/lib/form-errors";
+import { PRODUCT_NAME } from "~/lib/product-name";
 import { requireViewer } from "~/session.server";
 
 const TITLE = "Edit Custom Holiday";

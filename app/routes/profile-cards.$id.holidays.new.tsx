@@ -6,15 +6,15 @@ import {
 } from "@remix-run/cloudflare";
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { CustomHolidayForm } from "~/components/people/custom-holiday-form";
-import { PageOrDialog } from "~/components/people/overlay";
-import { useOpenPerson } from "~/components/people/use-open-person";
-import { todayIn } from "~/domain/calendar-day";
-import { addCustomHoliday } from "~/domain/custom-holidays.server";
-import type { FormAnswer } from "~/domain/form-errors";
-import { PRODUCT_NAME } from "~/domain/product-name";
-import { CARD_LIMITS } from "~/domain/profile-card";
-import { customHolidaySchema } from "~/domain/profile-card-input";
+import { useOpenPerson } from "~/components/people/use-open-profile-card";
+import { PageOrDialog } from "~/components/ui/page-or-dialog";
+import { todayIn } from "~/domain/holidays/calendar-day";
+import { addCustomHoliday } from "~/domain/people/custom-holidays.server";
+import { CARD_LIMITS } from "~/domain/people/profile-card";
+import { customHolidaySchema } from "~/domain/people/profile-card.schema";
 import { parseForm } from "~/lib/form.server";
+import type { FormAnswer } from "~/lib/form-errors";
+import { PRODUCT_NAME } from "~/lib/product-name";
 import { requireViewer } from "~/session.server";
 
 const TITLE = "Add Custom Holiday";

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { type MetaFunction, useLoaderData, useNavigate } from "@remix-run/react";
 import { useCallback } from "react";
-import { GiftSearchForm } from "~/components/gift-search-form";
-import { muted } from "~/components/page.css";
-import { PageOrDialog, usePlace } from "~/components/people/overlay";
-import { useOpenPerson } from "~/components/people/use-open-person";
-import { chosenOccasion, prefillFromPerson, sayGiven } from "~/domain/person-search";
-import { PRODUCT_NAME } from "~/domain/product-name";
+import { useOpenPerson } from "~/components/people/use-open-profile-card";
+import { GiftSearchForm } from "~/components/search/gift-search-form";
+import { muted } from "~/components/ui/page.css";
+import { PageOrDialog, usePlace } from "~/components/ui/page-or-dialog";
+import { chosenOccasion, prefillFromPerson, sayGiven } from "~/domain/people/card-search-form";
+import { PRODUCT_NAME } from "~/lib/product-name";
 import { requireViewer } from "~/session.server";
 
 const TITLE = "Find the Perfect Gift";

@@ -5,14 +5,14 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
-import { PageOrDialog } from "~/components/people/overlay";
 import { ProfileCardForm } from "~/components/people/profile-card-form";
-import { newCardForm } from "~/domain/card-holidays";
-import type { FormAnswer } from "~/domain/form-errors";
-import { PRODUCT_NAME } from "~/domain/product-name";
-import { createCard } from "~/domain/profile-card-writes.server";
-import { parseCardForm } from "~/lib/card-form.server";
+import { PageOrDialog } from "~/components/ui/page-or-dialog";
+import { newCardForm } from "~/domain/people/card-holidays";
+import { createCard } from "~/domain/people/profile-card-writes.server";
+import type { FormAnswer } from "~/lib/form-errors";
+import { PRODUCT_NAME } from "~/lib/product-name";
 import { requireViewer } from "~/session.server";
+import { parseCardForm } from "./profile-cards/card-form.server";
 
 const TITLE = "Add New Profile Card";
 export const meta: MetaFunction = () => [{ title: `${TITLE} · ${PRODUCT_NAME}` }];

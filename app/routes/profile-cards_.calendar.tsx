@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
-import { button } from "~/components/button.css";
-import { Field } from "~/components/field";
-import { FormPage } from "~/components/form-page";
-import { Notice } from "~/components/notice";
-import { hasFeed, renewFeed, revokeFeed } from "~/domain/calendar-feed.server";
-import { pageMeta } from "~/domain/page-meta";
+import { button } from "~/components/ui/button.css";
+import { Field } from "~/components/ui/field";
+import { FormPage } from "~/components/ui/form-page";
+import { Notice } from "~/components/ui/notice";
+import { hasFeed, renewFeed, revokeFeed } from "~/domain/people/calendar-feed.server";
+import { pageMeta } from "~/lib/page-meta";
 import { requireViewer } from "~/session.server";
 
 const TITLE = "Your days in your own calendar";

@@ -6,19 +6,19 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, Link, useActionData } from "@remix-run/react";
-import { button } from "~/components/button.css";
-import { Checkbox } from "~/components/checkbox";
-import { Field } from "~/components/field";
-import { halves } from "~/components/field.css";
-import { FormPage } from "~/components/form-page";
-import { ConfirmPasswordField, NewPasswordField } from "~/components/password-field";
-import { PostForm } from "~/components/post-form";
-import { registerSchema } from "~/domain/account";
-import { register } from "~/domain/accounts.server";
-import type { FormAnswer } from "~/domain/form-errors";
-import { pageMeta } from "~/domain/page-meta";
+import { ConfirmPasswordField, NewPasswordField } from "~/components/accounts/password-field";
+import { button } from "~/components/ui/button.css";
+import { Checkbox } from "~/components/ui/checkbox";
+import { Field } from "~/components/ui/field";
+import { halves } from "~/components/ui/field.css";
+import { FormPage } from "~/components/ui/form-page";
+import { PostForm } from "~/components/ui/post-form";
+import { registerSchema } from "~/domain/accounts/account.schema";
+import { register } from "~/domain/accounts/accounts.server";
 import { answerOrFailure } from "~/lib/answer";
 import { parseForm, slowDown, typedIn } from "~/lib/form.server";
+import type { FormAnswer } from "~/lib/form-errors";
+import { pageMeta } from "~/lib/page-meta";
 import { readViewer } from "~/session.server";
 
 export const meta = pageMeta(

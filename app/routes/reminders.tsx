@@ -5,11 +5,11 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Form, Link, type MetaFunction, useLoaderData } from "@remix-run/react";
-import { button } from "~/components/button.css";
-import { DeadLink } from "~/components/dead-link";
-import { page, stack } from "~/components/page.css";
-import { PRODUCT_NAME } from "~/domain/product-name";
-import { chooseReminder, readReminderChoice } from "~/domain/reminder-choices.server";
+import { DeadLink } from "~/components/shell/dead-link";
+import { button } from "~/components/ui/button.css";
+import { page, stack } from "~/components/ui/page.css";
+import { chooseReminder, readReminderChoice } from "~/domain/reminders/reminder-choices.server";
+import { PRODUCT_NAME } from "~/lib/product-name";
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 

@@ -12,20 +12,20 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
-import { Alert } from "~/components/alert";
-import { button } from "~/components/button.css";
-import { Field } from "~/components/field";
-import { FormPage } from "~/components/form-page";
-import { Notice } from "~/components/notice";
-import { ConfirmPasswordField, NewPasswordField } from "~/components/password-field";
-import { PostForm } from "~/components/post-form";
-import { useLeadingOn } from "~/components/use-leading-on";
-import { ACCOUNT_TEXTS, resetPasswordSchema } from "~/domain/account";
-import type { FormAnswer } from "~/domain/form-errors";
-import { resetPassword } from "~/domain/passwords.server";
-import { PRODUCT_NAME } from "~/domain/product-name";
+import { ConfirmPasswordField, NewPasswordField } from "~/components/accounts/password-field";
+import { Alert } from "~/components/ui/alert";
+import { button } from "~/components/ui/button.css";
+import { Field } from "~/components/ui/field";
+import { FormPage } from "~/components/ui/form-page";
+import { Notice } from "~/components/ui/notice";
+import { PostForm } from "~/components/ui/post-form";
+import { useLeadingOn } from "~/components/ui/use-delayed-redirect";
+import { ACCOUNT_TEXTS, resetPasswordSchema } from "~/domain/accounts/account.schema";
+import { resetPassword } from "~/domain/accounts/passwords.server";
 import { answerOrFailure } from "~/lib/answer";
 import { parseForm, slowDown } from "~/lib/form.server";
+import type { FormAnswer } from "~/lib/form-errors";
+import { PRODUCT_NAME } from "~/lib/product-name";
 import { readViewer } from "~/session.server";
 
 export const meta: MetaFunction = () => [

@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { type MetaFunction, useActionData, useSearchParams } from "@remix-run/react";
-import { actions } from "~/components/dialog.css";
-import { PassingNotice } from "~/components/notice";
-import { GiftDetail } from "~/components/people/gift-detail";
-import { GiftHistory } from "~/components/people/gift-history";
-import { CancelButton, PageOrDialog } from "~/components/people/overlay";
-import { useOpenGift } from "~/components/people/use-open-gift";
-import type { FormAnswer } from "~/domain/form-errors";
-import { PRODUCT_NAME } from "~/domain/product-name";
-import { giftHistorySchema } from "~/domain/saved-gift-input";
-import { noteHistory } from "~/domain/saved-gift-writes.server";
+import { GiftDetail } from "~/components/gifts/gift-detail";
+import { GiftHistory } from "~/components/gifts/gift-history";
+import { useOpenGift } from "~/components/gifts/use-open-gift";
+import { actions } from "~/components/ui/dialog.css";
+import { PassingNotice } from "~/components/ui/notice";
+import { CancelButton, PageOrDialog } from "~/components/ui/page-or-dialog";
+import { giftHistorySchema } from "~/domain/gifts/saved-gift.schema";
+import { noteHistory } from "~/domain/gifts/saved-gift-writes.server";
 import { parseForm } from "~/lib/form.server";
+import type { FormAnswer } from "~/lib/form-errors";
+import { PRODUCT_NAME } from "~/lib/product-name";
 import { requireViewer } from "~/session.server";
 
 export const meta: MetaFunction = () => [{ title: `Saved gift · ${PRODUCT_NAME}` }];

@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData, useLocation } from "@remix-run/react";
 import { safeRedirect } from "remix-utils/safe-redirect";
-import { EmptyState } from "~/components/empty-state";
-import { page, stack } from "~/components/page.css";
-import { GiftSection } from "~/components/people/gift-section";
-import * as styles from "~/components/people/gift-section.css";
-import { ListWithPages } from "~/components/people/overlay";
-import { StarsProvider } from "~/components/star";
-import { pageMeta } from "~/domain/page-meta";
-import { GIFT_LIMITS, parseGiftsQuery } from "~/domain/saved-gift";
-import { readGiftsPage } from "~/domain/saved-gifts-page.server";
+import { GiftSection } from "~/components/gifts/gift-section";
+import * as styles from "~/components/gifts/gift-section.css";
+import { StarsProvider } from "~/components/gifts/star";
+import { EmptyState } from "~/components/ui/empty-state";
+import { page, stack } from "~/components/ui/page.css";
+import { ListWithPages } from "~/components/ui/page-or-dialog";
+import { GIFT_LIMITS, parseGiftsQuery } from "~/domain/gifts/saved-gift";
+import { readGiftsPage } from "~/domain/screens/saved-gifts-page.server";
+import { pageMeta } from "~/lib/page-meta";
 import { giftViewHeader, readGiftView } from "~/preferences.server";
 import { requireViewer } from "~/session.server";
 

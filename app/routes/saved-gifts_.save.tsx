@@ -6,23 +6,22 @@ import {
 } from "@remix-run/cloudflare";
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { safeRedirect } from "remix-utils/safe-redirect";
-import { button } from "~/components/button.css";
-import { page } from "~/components/page.css";
-import { BackForm } from "~/components/people/back-form";
-
-import { pagePanel } from "~/components/people/overlay.css";
-import { SaveGiftForm } from "~/components/save-gift-form";
-import { PRODUCT_NAME } from "~/domain/product-name";
+import { SaveGiftForm } from "~/components/gifts/save-gift-form";
+import { BackForm } from "~/components/ui/back-form";
+import { button } from "~/components/ui/button.css";
+import { page } from "~/components/ui/page.css";
+import { pagePanel } from "~/components/ui/page-or-dialog.css";
 import {
   giftOfProduct,
   type SaveAnswer,
   type SaveDialogData,
   saveFormSchema,
-} from "~/domain/save-dialog";
-import { saveGift } from "~/domain/saved-gift-writes.server";
-import { findGift, readSaveDialog } from "~/domain/saved-gifts.server";
-import type { SearchSnapshot } from "~/domain/search";
+} from "~/domain/gifts/save-dialog";
+import { saveGift } from "~/domain/gifts/saved-gift-writes.server";
+import { findGift, readSaveDialog } from "~/domain/gifts/saved-gifts.server";
+import type { SearchSnapshot } from "~/domain/search/suggestion";
 import { parseForm } from "~/lib/form.server";
+import { PRODUCT_NAME } from "~/lib/product-name";
 import { readViewer, requireViewer } from "~/session.server";
 
 const TITLE = "Save Gift";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { PUBLIC_PAGES } from "~/domain/public-pages";
 import { plainText } from "~/lib/http.server";
+import { PUBLIC_PAGES } from "~/lib/public-pages";
 
 /** The public pages (https://www.sitemaps.org/protocol.html). */
 export function loader({ context }: LoaderFunctionArgs) {

@@ -5,12 +5,12 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Form, type MetaFunction, useLoaderData } from "@remix-run/react";
-import { button } from "~/components/button.css";
-import { DeadLink } from "~/components/dead-link";
-import { page, stack } from "~/components/page.css";
-import { SUBSCRIBE_LABEL } from "~/domain/mailing-list";
-import { acceptInvitation, readInvitation } from "~/domain/mailing-list.server";
-import { PRODUCT_NAME } from "~/domain/product-name";
+import { DeadLink } from "~/components/shell/dead-link";
+import { button } from "~/components/ui/button.css";
+import { page, stack } from "~/components/ui/page.css";
+import { SUBSCRIBE_LABEL } from "~/domain/mail/mailing-list";
+import { acceptInvitation, readInvitation } from "~/domain/mail/mailing-list.server";
+import { PRODUCT_NAME } from "~/lib/product-name";
 
 /** Asks for one press before anything changes: mail scanners open every link. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

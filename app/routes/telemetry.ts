@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { telemetrySchema, withoutIdentifiers } from "~/domain/telemetry";
 import { methodNotAllowed, problem, readJson } from "~/lib/http.server";
+import { telemetrySchema, withoutIdentifiers } from "~/lib/telemetry.schema";
 import { allowsTelemetry } from "~/preferences.server";
 
 /** The beacon: counts what a browser saw, if its visitor accepted; says nothing back. */

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { Prose } from "~/components/prose";
-import { pageMeta } from "~/domain/page-meta";
+import { Prose } from "~/components/ui/prose";
+import { pageMeta } from "~/lib/page-meta";
 
 export const meta = pageMeta(
   "Terms of Use",

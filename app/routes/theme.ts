@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { ownPath } from "~/domain/own-path";
+import { ownPath } from "~/lib/own-path";
 import { themeHeader } from "~/preferences.server";
 
 /** Keeps the chosen theme and leads back to where it was chosen. */

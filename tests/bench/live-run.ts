@@ -1,4 +1,4 @@
-import type { Suggestion } from "~/domain/search";
+import type { Suggestion } from "~/domain/search/suggestion";
 import { type Server, startServer } from "../support/server";
 import { upstreamWorld } from "../support/upstreams/client";
 import { startUpstreams } from "../support/upstreams/server";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { WrittenReview } from "~/domain/review";
-import { runSearch } from "~/domain/search.server";
+import type { WrittenReview } from "~/domain/products/review";
+import { runSearch } from "~/domain/search/run-search.server";
 import { idea, product, productsOf, searchOf } from "../support/search";
 import { LATENCY, timeSearch, withLiveServer } from "./live-run";
 

@@ -1,4 +1,4 @@
-import { IDEAS_PER_SEARCH } from "~/domain/idea";
+import { IDEAS_PER_SEARCH } from "~/domain/products/product";
 import { median, percentile, printTable, seconds, withRibbon } from "../support/measure";
 import { enqueue, lastEvent, suggestionsOf } from "../support/search-client";
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { IdeaSource } from "~/providers/ideas/type";
+import type { IdeaSource } from "~/domain/products/idea-source";
 import ribbon from "../../workers/app";
 import { type Env, parseEnv } from "../../workers/env";
 import { GiftSearch as RibbonSearch } from "../../workers/gift-search";

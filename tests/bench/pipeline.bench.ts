@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Idea } from "~/domain/idea-schema";
-import { runSearch } from "~/domain/search.server";
-import type { Ledger } from "~/domain/search-ledger";
-import type { SearchDependencies } from "~/domain/search-run";
+import type { Idea } from "~/domain/products/idea.schema";
+import { runSearch } from "~/domain/search/run-search.server";
+import type { Ledger } from "~/domain/search/search-event-log";
+import type { SearchDependencies } from "~/domain/search/search-run";
 import { atMost, median, printTable, seconds } from "../support/measure";
 import { gardenBrief, idea, memoryLedger, product, productsOf, searchOf } from "../support/search";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
-import type { Suggestion } from "~/domain/search";
+import type { Suggestion } from "~/domain/search/suggestion";
 import { prepareDatabase } from "../../workers/cli/database";
 import { ROOT } from "../../workers/cli/processes";
 import { CHROMIUM_FLAGS, ensureChromium } from "../support/chromium";

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
-import { writeReminderFacts } from "~/domain/reminder-facts.server";
-import { sweepReminders } from "~/domain/reminders.server";
+import { writeReminderFacts } from "~/domain/reminders/reminder-facts.server";
+import { sweepReminders } from "~/domain/reminders/reminders.server";
 import { createDb } from "../../db/client";
 import { ROOT } from "../../workers/cli/processes";
 import { countingD1 } from "../support/counting-d1";

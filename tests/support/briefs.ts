@@ -1,4 +1,4 @@
-import type { Brief } from "~/domain/brief";
+import type { Brief } from "~/domain/brief/brief.schema";
 import { GIFT_IDEAS } from "~/providers/ideas/knowledge/base";
 
 /** A brief with the interests it speaks of (slugs), or the sadness its ideas have to be kind to. */

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
-import type { OutgoingMail } from "~/domain/outbox.server";
-import type { MailAnswer, MailSender, MailToSend } from "~/providers/mail/type";
+import type { MailAnswer, MailSender, MailToSend } from "~/domain/mail/mail-sender";
+import type { OutgoingMail } from "~/domain/mail/outbox.server";
 import { createDb } from "../../db/client";
 import { outbox, suppression } from "../../db/schema/mail";
 

@@ -1,4 +1,4 @@
-import { addSpending, NOTHING_SPENT, type Spend } from "~/domain/spending";
+import { addSpending, NOTHING_SPENT, type Spend } from "~/domain/upstream/spending";
 import type { AnswerCache, CallGuard, Outside } from "~/providers/outside";
 
 /** A cache that lasts as long as the test. */

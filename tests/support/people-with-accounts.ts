@@ -1,7 +1,7 @@
 import { env, SELF } from "cloudflare:test";
 import { desc, eq } from "drizzle-orm";
-import { registerSchema } from "~/domain/account";
-import { confirmEmail, logIn, register } from "~/domain/accounts.server";
+import { registerSchema } from "~/domain/accounts/account.schema";
+import { confirmEmail, logIn, register } from "~/domain/accounts/accounts.server";
 import { createDb } from "../../db/client";
 import { outbox } from "../../db/schema/mail";
 

@@ -1,6 +1,6 @@
 import { env, SELF } from "cloudflare:test";
-import { issueAccessToken } from "~/domain/access-token.server";
-import { newSession } from "~/domain/sessions.server";
+import { issueAccessToken } from "~/domain/accounts/access-token.server";
+import { newSession } from "~/domain/accounts/sessions.server";
 import { createDb } from "../../db/client";
 import { session, user } from "../../db/schema/accounts";
 

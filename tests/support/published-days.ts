@@ -1,4 +1,4 @@
-import { addDays } from "~/domain/calendar-day";
+import { addDays } from "~/domain/holidays/calendar-day";
 
 /**
  * Published dates of thirty years and more. Diwali: https://www.timeanddate.com/holidays/india/diwali;

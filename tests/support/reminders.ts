@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { writeReminderFacts } from "~/domain/reminder-facts.server";
-import { refreshReminder } from "~/domain/reminder-times.server";
+import { writeReminderFacts } from "~/domain/reminders/reminder-facts.server";
+import { refreshReminder } from "~/domain/reminders/reminder-times.server";
 import { user } from "../../db/schema/accounts";
 import { outbox } from "../../db/schema/mail";
 import { cardHoliday, customHoliday, profileCard } from "../../db/schema/people";

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import { toWireBrief } from "~/domain/brief";
-import type { Suggestion } from "~/domain/search";
+import { toWireBrief } from "~/domain/brief/brief.schema";
+import type { Suggestion } from "~/domain/search/suggestion";
 import { gardenBrief } from "./search";
 
 /** Limits are counted per address, and every search here stands for another visitor. */

@@ -1,11 +1,11 @@
-import type { Brief } from "~/domain/brief";
-import { toWireBrief } from "~/domain/brief";
-import type { Product } from "~/domain/idea";
-import type { Idea } from "~/domain/idea-schema";
-import { type Ledger, searchFacts } from "~/domain/search-ledger";
-import type { SearchDependencies } from "~/domain/search-run";
-import type { ProductSource } from "~/providers/products/type";
-import { silentWriter } from "~/providers/reviews/type";
+import type { Brief } from "~/domain/brief/brief.schema";
+import { toWireBrief } from "~/domain/brief/brief.schema";
+import type { Idea } from "~/domain/products/idea.schema";
+import type { Product } from "~/domain/products/product";
+import type { ProductSource } from "~/domain/products/product-source";
+import { silentWriter } from "~/domain/products/review-writer";
+import { type Ledger, searchFacts } from "~/domain/search/search-event-log";
+import type { SearchDependencies } from "~/domain/search/search-run";
 
 /** A brief that every provider can answer. */
 export const gardenBrief: Brief = {

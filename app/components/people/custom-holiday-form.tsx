@@ -1,12 +1,12 @@
-import type { FormAnswer } from "~/domain/form-errors";
-import { CARD_LIMITS } from "~/domain/profile-card";
-import type { CustomHolidayInput } from "~/domain/profile-card-input";
-import { button } from "../button.css";
-import { Checkbox } from "../checkbox";
-import { actions } from "../dialog.css";
-import { Field } from "../field";
-import { PostForm } from "../post-form";
-import { CancelButton } from "./overlay";
+import { button } from "~/components/ui/button.css";
+import { Checkbox } from "~/components/ui/checkbox";
+import { actions } from "~/components/ui/dialog.css";
+import { Field } from "~/components/ui/field";
+import { CancelButton } from "~/components/ui/page-or-dialog";
+import { PostForm } from "~/components/ui/post-form";
+import { CARD_LIMITS } from "~/domain/people/profile-card";
+import type { CustomHolidayInput } from "~/domain/people/profile-card.schema";
+import type { FormAnswer } from "~/lib/form-errors";
 
 type Props = { holiday: CustomHolidayInput; answer?: FormAnswer };
 

@@ -1,8 +1,8 @@
-import { formatDay } from "~/domain/calendar-day";
-import type { CardHoliday } from "~/domain/profile-card";
-import { button } from "../button.css";
-import * as styles from "./gift-list.css";
-import { GoButton } from "./go-button";
+import * as styles from "~/components/gifts/gift-list.css";
+import { button } from "~/components/ui/button.css";
+import { GoButton } from "~/components/ui/go-button";
+import { formatDay } from "~/domain/holidays/calendar-day";
+import type { CardHoliday } from "~/domain/people/profile-card";
 
 type Props = { cardId: string; holidays: CardHoliday[] };
 

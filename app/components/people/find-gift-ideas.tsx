@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { OTHER_OCCASION } from "~/domain/person-search";
-import type { ListedPerson } from "~/domain/profile-card";
-import { button } from "../button.css";
-import { Field } from "../field";
-import { stack } from "../page.css";
-import { SelectField } from "../select-field";
+import { button } from "~/components/ui/button.css";
+import { Field } from "~/components/ui/field";
+import { stack } from "~/components/ui/page.css";
+import { SelectField } from "~/components/ui/select-field";
+import { OTHER_OCCASION } from "~/domain/people/card-search-form";
+import type { ListedPerson } from "~/domain/people/profile-card";
 
 /** Chooses the occasion of a search for somebody: a selected holiday, or another one in words. */
 export function FindGiftIdeas({ person, error }: { person: ListedPerson; error?: string }) {

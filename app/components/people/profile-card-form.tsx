@@ -1,18 +1,18 @@
-import { formatDay } from "~/domain/calendar-day";
-import type { CardFields } from "~/domain/card-fields";
-import type { FormAnswer } from "~/domain/form-errors";
+import { button } from "~/components/ui/button.css";
+import { Checkbox } from "~/components/ui/checkbox";
+import { actions } from "~/components/ui/dialog.css";
+import { Field } from "~/components/ui/field";
+import { CancelButton } from "~/components/ui/page-or-dialog";
+import { PostForm } from "~/components/ui/post-form";
+import { formatDay } from "~/domain/holidays/calendar-day";
+import type { CardFields } from "~/domain/people/card-fields";
 import {
   BIRTHDAY_ID,
   CARD_LIMITS,
   type CardHoliday,
   USUAL_REMINDER_DAYS,
-} from "~/domain/profile-card";
-import { button } from "../button.css";
-import { Checkbox } from "../checkbox";
-import { actions } from "../dialog.css";
-import { Field } from "../field";
-import { PostForm } from "../post-form";
-import { CancelButton } from "./overlay";
+} from "~/domain/people/profile-card";
+import type { FormAnswer } from "~/lib/form-errors";
 import * as styles from "./profile-card-form.css";
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { Brief } from "~/domain/brief";
+import type { Brief } from "~/domain/brief/brief.schema";
 import { type AskedInterest, understandInterest } from "./embedded-interests";
 import { type KnownOccasion, understandOccasion } from "./embedded-occasions";
 import { type Recipient, understandRecipient } from "./embedded-people";

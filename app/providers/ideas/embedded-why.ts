@@ -1,4 +1,4 @@
-import { formatPrice, MARKETS } from "~/domain/region";
+import { formatPrice, MARKETS } from "~/domain/shared/region";
 import { spokenInterest } from "./embedded-interests";
 import { isBound, type RankedIdea } from "./embedded-ranking";
 import { bandOf, type Need } from "./embedded-suitability";

@@ -1,11 +1,11 @@
-import { titleKey } from "~/domain/idea";
-import type { Idea } from "~/domain/idea-schema";
+import type { Idea } from "~/domain/products/idea.schema";
+import type { IdeaSource } from "~/domain/products/idea-source";
+import { titleKey } from "~/domain/products/product";
 import { chooseNext, drawnTo, type RankedIdea, rank } from "./embedded-ranking";
 import { isSuitable, type Need, understandBrief } from "./embedded-suitability";
 import { whyItFits } from "./embedded-why";
 import { GIFT_IDEAS } from "./knowledge/base";
 import type { GiftIdea } from "./knowledge/schema";
-import type { IdeaSource } from "./type";
 
 /**
  * Ideas from the curated knowledge base, without network and deterministic: the same brief gives

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { titleKey } from "~/domain/idea";
-import { type Idea, ideaSchema } from "~/domain/idea-schema";
-import { plainText } from "~/domain/plain-text";
-import { clip } from "~/domain/review-rules";
+import { type Idea, ideaSchema } from "~/domain/products/idea.schema";
+import type { IdeaRequest } from "~/domain/products/idea-source";
+import { titleKey } from "~/domain/products/product";
+import { clip } from "~/domain/products/review-rules";
+import { plainText } from "~/domain/shared/plain-text";
 import { stems } from "./embedded-phrases";
-import type { IdeaRequest } from "./type";
 
 const LONGEST = { title: 120, description: 600, why: 400, phrase: 120 } as const;
 

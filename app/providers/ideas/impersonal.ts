@@ -1,4 +1,4 @@
-import type { Brief } from "~/domain/brief";
+import type { Brief } from "~/domain/brief/brief.schema";
 import { isPlainOccasion } from "./embedded-occasions";
 import { isPlainRecipient } from "./embedded-people";
 import { INTERESTS } from "./knowledge/base";

@@ -1,5 +1,5 @@
-import { MARKETS } from "~/domain/region";
-import type { IdeaRequest } from "./type";
+import type { IdeaRequest } from "~/domain/products/idea-source";
+import { MARKETS } from "~/domain/shared/region";
 
 /** Grows with every change of a word below: cached ideas of an older prompt are not used. */
 export const IDEAS_PROMPT_VERSION = "ideas-1";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { askModel, type ModelSettings } from "../model";
-import type { CallGuard } from "../outside";
+import type { IdeaSource } from "~/domain/products/idea-source";
+import { askModel, type ModelSettings } from "~/providers/model";
+import type { CallGuard } from "~/providers/outside";
 import { ideaChecks } from "./idea-checks";
 import { IDEAS_SYSTEM, ideasPrompt } from "./openai-prompt";
-import type { IdeaSource } from "./type";
 
 /** What the model is asked to fill in. Bounds are checked in code: strict output knows none. */
 const element = z.object({

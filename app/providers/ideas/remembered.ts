@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { type Idea, ideaSchema } from "~/domain/idea-schema";
-import type { AnswerCache } from "../outside";
+import { type Idea, ideaSchema } from "~/domain/products/idea.schema";
+import type { IdeaRequest, IdeaSource } from "~/domain/products/idea-source";
+import type { AnswerCache } from "~/providers/outside";
 import { isImpersonal } from "./impersonal";
-import type { IdeaRequest, IdeaSource } from "./type";
 
 const DAY_S = 24 * 60 * 60;
 

@@ -1,6 +1,6 @@
-import { PRODUCT_NAME } from "~/domain/product-name";
-import { UpstreamError } from "~/domain/upstream";
-import type { MailSender } from "./type";
+import type { MailSender } from "~/domain/mail/mail-sender";
+import { UpstreamError } from "~/domain/upstream/upstream-error";
+import { PRODUCT_NAME } from "~/lib/product-name";
 
 /** What the `send_email` binding is asked to send. */
 type BoundMail = {

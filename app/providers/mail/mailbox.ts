@@ -1,5 +1,5 @@
-import { UpstreamError } from "~/domain/upstream";
-import type { MailSender } from "./type";
+import type { MailSender } from "~/domain/mail/mail-sender";
+import { UpstreamError } from "~/domain/upstream/upstream-error";
 
 /** Delivers nowhere: mails stay in the outbox, where /dev/mailbox shows them on a local run. */
 export function mailboxSender(): MailSender {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { PRODUCT_NAME } from "~/domain/product-name";
-import { UpstreamError } from "~/domain/upstream";
-import type { MailAnswer, MailSender } from "./type";
+import type { MailAnswer, MailSender } from "~/domain/mail/mail-sender";
+import { UpstreamError } from "~/domain/upstream/upstream-error";
+import { PRODUCT_NAME } from "~/lib/product-name";
 
 type Settings = { apiKey: string; baseUrl: string; from: string };
 

@@ -1,13 +1,13 @@
-import type { Brief } from "~/domain/brief";
-import { MARKETS, type Region } from "~/domain/region";
-import type { AffiliateTags } from "~/domain/retailer";
-import type { Spend } from "~/domain/spending";
-import { UpstreamError } from "~/domain/upstream";
-import { fetchJson, guarded, type Outside } from "../outside";
+import type { Brief } from "~/domain/brief/brief.schema";
+import type { ProductSource } from "~/domain/products/product-source";
+import type { AffiliateTags } from "~/domain/products/retailer";
+import { MARKETS, type Region } from "~/domain/shared/region";
+import type { Spend } from "~/domain/upstream/spending";
+import { UpstreamError } from "~/domain/upstream/upstream-error";
+import { fetchJson, guarded, type Outside } from "~/providers/outside";
 import { offersOfItems, searchItemsBody, tokenBody } from "./creators-body";
 import { offersToProducts } from "./offers";
 import { remember } from "./remember";
-import type { ProductSource } from "./type";
 
 export type CreatorsSettings = {
   clientId: string;

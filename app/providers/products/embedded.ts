@@ -1,8 +1,8 @@
-import type { CatalogueProduct } from "~/domain/catalogue.server";
-import type { Product } from "~/domain/idea";
-import { MARKETS, type Region } from "~/domain/region";
-import { understandOccasion } from "../ideas/embedded-occasions";
-import type { ProductRequest, ProductSource } from "./type";
+import type { CatalogueProduct } from "~/domain/products/catalogue.server";
+import type { Product } from "~/domain/products/product";
+import type { ProductRequest, ProductSource } from "~/domain/products/product-source";
+import { MARKETS, type Region } from "~/domain/shared/region";
+import { understandOccasion } from "~/providers/ideas/embedded-occasions";
 
 /**
  * Products from the sample catalogue, which `search` reads (best fit first, already fitting the

@@ -1,15 +1,15 @@
-import type { Brief } from "~/domain/brief";
-import type { Product } from "~/domain/idea";
-import { plainText } from "~/domain/plain-text";
-import { MARKETS, type Region } from "~/domain/region";
+import type { Brief } from "~/domain/brief/brief.schema";
+import type { Product } from "~/domain/products/product";
 import {
   type AffiliateTags,
   PLACEHOLDER_IMAGE,
   productLink,
   retailerImage,
-} from "~/domain/retailer";
-import { clip } from "~/domain/review-rules";
-import { stems } from "../ideas/embedded-phrases";
+} from "~/domain/products/retailer";
+import { clip } from "~/domain/products/review-rules";
+import { plainText } from "~/domain/shared/plain-text";
+import { MARKETS, type Region } from "~/domain/shared/region";
+import { stems } from "~/providers/ideas/embedded-phrases";
 
 /**
  * What a retailer said of a product, in words common to all retailers and before anything is known

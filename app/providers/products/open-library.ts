@@ -1,12 +1,12 @@
 import { z } from "zod";
-import type { Product } from "~/domain/idea";
-import { plainText } from "~/domain/plain-text";
-import { isIsbn } from "~/domain/retailer";
-import { clip } from "~/domain/review-rules";
-import type { Spend } from "~/domain/spending";
-import { fetchJson, type Outside } from "../outside";
+import type { Product } from "~/domain/products/product";
+import type { ProductSource } from "~/domain/products/product-source";
+import { isIsbn } from "~/domain/products/retailer";
+import { clip } from "~/domain/products/review-rules";
+import { plainText } from "~/domain/shared/plain-text";
+import type { Spend } from "~/domain/upstream/spending";
+import { fetchJson, type Outside } from "~/providers/outside";
 import { remember } from "./remember";
-import type { ProductSource } from "./type";
 
 const searchSchema = z.object({
   docs: z.array(z.object({ key: z.string().regex(/^\/works\/\w+$/) })),

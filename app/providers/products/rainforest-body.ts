@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { UpstreamError } from "~/domain/upstream";
+import { UpstreamError } from "~/domain/upstream/upstream-error";
 import type { Offer } from "./offers";
 
 /*

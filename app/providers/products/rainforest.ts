@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import { MARKETS } from "~/domain/region";
-import type { AffiliateTags } from "~/domain/retailer";
-import type { Spend } from "~/domain/spending";
-import { fetchJson, guarded, type Outside } from "../outside";
+import type { ProductSource } from "~/domain/products/product-source";
+import type { AffiliateTags } from "~/domain/products/retailer";
+import { MARKETS } from "~/domain/shared/region";
+import type { Spend } from "~/domain/upstream/spending";
+import { fetchJson, guarded, type Outside } from "~/providers/outside";
 import { offersToProducts, offerToProduct } from "./offers";
 import { mergeProductPage, offersOfSearch, productBody, searchBody } from "./rainforest-body";
 import { remember } from "./remember";
-import type { ProductSource } from "./type";
 
 export type RainforestSettings = { apiKey: string; baseUrl?: string; tags: AffiliateTags };
 

@@ -1,5 +1,5 @@
-import type { Spend } from "~/domain/spending";
-import type { AnswerCache } from "../outside";
+import type { Spend } from "~/domain/upstream/spending";
+import type { AnswerCache } from "~/providers/outside";
 
 /** The longest that a retailer's prices and pictures may be kept (programme rules). */
 const DAY_S = 24 * 60 * 60;

@@ -1,9 +1,9 @@
-import { plainText } from "~/domain/plain-text";
-import type { ReviewInput, WrittenReview } from "~/domain/review";
-import { clip, isImproper, notMentioned, sentencesOf } from "~/domain/review-rules";
+import type { ReviewInput, WrittenReview } from "~/domain/products/review";
+import { clip, isImproper, notMentioned, sentencesOf } from "~/domain/products/review-rules";
+import type { ReviewWriter } from "~/domain/products/review-writer";
+import { plainText } from "~/domain/shared/plain-text";
 import { unmentioned } from "./embedded-gaps";
 import { inputHash } from "./input-hash";
-import type { ReviewWriter } from "./type";
 
 const VERSION = "extract-1";
 const MOST_PROS = 3;

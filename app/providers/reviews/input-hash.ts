@@ -1,4 +1,4 @@
-import type { ReviewInput } from "~/domain/review";
+import type { ReviewInput } from "~/domain/products/review";
 
 /** SHA-256 of the text that a review is made from, in hex: the same text has the same review. */
 export async function inputHash(input: ReviewInput): Promise<string> {

@@ -1,6 +1,6 @@
-import { plainText } from "~/domain/plain-text";
-import type { ReviewInput } from "~/domain/review";
-import { clip } from "~/domain/review-rules";
+import type { ReviewInput } from "~/domain/products/review";
+import { clip } from "~/domain/products/review-rules";
+import { plainText } from "~/domain/shared/plain-text";
 
 /** Grows with every change of a word below: reviews of an older prompt are not reused. */
 export const REVIEWS_PROMPT_VERSION = "reviews-1";

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import type { ReviewInput, WrittenReview } from "~/domain/review";
-import type { Spend } from "~/domain/spending";
-import { askModel, type ModelSettings } from "../model";
-import type { Outside } from "../outside";
+import type { ReviewInput, WrittenReview } from "~/domain/products/review";
+import type { ReviewWriter } from "~/domain/products/review-writer";
+import type { Spend } from "~/domain/upstream/spending";
+import { askModel, type ModelSettings } from "~/providers/model";
+import type { Outside } from "~/providers/outside";
 import { inputHash } from "./input-hash";
 import { REVIEWS_PROMPT_VERSION, REVIEWS_SYSTEM, reviewsPrompt } from "./openai-prompt";
 import { checkReview } from "./review-checks";
-import type { ReviewWriter } from "./type";
 
 const element = z.object({
   number: z.number(),

@@ -1,7 +1,13 @@
 import { z } from "zod";
-import { plainText } from "~/domain/plain-text";
-import type { Review, ReviewInput } from "~/domain/review";
-import { clip, inventsNumbers, isImproper, notMentioned, sentencesOf } from "~/domain/review-rules";
+import type { Review, ReviewInput } from "~/domain/products/review";
+import {
+  clip,
+  inventsNumbers,
+  isImproper,
+  notMentioned,
+  sentencesOf,
+} from "~/domain/products/review-rules";
+import { plainText } from "~/domain/shared/plain-text";
 
 const LONGEST = { text: 600, phrase: 140 } as const;
 const MOST = { pros: 4, cons: 2 } as const;

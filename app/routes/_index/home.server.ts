@@ -4,14 +4,14 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
-import { briefSchema } from "~/domain/brief.server";
-import { rememberSearch, shunnedFor } from "~/domain/card-searches.server";
-import { nextOccasions } from "~/domain/next-occasions";
-import { prefillFromPerson, sayGiven } from "~/domain/person-search";
-import { nameOfCard } from "~/domain/profile-card";
-import { listPeople } from "~/domain/profile-cards.server";
-import { resultsWishSchema } from "~/domain/results-wish";
-import { prefillFrom, type SearchFormAnswer, TOO_MANY_SEARCHES } from "~/domain/search-form";
+import { briefSchema } from "~/domain/brief/brief.server";
+import { prefillFromPerson, sayGiven } from "~/domain/people/card-search-form";
+import { rememberSearch, shunnedFor } from "~/domain/people/card-searches.server";
+import { nextOccasions } from "~/domain/people/next-occasions";
+import { nameOfCard } from "~/domain/people/profile-card";
+import { listPeople } from "~/domain/people/profile-cards.server";
+import { resultsWishSchema } from "~/domain/search/results-by-email.schema";
+import { prefillFrom, type SearchFormAnswer, TOO_MANY_SEARCHES } from "~/domain/search/search-form";
 import { parseForms, typedIn } from "~/lib/form.server";
 import { admitResultsByMail, tooManyResultsMails } from "~/lib/results-by-mail.server";
 import { readViewer } from "~/session.server";

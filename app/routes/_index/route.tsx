@@ -6,17 +6,17 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { Suspense } from "react";
-import { GiftSearchForm } from "~/components/gift-search-form";
-import { later } from "~/components/later";
-import { muted, page, panel, stack, twoColumns } from "~/components/page.css";
-import { ChoosePerson } from "~/components/people/choose-person";
-import { Welcome } from "~/components/welcome";
-import { pageMeta } from "~/domain/page-meta";
-import type { SearchFormAnswer } from "~/domain/search-form";
+import { Welcome } from "~/components/home/welcome";
+import { ChoosePerson } from "~/components/people/choose-profile-card";
+import { GiftSearchForm } from "~/components/search/gift-search-form";
+import { later } from "~/components/ui/lazy-component";
+import { muted, page, panel, stack, twoColumns } from "~/components/ui/page.css";
+import type { SearchFormAnswer } from "~/domain/search/search-form";
+import { pageMeta } from "~/lib/page-meta";
 import type { action, loader } from "./home.server";
 
 const NextOccasions = later(
-  async () => (await import("~/components/people/next-occasions")).NextOccasions,
+  async () => (await import("~/components/home/next-occasions")).NextOccasions,
 );
 
 export const meta = pageMeta(

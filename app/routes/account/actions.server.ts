@@ -3,12 +3,12 @@ import {
   changePasswordSchema,
   deleteAccountSchema,
   profileSchema,
-} from "~/domain/account";
-import { deleteAccount } from "~/domain/account-data.server";
-import type { AccountIntent } from "~/domain/account-page";
-import { setSubscription, updateProfile } from "~/domain/accounts.server";
-import { changePassword } from "~/domain/passwords.server";
-import { endOtherSessions, endSession } from "~/domain/sessions.server";
+} from "~/domain/accounts/account.schema";
+import { deleteAccount } from "~/domain/accounts/account-data.server";
+import { setSubscription, updateProfile } from "~/domain/accounts/accounts.server";
+import { changePassword } from "~/domain/accounts/passwords.server";
+import { endOtherSessions, endSession } from "~/domain/accounts/sessions.server";
+import type { AccountIntent } from "~/domain/screens/account-page";
 import { parseForm } from "~/lib/form.server";
 import { signedInHeaders, signedOutHeaders } from "~/session.server";
 import { emailActions } from "./email-actions.server";

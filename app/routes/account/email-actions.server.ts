@@ -1,12 +1,12 @@
-import { ACCOUNT_TEXTS, codeSchema, newEmailSchema } from "~/domain/account";
+import { ACCOUNT_TEXTS, codeSchema, newEmailSchema } from "~/domain/accounts/account.schema";
 import {
   type CodeOutcome,
   requestEmailChangeCode,
   submitNewEmail,
   verifyEmailChangeCode,
-} from "~/domain/email-change.server";
-import { confirmNewEmail, giveUpEmailChange } from "~/domain/email-change-end.server";
-import { readEmailChange } from "~/domain/email-codes.server";
+} from "~/domain/accounts/email-change.server";
+import { confirmNewEmail, giveUpEmailChange } from "~/domain/accounts/email-change-end.server";
+import { readEmailChange } from "~/domain/accounts/email-codes.server";
 import { parseForm } from "~/lib/form.server";
 import { signedOutHeaders } from "~/session.server";
 import { type Ending, type Posted, refused } from "./ending.server";

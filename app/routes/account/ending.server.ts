@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { ACCOUNT_TEXTS } from "~/domain/account";
-import type { FieldErrors, FormAnswer } from "~/domain/form-errors";
+import { ACCOUNT_TEXTS } from "~/domain/accounts/account.schema";
+import type { FieldErrors, FormAnswer } from "~/lib/form-errors";
 import type { Viewer } from "~/session.server";
 
 /** What a form of the account page is handled with. */

@@ -11,21 +11,21 @@ import {
   useLoaderData,
   useLocation,
 } from "@remix-run/react";
-import { sections } from "~/components/account/account-page.css";
-import { ChangeEmail } from "~/components/account/change-email";
-import { ChangePassword } from "~/components/account/change-password";
-import { MailingList } from "~/components/account/mailing-list";
-import { Sessions } from "~/components/account/sessions";
-import { UpdateProfile } from "~/components/account/update-profile";
-import { DeleteAccount, DownloadData } from "~/components/account/your-data";
-import { PassingNotice } from "~/components/notice";
-import { page } from "~/components/page.css";
-import { ACCOUNT_INTENTS, type AccountIntent } from "~/domain/account-page";
-import { readAccountPage } from "~/domain/account-page.server";
-import type { FormAnswer } from "~/domain/form-errors";
-import { pageMeta } from "~/domain/page-meta";
+import { sections } from "~/components/accounts/account-page.css";
+import { ChangeEmail } from "~/components/accounts/change-email";
+import { ChangePassword } from "~/components/accounts/change-password";
+import { MailingList } from "~/components/accounts/mailing-list";
+import { Sessions } from "~/components/accounts/sessions";
+import { UpdateProfile } from "~/components/accounts/update-profile";
+import { DeleteAccount, DownloadData } from "~/components/accounts/your-data";
+import { PassingNotice } from "~/components/ui/notice";
+import { page } from "~/components/ui/page.css";
+import { ACCOUNT_INTENTS, type AccountIntent } from "~/domain/screens/account-page";
+import { readAccountPage } from "~/domain/screens/account-page.server";
 import { answerOrFailure } from "~/lib/answer";
 import { slowDown } from "~/lib/form.server";
+import type { FormAnswer } from "~/lib/form-errors";
+import { pageMeta } from "~/lib/page-meta";
 import { requireViewer } from "~/session.server";
 import { accountActions, LIMITED } from "./actions.server";
 import { NOTICES } from "./ending.server";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { ThemeProvider, useTheme } from "~/components/theme";
-import { useViewer, ViewerProvider } from "~/components/viewer";
+import { ThemeProvider, useTheme } from "~/components/shell/theme";
+import { useViewer, ViewerProvider } from "~/components/shell/viewer";
 
 function Greeting() {
   const viewer = useViewer();

@@ -2,7 +2,7 @@
 import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { writeReminderFacts } from "~/domain/reminder-facts.server";
+import { writeReminderFacts } from "~/domain/reminders/reminder-facts.server";
 import { profileCard } from "../../../db/schema/people";
 import { db } from "../../support/mail";
 import { addCard, addUser } from "../../support/reminders";

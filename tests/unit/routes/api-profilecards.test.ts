@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CardHoliday, ProfileCard } from "~/domain/profile-card";
+import type { CardHoliday, ProfileCard } from "~/domain/people/profile-card";
 import { callWith, signedInUser } from "../../support/people";
 import { anna, teapot } from "../../support/things";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import type { ProfileCard } from "~/domain/profile-card";
-import type { WireSavedGift } from "~/domain/saved-gift";
+import type { WireSavedGift } from "~/domain/gifts/saved-gift";
+import type { ProfileCard } from "~/domain/people/profile-card";
 import { savedGift } from "../../../db/schema/people";
 import { db, origin, signedInUser } from "../../support/people";
 import { anna, teapot } from "../../support/things";

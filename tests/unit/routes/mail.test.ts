@@ -1,10 +1,10 @@
 import { env, SELF } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { inviteToList } from "~/domain/mailing-list.server";
-import { subscribeConfirmed } from "~/domain/mailing-list-wish.server";
-import { outboxRow } from "~/domain/outbox.server";
-import { stopLink } from "~/domain/stop-link.server";
+import { inviteToList } from "~/domain/mail/mailing-list.server";
+import { subscribeConfirmed } from "~/domain/mail/mailing-list-consent.server";
+import { outboxRow } from "~/domain/mail/outbox.server";
+import { stopLink } from "~/domain/mail/stop-link.server";
 import { mailingList, outbox } from "../../../db/schema/mail";
 import { withCatalogue } from "../../support/catalogue";
 import { db, mail } from "../../support/mail";

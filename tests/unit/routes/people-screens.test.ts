@@ -1,8 +1,8 @@
 import { env } from "cloudflare:test";
 import { expect, it } from "vitest";
-import { CARD_LIMITS, type CardHoliday, type ProfileCard } from "~/domain/profile-card";
-import { PLACEHOLDER_IMAGE } from "~/domain/retailer";
-import { GIFT_LIMITS, type WireSavedGift } from "~/domain/saved-gift";
+import { GIFT_LIMITS, type WireSavedGift } from "~/domain/gifts/saved-gift";
+import { CARD_LIMITS, type CardHoliday, type ProfileCard } from "~/domain/people/profile-card";
+import { PLACEHOLDER_IMAGE } from "~/domain/products/retailer";
 import { haveGifts } from "../../support/crowd";
 import { origin, signedInUser } from "../../support/people";
 import { anna, teapot } from "../../support/things";

@@ -1,8 +1,8 @@
 import { env, runDurableObjectAlarm, runInDurableObject, SELF } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { toWireBrief } from "~/domain/brief";
-import { runSearch } from "~/domain/search.server";
-import { readSnapshot, searchFacts } from "~/domain/search-ledger";
+import { toWireBrief } from "~/domain/brief/brief.schema";
+import { runSearch } from "~/domain/search/run-search.server";
+import { readSnapshot, searchFacts } from "~/domain/search/search-event-log";
 import type { GiftSearch } from "../../../workers/gift-search";
 import { sqliteLedger } from "../../../workers/ledger";
 import { withCatalogue } from "../../support/catalogue";

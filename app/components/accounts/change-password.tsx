@@ -1,0 +1,38 @@
+import { button } from "~/components/ui/button.css";
+import { Field } from "~/components/ui/field";
+import { PostForm } from "~/components/ui/post-form";
+import type { FormAnswer } from "~/lib/form-errors";
+import { AccountSection } from "./account-section";
+import { ConfirmPasswordField, NewPasswordField } from "./password-field";
+
+type Props = { email: string; answer?: FormAnswer };
+
+export function ChangePassword({ email, answer }: Props) {
+  return (
+    <AccountSection title="Change Password">
+      <p>Your other browsers are signed out with it.</p>
+      <PostForm intent="password" answer={answer} stays>
+        {(field) => (
+          <>
+            {/* Tells a password manager whose password this is. */}
+            <input type="text" autoComplete="username" defaultValue={email} readOnly hidden />
+            <Field
+              {...field("currentPassword")}
+              label="Current password"
+              type="password"
+              autoComplete="current-password"
+              maxLength={256}
+            />
+            <NewPasswordField {...field("newPassword")} label="New password" />
+            <ConfirmPasswordField {...field("confirmPassword")} label="Confirm password" />
+            <div>
+              <button type="submit" className={button()}>
+                Save new password
+              </button>
+            </div>
+          </>
+        )}
+      </PostForm>
+    </AccountSection>
+  );
+}

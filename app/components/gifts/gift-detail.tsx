@@ -1,0 +1,63 @@
+import * as review from "~/components/search/review-block.css";
+import { muted, stack } from "~/components/ui/page.css";
+import { type SavedGift, sayPriceWhenSaved } from "~/domain/gifts/saved-gift";
+import { AFFILIATE_DISCLOSURE } from "~/domain/products/disclosure";
+import { reviewHeading, reviewLabel } from "~/domain/products/review";
+import * as styles from "./gift-section.css";
+import { Star } from "./star";
+
+/** All that was kept of a gift, as it was seen when it was saved. */
+export function GiftDetail({ gift }: { gift: SavedGift }) {
+  const { asin, title, description, productUrl, imageUrl } = gift;
+  return (
+    <>
+      <div className={styles.detail}>
+        <div className={styles.framed}>
+          <img className={styles.picture} src={imageUrl} alt="" width={256} height={256} />
+          <Star asin={asin} title={title} />
+        </div>
+        <div className={stack({ gap: "small" })}>
+          <p>{sayPriceWhenSaved(gift)}</p>
+          {description && <p className={styles.lines}>{description}</p>}
+          <p>
+            <a href={productUrl} rel="sponsored nofollow noopener">
+              See it at the retailer
+            </a>
+          </p>
+          <p className={`${muted} ${styles.fine}`}>{AFFILIATE_DISCLOSURE}</p>
+        </div>
+      </div>
+      <KeptReview gift={gift} />
+    </>
+  );
+}
+
+function KeptReview({ gift }: { gift: SavedGift }) {
+  const { reviewSummary, reviewWriter, pros, cons } = gift;
+  if (!reviewSummary && pros.length + cons.length === 0) return null;
+  return (
+    <section className={stack({ gap: "small" })} aria-labelledby="kept-review">
+      <h2 id="kept-review" className={styles.heading}>
+        {reviewHeading({ pros, cons })}
+      </h2>
+      <p className={review.label}>{reviewLabel({ writer: reviewWriter })}</p>
+      {reviewSummary && <p>{reviewSummary}</p>}
+      <Points title="Pros:" points={pros} />
+      <Points title="Considerations:" points={cons} />
+    </section>
+  );
+}
+
+function Points({ title, points }: { title: string; points: string[] }) {
+  if (points.length === 0) return null;
+  return (
+    <div>
+      <h3 className={review.heading}>{title}</h3>
+      <ul className={review.points}>
+        {points.map((point) => (
+          <li key={point}>{point.trim()}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from "@remix-run/react";
+import { ItemCarousel } from "~/components/search/product-carousel";
+import { longPart, muted, stack } from "~/components/ui/page.css";
+import type { GiftSection as Section } from "~/domain/gifts/saved-gift";
+import * as styles from "./gift-section.css";
+import { SavedGiftCard } from "./saved-gift-card";
+
+type Props = { section: Section; isTiled: boolean; isAlone: boolean; isFirst: boolean };
+
+/** The favourites, or the gifts kept for a card; all of them are a page of their own. */
+export function GiftSection({ section, isTiled, isAlone, isFirst }: Props) {
+  const { cardId, title, gifts, total } = section;
+  const place = `/saved-gifts?section=${cardId ?? "favourites"}`;
+  const headingId = `gifts-${cardId ?? "favourites"}`;
+  const items = gifts.map((gift, place) => ({
+    id: gift.id,
+    content: <SavedGiftCard gift={gift} isFirst={isFirst && place === 0} />,
+  }));
+  return (
+    <section aria-labelledby={headingId} className={`${stack({ gap: "medium" })} ${longPart}`}>
+      <h2 id={headingId}>{title}</h2>
+      {gifts.length === 0 && (
+        <p className={muted}>
+          {cardId === null ? (
+            "No favourites yet. Press the star of a product in your search results, and tick My Favourites."
+          ) : (
+            <>
+              No saved gifts for this profile. <Link to={`/?card=${cardId}`}>Find gift ideas</Link>
+            </>
+          )}
+        </p>
+      )}
+      {gifts.length > 0 &&
+        (isTiled || isAlone ? (
+          <ul className={styles.tiles}>
+            {items.map(({ id, content }) => (
+              <li key={id}>{content}</li>
+            ))}
+          </ul>
+        ) : (
+          <ItemCarousel label={`Gifts in ${title}`} items={items} />
+        ))}
+      {!isAlone && total > gifts.length && (
+        <p>
+          <Link to={place}>
+            Show all {total} of {title}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import * as Dialog from "@radix-ui/react-dialog";
+import { useFetcher } from "@remix-run/react";
+import { useEffect } from "react";
+import { button } from "~/components/ui/button.css";
+import { overlay } from "~/components/ui/dialog.css";
+import * as styles from "~/components/ui/page-or-dialog.css";
+import { Spinner } from "~/components/ui/spinner";
+import { useReturnFocus } from "~/components/ui/use-return-focus";
+import type { SaveAnswer, SaveDialogData } from "~/domain/gifts/save-dialog";
+import { SaveGiftForm } from "./save-gift-form";
+
+type Props = { query: URLSearchParams; onClose: () => void };
+
+/** The page /saved-gifts/save as a dialog over whatever page the star is on. */
+export function SaveGiftDialog({ query, onClose }: Props) {
+  const page = useFetcher<SaveDialogData>();
+  const sending = useFetcher<SaveAnswer>();
+  const address = `/saved-gifts/save?${query}`;
+  const returnFocus = useReturnFocus();
+  const { load } = page;
+  useEffect(() => load(address), [load, address]);
+
+  const isDone = sending.state === "idle" && sending.data?.ok === true;
+  useEffect(() => {
+    if (isDone) onClose();
+  }, [isDone, onClose]);
+
+  const cancel = (
+    <button type="button" className={button({ look: "quiet" })} onClick={onClose}>
+      Cancel
+    </button>
+  );
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={overlay} />
+        <Dialog.Content
+          className={styles.overDialog({ surface: "paper" })}
+          aria-describedby={undefined}
+          onCloseAutoFocus={returnFocus}
+        >
+          <Dialog.Title className={styles.title}>Save Gift</Dialog.Title>
+          {page.data ? (
+            <SaveGiftForm
+              data={page.data}
+              fetcher={sending}
+              answer={sending.data}
+              cancel={cancel}
+            />
+          ) : (
+            <Spinner label="One moment…" />
+          )}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

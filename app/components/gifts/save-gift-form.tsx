@@ -1,0 +1,86 @@
+import { type FetcherWithComponents, Form, Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Alert } from "~/components/ui/alert";
+import { button } from "~/components/ui/button.css";
+import { Checkbox } from "~/components/ui/checkbox";
+import { actions } from "~/components/ui/dialog.css";
+import { stack } from "~/components/ui/page.css";
+import type { SaveAnswer, SaveDialogData } from "~/domain/gifts/save-dialog";
+import { nameOfCard } from "~/domain/people/profile-card";
+
+type Props = {
+  data: SaveDialogData;
+  /** Sends the form; the page itself does where there is none. */
+  fetcher?: FetcherWithComponents<SaveAnswer>;
+  answer?: SaveAnswer;
+  cancel: ReactNode;
+};
+
+/** Where a gift is kept: a checkbox for each card, and one for the favourites. */
+export function SaveGiftForm({ data, fetcher, answer, cancel }: Props) {
+  if (data.state === "signed-out") return <SignedOut from={data.from} cancel={cancel} />;
+  const { asin, title, cards, ticked, isFavorited, uid, from } = data;
+  const SendForm = fetcher?.Form ?? Form;
+  return (
+    <SendForm method="post" action="/saved-gifts/save" className={stack({ gap: "medium" })}>
+      {answer?.failure && <Alert>{answer.failure}</Alert>}
+      <p>{title}</p>
+      <input type="hidden" name="asin" value={asin} />
+      <input type="hidden" name="from" value={from} />
+      {uid && <input type="hidden" name="uid" value={uid} />}
+      {fetcher && <input type="hidden" name="mode" value="dialog" />}
+      {cards.map(({ id }) => (
+        <input key={id} type="hidden" name="shown" value={id} />
+      ))}
+      <fieldset className={stack({ gap: "small" })}>
+        <legend>Save for</legend>
+        {cards.length === 0 && <p>No profile cards found.</p>}
+        {cards.map((card) => (
+          <Checkbox
+            key={card.id}
+            name="profileCardIds"
+            value={card.id}
+            id={`save-${asin}-${card.id}`}
+            defaultChecked={ticked.includes(card.id)}
+            label={nameOfCard(card)}
+          />
+        ))}
+      </fieldset>
+      <Checkbox
+        name="isFavorited"
+        value="true"
+        id={`save-${asin}-favourite`}
+        defaultChecked={isFavorited}
+        label="Also save to My Favourites"
+      />
+      <div className={actions}>
+        {cancel}
+        <button
+          type="submit"
+          className={button({ look: "onPaper" })}
+          disabled={fetcher?.state === "submitting"}
+        >
+          Save
+        </button>
+      </div>
+    </SendForm>
+  );
+}
+
+function SignedOut({ from, cancel }: { from: string; cancel: ReactNode }) {
+  const back = `?from=${encodeURIComponent(from)}`;
+  return (
+    <>
+      <p>Please log in or register to save gifts.</p>
+      <div className={actions}>
+        {cancel}
+        <Link className={button({ look: "quiet" })} to={`/register${back}`}>
+          Register
+        </Link>
+        <Link className={button({ look: "onPaper" })} to={`/login${back}`}>
+          Login
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link, useLocation } from "@remix-run/react";
+import * as productStyles from "~/components/search/product-card.css";
+import { type GiftTile, sayPriceWhenSaved } from "~/domain/gifts/saved-gift";
+import { Star } from "./star";
+
+/** React 18 knows it only in lower case. */
+const AT_ONCE = { fetchpriority: "high" };
+
+type Props = {
+  gift: GiftTile;
+  /** Whether its picture is among the first that a visitor sees, and so comes before scripts. */
+  isFirst?: boolean;
+};
+
+/** A saved gift in a row or as a tile; its title opens its details over the same list. */
+export function SavedGiftCard({ gift, isFirst = false }: Props) {
+  const { id, asin, title, imageUrl } = gift;
+  const { search } = useLocation();
+  return (
+    <article className={productStyles.card}>
+      <img
+        className={productStyles.image}
+        src={imageUrl}
+        alt=""
+        width={320}
+        height={320}
+        loading={isFirst ? "eager" : "lazy"}
+        {...(isFirst && AT_ONCE)}
+      />
+      <Star asin={asin} title={title} />
+      <h3 className={productStyles.title}>
+        <Link className={productStyles.link} to={`/saved-gifts/${id}${search}`} preventScrollReset>
+          {title}
+        </Link>
+      </h3>
+      <p>{sayPriceWhenSaved(gift)}</p>
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link, useSearchParams } from "@remix-run/react";
+import { EmptyState } from "~/components/ui/empty-state";
+import { GoButton } from "~/components/ui/go-button";
+import { stack } from "~/components/ui/page.css";
+import type { ListedPerson } from "~/domain/people/profile-card";
+import { PersonCard } from "./profile-card";
+import * as styles from "./profile-card.css";
+
+type Props = {
+  people: ListedPerson[];
+  /** The card whose search is being prepared. */
+  finding: string | null;
+};
+
+const EMPTY_OTHER = "Please say what the occasion is";
+
+/** The 'Add New' tile, then everybody by their next occasion. */
+export function PeopleList({ people, finding }: Props) {
+  const [query] = useSearchParams();
+  const error = query.get("other") === "empty" ? EMPTY_OTHER : undefined;
+  return (
+    <div className={stack({ gap: "medium" })}>
+      {people.length === 0 && (
+        <EmptyState>
+          <p>
+            Nobody is here yet. Add the people you give presents to, and we keep their days, their
+            interests and the gifts you find for them.
+          </p>
+        </EmptyState>
+      )}
+      <ul className={styles.grid}>
+        <li className={styles.tile}>
+          <GoButton to="/profile-cards/new" className={styles.addNew}>
+            <span aria-hidden="true">+</span> Add New
+          </GoButton>
+        </li>
+        {people.map((person) => (
+          <li key={person.id}>
+            <PersonCard
+              person={person}
+              isFinding={finding === person.id}
+              findingError={finding === person.id ? error : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to="/profile-cards/import">Import people from contacts or a calendar</Link>
+        {" · "}
+        <Link to="/profile-cards/calendar">See these days in your own calendar</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { style } from "@vanilla-extract/css";
+import { onPaperColours } from "~/components/ui/page-or-dialog.css";
+import { vars } from "~/styles/theme.css";
+import { radius, screen, space, text } from "~/styles/tokens";
+
+export const grid = style({
+  display: "grid",
+  gap: space[4],
+  listStyle: "none",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    [screen.phone]: { gridTemplateColumns: "repeat(auto-fill, minmax(19rem, 1fr))" },
+  },
+});
+
+export const card = style([
+  onPaperColours,
+  {
+    display: "flex",
+    flexDirection: "column",
+    gap: space[3],
+    height: "100%",
+    padding: space[4],
+    borderRadius: radius.medium,
+    background: vars.color.paper,
+    color: vars.color.onPaper,
+    boxShadow: `0 2px 10px ${vars.color.shadow}`,
+  },
+]);
+
+export const addNew = style({
+  display: "grid",
+  placeItems: "center",
+  alignContent: "center",
+  gap: space[2],
+  width: "100%",
+  height: "100%",
+  minHeight: "12rem",
+  border: `2px dashed ${vars.color.outline}`,
+  borderRadius: radius.medium,
+  background: "transparent",
+  fontSize: text.large,
+  fontWeight: 600,
+  cursor: "pointer",
+  ":hover": { background: vars.color.line },
+});
+export const tile = style({ display: "grid" });
+
+export const heading = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "start",
+  gap: space[3],
+});
+export const who = style({ minWidth: 0 });
+export const name = style({ fontSize: text.heading4 });
+export const facts = style({ display: "grid", gap: space[2] });
+export const term = style({
+  fontSize: text.small,
+  fontWeight: 600,
+  color: vars.color.mutedOnPaper,
+});
+export const given = style({ paddingInlineStart: space[5] });
+export const actions = style({ display: "grid", gap: space[2], marginBlockStart: "auto" });
+
+export const deleteButton = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: "2.75rem",
+  height: "2.75rem",
+  border: 0,
+  borderRadius: radius.round,
+  background: "transparent",
+  cursor: "pointer",
+  ":hover": { background: vars.color.shadow },
+});

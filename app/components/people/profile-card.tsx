@@ -1,0 +1,106 @@
+import { button } from "~/components/ui/button.css";
+import { GoButton } from "~/components/ui/go-button";
+import { formatBirthday, formatDay, formatDaysLeft } from "~/domain/holidays/calendar-day";
+import type { GivenGift, ListedPerson } from "~/domain/people/profile-card";
+import { FindGiftIdeas } from "./find-gift-ideas";
+import * as styles from "./profile-card.css";
+
+type Props = { person: ListedPerson; isFinding: boolean; findingError?: string };
+
+const GIVEN_SHOWN = 4;
+
+/** A card of the list: who it is, when their next day is, and what can be done. */
+export function PersonCard({ person, isFinding, findingError }: Props) {
+  const { id, name, relationship, birthday, age, occasions, given } = person;
+  const [next] = occasions;
+  const place = `/profile-cards/${id}`;
+  const wide = button({ look: "quiet", width: "full" });
+  return (
+    <article className={styles.card} aria-labelledby={`card-${id}`}>
+      <div className={styles.heading}>
+        <div className={styles.who}>
+          <h2 id={`card-${id}`} className={styles.name}>
+            {name}
+          </h2>
+          <p>{relationship}</p>
+        </div>
+        <GoButton
+          to={`${place}/delete`}
+          className={styles.deleteButton}
+          aria-label={`Delete ${name}`}
+        >
+          <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path
+              d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5m4-5v5"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+        </GoButton>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt className={styles.term}>Birthday</dt>
+          <dd>
+            {formatBirthday(birthday)}
+            {age !== null && `, ${age} years old`}
+          </dd>
+        </div>
+        <div>
+          <dt className={styles.term}>Next occasion</dt>
+          <dd>
+            {next ? (
+              <>
+                {next.said}: <strong>{formatDaysLeft(next.daysLeft)}</strong>, {formatDay(next.day)}
+              </>
+            ) : (
+              "None selected"
+            )}
+          </dd>
+        </div>
+      </dl>
+      {given.length > 0 && <GivenBefore given={given} />}
+      <div className={styles.actions}>
+        <GoButton to={place} className={wide} aria-describedby={`card-${id}`}>
+          Edit / Add Holidays
+        </GoButton>
+        <GoButton to={`${place}/gifts`} className={wide} aria-describedby={`card-${id}`}>
+          Show Saved Gifts
+        </GoButton>
+        <GoButton
+          to="/profile-cards"
+          fields={isFinding ? undefined : { find: id }}
+          className={button({ look: "onPaper", width: "full" })}
+          aria-expanded={isFinding}
+          aria-describedby={`card-${id}`}
+        >
+          Find Gift Ideas
+        </GoButton>
+        {isFinding && <FindGiftIdeas person={person} error={findingError} />}
+      </div>
+    </article>
+  );
+}
+
+function GivenBefore({ given }: { given: GivenGift[] }) {
+  const more = given.length - GIVEN_SHOWN;
+  return (
+    <div>
+      <h3 className={styles.term}>Given before</h3>
+      <ul className={styles.given}>
+        {given.slice(0, GIVEN_SHOWN).map((gift) => (
+          <li key={`${gift.title} ${gift.givenOn}`}>{sayGiven(gift)}</li>
+        ))}
+        {more > 0 && <li>and {more} more</li>}
+      </ul>
+    </div>
+  );
+}
+
+function sayGiven({ title, occasion, givenOn }: GivenGift): string {
+  const when = [occasion, givenOn && formatDay(givenOn)].filter(Boolean).join(", ");
+  return when ? `${title} (${when})` : title;
+}

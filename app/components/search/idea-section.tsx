@@ -1,0 +1,97 @@
+import { Form } from "@remix-run/react";
+import { badge } from "~/components/ui/badge.css";
+import { button } from "~/components/ui/button.css";
+import { longPart } from "~/components/ui/page.css";
+import { SAMPLE_LABEL } from "~/domain/products/disclosure";
+import type { Suggestion } from "~/domain/search/suggestion";
+import * as styles from "./idea-section.css";
+import { ProductCarousel } from "./product-carousel";
+import { RefineForm } from "./refine-form";
+import { WaitingProducts } from "./waiting-products";
+
+const moments = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+
+/** A time in words that are the same on the server and in every browser: "21 Nov 2026, 09:14 UTC". */
+const formatMoment = (iso: string) => `${moments.format(new Date(iso))} UTC`;
+
+type Props = {
+  suggestion: Suggestion;
+  ended: boolean;
+  /** Whether other ideas may be asked for. */
+  refinable: boolean;
+};
+
+/** One idea: what it is, why it fits, and the products that make it real. */
+export function IdeaSection({ suggestion, ended, refinable }: Props) {
+  const { position, suggestionTitle, suggestionDescription, whyItFits } = suggestion;
+  const titleId = `idea-${position + 1}`;
+  return (
+    <section className={`${styles.idea} ${longPart}`} aria-labelledby={titleId}>
+      <div className={styles.words}>
+        <h2 id={titleId}>{suggestionTitle}</h2>
+        <p>{suggestionDescription}</p>
+        <p className={styles.why}>
+          <strong>Why it fits:</strong> {whyItFits}
+        </p>
+      </div>
+      <Products suggestion={suggestion} ended={ended} />
+      {refinable && (
+        <div className={styles.actions}>
+          <RefineForm
+            refinement={{ refine: "like", position }}
+            label="More like this"
+            describedBy={titleId}
+          />
+          <RefineForm
+            refinement={{ refine: "refuse", position }}
+            label="Not for them"
+            describedBy={titleId}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Products({ suggestion, ended }: Pick<Props, "suggestion" | "ended">) {
+  const { position, products, productsState, productsNote, productsAsOf, sampleProducts } =
+    suggestion;
+  if (productsState === "searching") {
+    return <WaitingProducts />;
+  }
+  if (products.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <p>No products found.</p>
+        {productsNote && <p>{productsNote}</p>}
+        {productsState === "failed" && ended && (
+          <Form method="post">
+            <button type="submit" className={button({ look: "quiet" })}>
+              Try again
+            </button>
+          </Form>
+        )}
+      </div>
+    );
+  }
+  return (
+    <>
+      {sampleProducts && <p className={badge({ tone: "sample" })}>{SAMPLE_LABEL}</p>}
+      {!sampleProducts && productsAsOf && (
+        <p className={styles.asOf}>
+          Prices and ratings as of <time dateTime={productsAsOf}>{formatMoment(productsAsOf)}</time>
+          , and subject to change.
+        </p>
+      )}
+      <ProductCarousel
+        label={`Products for ${suggestion.suggestionTitle}`}
+        products={products}
+        position={position}
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ComponentProps, useRef, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { Field } from "~/components/ui/field";
+import {
+  listInterests,
+  suggestInterests,
+  takeSuggestion,
+  toggleInterest,
+} from "~/domain/brief/interest-list";
+import * as styles from "./interests-field.css";
+
+/** A comma-separated text; with JavaScript its interests stand below as chips, and more to add. */
+export function InterestsField(props: ComponentProps<typeof Field>) {
+  const box = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const [typed, setTyped] = useState<string | null>(null);
+  const input = () => box.current?.querySelector("input");
+  // What was typed before React came is in the box alone.
+  const text = typed ?? (hydrated ? input()?.value : undefined) ?? String(props.defaultValue ?? "");
+
+  function write(next: string) {
+    const field = input();
+    if (field) field.value = next;
+    setTyped(next);
+  }
+
+  return (
+    <div ref={box} className={styles.box}>
+      <Field {...props} onInput={({ currentTarget }) => setTyped(currentTarget.value)} />
+      <ul className={styles.chips} aria-label="Interests to add or take out">
+        {listInterests(text).map((interest) => (
+          <Chip
+            key={interest}
+            name={interest}
+            chosen
+            onPress={() => write(toggleInterest(text, interest))}
+          />
+        ))}
+        {suggestInterests(text, 6).map((interest) => (
+          <Chip
+            key={interest}
+            name={interest}
+            onPress={() => write(takeSuggestion(text, interest))}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type ChipProps = { name: string; chosen?: boolean; onPress: () => void };
+
+function Chip({ name, chosen = false, onPress }: ChipProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.chip({ chosen })}
+        aria-pressed={chosen}
+        onClick={onPress}
+      >
+        {name}
+        <span aria-hidden="true">{chosen ? "×" : "+"}</span>
+      </button>
+    </li>
+  );
+}

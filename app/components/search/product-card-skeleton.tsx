@@ -1,0 +1,14 @@
+import { skeleton } from "~/components/ui/skeleton.css";
+import * as styles from "./product-card.css";
+import * as own from "./product-card-skeleton.css";
+
+/** A product card's boxes without a product. */
+export function SkeletonCard() {
+  return (
+    <div className={own.card}>
+      <div className={`${own.picture} ${skeleton}`} />
+      <div className={`${styles.title} ${skeleton}`} />
+      <div className={`${own.price} ${skeleton}`} />
+    </div>
+  );
+}

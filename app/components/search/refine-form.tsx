@@ -1,0 +1,20 @@
+import { Form } from "@remix-run/react";
+import { button } from "~/components/ui/button.css";
+import type { Refinement } from "~/domain/search/refinement.schema";
+
+type Props = { refinement: Refinement; label: string; describedBy?: string };
+
+/** One button that asks the search of this page for other ideas. */
+export function RefineForm({ refinement, label, describedBy }: Props) {
+  return (
+    <Form method="post" preventScrollReset={refinement.refine === "refuse"}>
+      <input type="hidden" name="refine" value={refinement.refine} />
+      {"position" in refinement && (
+        <input type="hidden" name="position" value={refinement.position} />
+      )}
+      <button type="submit" className={button({ look: "quiet" })} aria-describedby={describedBy}>
+        {label}
+      </button>
+    </Form>
+  );
+}

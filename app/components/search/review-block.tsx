@@ -1,0 +1,76 @@
+import { Form, useParams, useSearchParams } from "@remix-run/react";
+import { type Review, reviewHeading, reviewLabel } from "~/domain/products/review";
+import type { WireProduct } from "~/domain/search/suggestion";
+import * as styles from "./review-block.css";
+
+type Props = { product: WireProduct; position?: number };
+
+/** What is said about a product, who says so, and a way to object; or that it is being written. */
+export function ReviewBlock({ product, position }: Props) {
+  const { review, reviewState } = product;
+  if (review) {
+    return (
+      <div className={styles.block}>
+        <ReviewWords review={review} />
+        {position !== undefined && (
+          <ReportText asin={product.asin} title={product.title} position={position} />
+        )}
+      </div>
+    );
+  }
+  if (reviewState === "none") return null;
+  const isBook = product.featureBullets.length === 0 && product.bookDescription !== null;
+  return (
+    <div className={styles.block}>
+      <p className={styles.waiting}>{isBook ? "Generating summary…" : "Generating review…"}</p>
+    </div>
+  );
+}
+
+/** The words of a review with their label, wherever they are shown. */
+export function ReviewWords({ review }: { review: Review }) {
+  return (
+    <>
+      <h4 className={styles.heading}>{reviewHeading(review)}</h4>
+      <p className={styles.label}>{reviewLabel(review)}</p>
+      <p>{review.reviewText}</p>
+      <Points name="Pros:" points={review.pros} />
+      <Points name="Considerations:" points={review.cons} />
+    </>
+  );
+}
+
+function Points({ name, points }: { name: string; points: string[] }) {
+  if (points.length === 0) return null;
+  return (
+    <div>
+      <p className={styles.part}>{name}</p>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ReportText({ asin, title, position }: { asin: string; title: string; position: number }) {
+  const { uid } = useParams();
+  const [query] = useSearchParams();
+  if (query.get("reported") === asin) {
+    return <p role="status">Thank you: somebody will read this text again.</p>;
+  }
+  return (
+    <Form method="post" action={`/giftsearch/${uid}/report`} preventScrollReset>
+      <input type="hidden" name="asin" value={asin} />
+      <input type="hidden" name="position" value={position} />
+      <button
+        type="submit"
+        className={styles.report}
+        aria-label={`Report this text about ${title}`}
+      >
+        Report this text
+      </button>
+    </Form>
+  );
+}

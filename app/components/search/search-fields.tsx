@@ -1,0 +1,74 @@
+import type { FormEvent } from "react";
+import { Field } from "~/components/ui/field";
+import type { SearchFormFields } from "~/domain/search/search-form";
+import { MARKETS } from "~/domain/shared/region";
+import type { FieldErrors } from "~/lib/form-errors";
+import * as styles from "./gift-search-form.css";
+import { InterestsField } from "./interests-field";
+import { RegionChoice } from "./region-choice";
+
+function keepDigits({ currentTarget }: FormEvent<HTMLInputElement>) {
+  currentTarget.value = currentTarget.value.replace(/\D/g, "");
+}
+
+const digits = { inputMode: "numeric", autoComplete: "off", onInput: keepDigits } as const;
+
+type Props = {
+  fields: SearchFormFields;
+  errors: FieldErrors;
+  idOf: (field: string) => string;
+};
+
+/** The fields of a brief with the hints of the product specification, section 2. */
+export function SearchFields({ fields, errors, idOf }: Props) {
+  const common = (name: keyof SearchFormFields) => ({
+    name,
+    id: idOf(name),
+    defaultValue: fields[name],
+    error: errors[name]?.[0],
+  });
+  return (
+    <>
+      <div className={styles.pair}>
+        <Field
+          {...common("recipientType")}
+          label="Recipient"
+          hint="E.g. Mother, Friend, Boss"
+          maxLength={80}
+          autoComplete="off"
+        />
+        <Field {...common("age")} {...digits} label="Age" maxLength={3} />
+      </div>
+      <Field
+        {...common("occasion")}
+        label="Occasion"
+        hint="E.g. Wedding, Birthday, Anniversary, Baby Shower"
+        maxLength={80}
+        autoComplete="off"
+      />
+      <InterestsField
+        {...common("interests")}
+        label="Interests"
+        hint="Comma separated. E.g Books, Cycling, Running"
+        maxLength={400}
+        autoComplete="off"
+      />
+      <div className={styles.pair}>
+        <Field
+          {...common("budget")}
+          {...digits}
+          label="Budget"
+          maxLength={6}
+          optional
+          sign={
+            <>
+              <span className={styles.pounds}>{MARKETS.UK.symbol}</span>
+              <span className={styles.dollars}>{MARKETS.USA.symbol}</span>
+            </>
+          }
+        />
+        <RegionChoice id={idOf("region")} chosen={fields.region === "USA" ? "USA" : "UK"} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Form, Link } from "@remix-run/react";
+import { Alert } from "~/components/ui/alert";
+import { button } from "~/components/ui/button.css";
+import { hiddenText } from "~/components/ui/page.css";
+import { Spinner } from "~/components/ui/spinner";
+import { AFFILIATE_DISCLOSURE } from "~/domain/products/disclosure";
+import { IDEAS_PER_SEARCH } from "~/domain/products/product";
+import { MOST_ROUNDS } from "~/domain/search/refinement";
+import type { SearchSnapshot } from "~/domain/search/suggestion";
+import { IdeaSection } from "./idea-section";
+import { RefineForm } from "./refine-form";
+import * as styles from "./search-results.css";
+import { useSearchProgress } from "./use-search-progress";
+import { WaitingIdea } from "./waiting-idea";
+
+/** A search at any stage: waiting, partial, complete or failed. */
+export function SearchResults({ snapshot }: { snapshot: SearchSnapshot }) {
+  const { suggestions, end, trouble } = useSearchProgress(snapshot);
+  const count = suggestions.length;
+  const refinable = end !== null && snapshot.rounds < MOST_ROUNDS;
+  return (
+    <>
+      <p role="status" className={hiddenText}>
+        {count > 0 && !end && `${count} ${count === 1 ? "idea" : "ideas"} found so far`}
+        {end?.state === "complete" && `The search is complete: ${count} ideas`}
+      </p>
+      {trouble && <Alert>{trouble}</Alert>}
+      {end?.state === "failed" && (
+        <Alert>
+          <p>{end.reason}</p>
+          <Form method="post">
+            <button type="submit" className={button({ look: "quiet" })}>
+              Try again
+            </button>
+          </Form>
+        </Alert>
+      )}
+      {count > 0 && <p className={styles.disclosure}>{AFFILIATE_DISCLOSURE}</p>}
+      {suggestions.map((suggestion) => (
+        <IdeaSection
+          key={suggestion.suggestionTitle}
+          suggestion={suggestion}
+          ended={end !== null}
+          refinable={refinable}
+        />
+      ))}
+      {end?.state === "complete" && end.note && <Alert>{end.note}</Alert>}
+      {end?.state === "complete" && refinable && (
+        <div className={styles.refine}>
+          <RefineForm refinement={{ refine: "more" }} label={`Show ${IDEAS_PER_SEARCH} more`} />
+          <RefineForm refinement={{ refine: "cheaper" }} label="Something cheaper" />
+        </div>
+      )}
+      {!end && !trouble && (
+        <div id="waiting" className={styles.waiting}>
+          <Spinner label={count === 0 ? "Looking for gift ideas…" : "Looking for more ideas…"} />
+          <noscript>
+            <p>
+              This page looks again every 5 seconds.{" "}
+              <Link reloadDocument to="">
+                Check again
+              </Link>
+            </p>
+          </noscript>
+        </div>
+      )}
+      {!end && !trouble && count === 0 && <WaitingIdea />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { skeleton } from "~/components/ui/skeleton.css";
+import * as idea from "./idea-section.css";
+import * as styles from "./waiting-idea.css";
+import { ProductPlaces } from "./waiting-products";
+
+/** The place of the first idea to come, for the eye alone: a spinner stands above it. */
+export function WaitingIdea() {
+  return (
+    <div className={idea.idea} aria-hidden="true">
+      <div className={idea.words}>
+        <div className={`${styles.title} ${skeleton}`} />
+        <div className={`${styles.line} ${skeleton}`} />
+        <div className={`${styles.lastLine} ${skeleton}`} />
+      </div>
+      <ProductPlaces />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from "@remix-run/react";
+import { Suspense } from "react";
+import { later } from "~/components/ui/lazy-component";
+import type { cookieNotice } from "~/lib/consent";
+import { CookieChoice } from "./cookie-choice";
+import * as styles from "./cookie-notice.css";
+
+const Overlay = later(async () => (await import("./declined-overlay")).DeclinedOverlay);
+
+/** Asks about cookies; the page behind it stays usable. */
+export function CookiePrompt({ from }: { from: string }) {
+  return (
+    <section className={styles.prompt} aria-labelledby="cookie-prompt">
+      <div className={styles.promptBar}>
+        <div>
+          {/* No heading: the outline of the page is the page's own. */}
+          <p id="cookie-prompt" className={styles.promptTitle}>
+            May we count this visit?
+          </p>
+          <p className={styles.promptText}>
+            If you accept, we count page views, without identifiers. No adverts, no other company.{" "}
+            <Link to="/privacy#cookies">What is counted</Link>
+          </p>
+        </div>
+        <CookieChoice from={from} />
+      </div>
+    </section>
+  );
+}
+
+type Props = { notice: ReturnType<typeof cookieNotice>; from: string };
+
+/** Stands before the whole page for somebody who declined, and for nobody else. */
+export function DeclinedOverlay({ notice, from }: Props) {
+  return <Suspense>{notice === "overlay" && <Overlay from={from} />}</Suspense>;
+}

@@ -1,0 +1,45 @@
+import { Link } from "@remix-run/react";
+import { button } from "~/components/ui/button.css";
+import { Illustration } from "~/components/ui/illustration";
+import { page, stack } from "~/components/ui/page.css";
+import { useRequestMarks } from "./request-context";
+
+function Apology({ title, text, requestId }: { title: string; text: string; requestId?: string }) {
+  return (
+    <div className={page({ width: "text" })}>
+      <div className={stack({ gap: "medium" })}>
+        <Illustration picture="untied" />
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {requestId && (
+          <p data-request-id={requestId}>If you write to us, please quote {requestId}.</p>
+        )}
+        <p>
+          <Link className={button()} to="/">
+            Go Back Home
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export function NotFoundPage() {
+  return (
+    <Apology
+      title="Page not found"
+      text="There is nothing at this address. The link may be old: a finished search is kept for 30 days."
+    />
+  );
+}
+
+export function ErrorPage() {
+  const { requestId } = useRequestMarks();
+  return (
+    <Apology
+      title="Something went wrong"
+      text="That was our mistake, and it has been noted. Please try again in a moment."
+      requestId={requestId}
+    />
+  );
+}

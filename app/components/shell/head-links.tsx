@@ -1,0 +1,27 @@
+import { PRODUCT_NAME } from "~/lib/product-name";
+import { canonicalPath } from "~/lib/public-pages";
+
+type Props = { origin: string | undefined; pathname: string };
+
+/** Where this page really lives, and the picture that stands beside a shared link. */
+export function HeadLinks({ origin, pathname }: Props) {
+  const canonical = canonicalPath(pathname);
+  return (
+    <>
+      {origin && canonical && <link rel="canonical" href={origin + canonical} />}
+      <meta name="theme-color" content="#121212" />
+      <meta property="og:site_name" content={PRODUCT_NAME} />
+      <meta property="og:locale" content="en_GB" />
+      {origin && (
+        <>
+          <meta property="og:url" content={origin + pathname} />
+          <meta property="og:image" content={`${origin}/icons/share.png`} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={`${PRODUCT_NAME}: gifts you are proud to give`} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { createContext, useContext } from "react";
+import type { Theme } from "~/lib/theme";
+
+const ThemeContext = createContext<Theme | undefined>(undefined);
+
+export const ThemeProvider = ThemeContext.Provider;
+
+/** The theme that the server keeps for this visitor. Throws outside a ThemeProvider. */
+export function useTheme(): Theme {
+  const theme = useContext(ThemeContext);
+  if (theme === undefined) throw new Error("useTheme must be used within a ThemeProvider.");
+  return theme;
+}

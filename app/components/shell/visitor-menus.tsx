@@ -1,0 +1,39 @@
+import { Link, useLocation } from "@remix-run/react";
+import { Suspense } from "react";
+import { button } from "~/components/ui/button.css";
+import { later } from "~/components/ui/lazy-component";
+import { useViewer } from "./viewer";
+
+const SignedInMenus = later(async () => (await import("./signed-in-menus")).SignedInMenus);
+
+/** What the header offers to whoever is here: Register and Login, or the gift and account menus. */
+export function VisitorMenus() {
+  const viewer = useViewer();
+  const meanwhile = viewer && <Link to="/account">Hello {viewer.firstName}</Link>;
+  return (
+    <Suspense fallback={meanwhile}>
+      {viewer ? <SignedInMenus {...viewer} /> : <SignedOutLinks />}
+    </Suspense>
+  );
+}
+
+/** Screens that a login does not lead back to. */
+const WITHOUT_RETURN = `/ /login /register /check-email /confirm /email-confirmed
+  /forgot-password /reset-password /cancel-email-change /email-changed /goodbye`.split(/\s+/);
+
+function SignedOutLinks() {
+  const { pathname, search } = useLocation();
+  const from = WITHOUT_RETURN.includes(pathname)
+    ? ""
+    : `?from=${encodeURIComponent(pathname + search)}`;
+  return (
+    <>
+      <Link className={button({ look: "quiet", size: "small" })} to="/register">
+        Register
+      </Link>
+      <Link className={button({ size: "small" })} to={`/login${from}`}>
+        Login
+      </Link>
+    </>
+  );
+}

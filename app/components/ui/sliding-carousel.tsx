@@ -1,0 +1,89 @@
+import { Fragment, useEffect, useRef } from "react";
+import carouselModule, { type ButtonGroupProps, type ResponsiveType } from "react-multi-carousel";
+import type { CarouselProps } from "~/components/search/product-carousel";
+import * as styles from "./carousel.css";
+
+// The package is CommonJS, so an ES module gets its whole exports as the default.
+const Carousel = (carouselModule as unknown as { default: typeof carouselModule }).default;
+
+/** Items shown by width (product specification, section 9). */
+const RESPONSIVE: ResponsiveType = {
+  wide: { breakpoint: { max: 100_000, min: 1600 }, items: 5 },
+  desktop: { breakpoint: { max: 1599, min: 1200 }, items: 4 },
+  tablet: { breakpoint: { max: 1199, min: 900 }, items: 3 },
+  phone: { breakpoint: { max: 899, min: 600 }, items: 2 },
+  small: { breakpoint: { max: 599, min: 0 }, items: 1 },
+};
+
+export function SlidingProducts({ label, items }: CarouselProps) {
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => (frame.current ? hideOffScreenSlides(frame.current) : undefined), []);
+  return (
+    <section ref={frame} className={styles.frame} aria-label={label}>
+      <div className={styles.sliding}>
+        <Carousel
+          responsive={RESPONSIVE}
+          arrows={false}
+          customButtonGroup={<Arrows />}
+          renderButtonGroupOutside
+          itemClass={styles.slide}
+          keyBoardControl={false}
+          minimumTouchDrag={40}
+        >
+          {items.map(({ id, content }) => (
+            <Fragment key={id}>{content}</Fragment>
+          ))}
+        </Carousel>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * The carousel marks slides out of sight `aria-hidden` but leaves their links in the tab order
+ * (WCAG 2.2, 4.1.2). `inert` takes both away together.
+ */
+function hideOffScreenSlides(frame: HTMLElement): () => void {
+  const mend = () => {
+    for (const slide of frame.querySelectorAll<HTMLElement>(".react-multi-carousel-item")) {
+      slide.inert = slide.getAttribute("aria-hidden") === "true";
+    }
+  };
+  const observer = new MutationObserver(mend);
+  observer.observe(frame, { subtree: true, childList: true, attributeFilter: ["aria-hidden"] });
+  mend();
+  return () => observer.disconnect();
+}
+
+function Arrows({ previous, next, carouselState }: ButtonGroupProps) {
+  if (!carouselState) return null;
+  const { currentSlide, slidesToShow, totalItems } = carouselState;
+  if (totalItems <= slidesToShow) return null;
+  const atStart = currentSlide === 0;
+  const atEnd = currentSlide + slidesToShow >= totalItems;
+  return (
+    <div className={styles.arrows}>
+      <Arrow name="Previous" path="m15 5-7 7 7 7" disabled={atStart} onClick={previous} />
+      <Arrow name="Next" path="m9 5 7 7-7 7" disabled={atEnd} onClick={next} />
+    </div>
+  );
+}
+
+type ArrowProps = { name: string; path: string; disabled: boolean; onClick?: () => void };
+
+/** Stays focusable at the end of the row: a disabled button would drop the focus. */
+function Arrow({ name, path, disabled, onClick }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      className={styles.arrow}
+      aria-label={name}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+    >
+      <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d={path} fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,131 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { outboxInsert } from "~/domain/mail/outbox.server";
+import { attemptKeysOf } from "~/domain/shared/throttling.server";
+import type { Db } from "../../../db/client";
+import { accountToken, attempt, emailChange, session, user } from "../../../db/schema/accounts";
+import { contactMessage, mailingList, outbox } from "../../../db/schema/mail";
+import {
+  cardHoliday,
+  cardSearch,
+  customHoliday,
+  profileCard,
+  refusedIdea,
+  savedGift,
+  savedGiftCard,
+} from "../../../db/schema/people";
+import { farewellMail } from "./account-letters";
+import type { DeletionOutcome } from "./account-outcomes";
+import type { AccountDeps } from "./accounts.server";
+import { checkPassword } from "./password-check.server";
+import type { Viewer } from "./sessions.server";
+
+/**
+ * Every table whose rows belong to a user by `userId`, those that refer to others first: D1 checks
+ * foreign keys with each statement. A test compares this with the schema.
+ */
+export const OWNED = {
+  savedGiftCards: savedGiftCard,
+  cardHolidays: cardHoliday,
+  customHolidays: customHoliday,
+  searches: cardSearch,
+  refusedIdeas: refusedIdea,
+  savedGifts: savedGift,
+  profileCards: profileCard,
+  emailChange,
+  links: accountToken,
+  sessions: session,
+} as const;
+
+type OwnedTable = (typeof OWNED)[keyof typeof OWNED];
+
+/** Columns that would let a reader of the file in, or that say nothing that the rest does not. */
+const KEPT_BACK = new Set([
+  "userId",
+  "passwordHash",
+  "idHash",
+  "hash",
+  "codeHash",
+  "calendarSecretHash",
+  "reminderFacts",
+]);
+
+/** Everything that is kept of the viewer, for a JSON download. One round trip. */
+export async function exportAccount(
+  db: Db,
+  viewer: Viewer,
+  now: Date,
+): Promise<Record<string, unknown>> {
+  const { userId, email } = viewer;
+  const owned = Object.entries(OWNED);
+  const [[account], [subscription], mails, messages, ...rows] = await db.batch([
+    db.select().from(user).where(eq(user.id, userId)),
+    db.select().from(mailingList).where(eq(mailingList.email, email)),
+    db.select().from(outbox).where(eq(outbox.recipient, email)),
+    db.select().from(contactMessage).where(isFrom(email)),
+    ...owned.map(([, table]) => selectOwned(db, table, userId)),
+  ]);
+  return {
+    exportedAt: now,
+    account: withoutSecrets(account ?? {}),
+    mailingList: subscription ?? null,
+    mails: mails.map(({ kind, subject, status, createdAt, sentAt }) => ({
+      kind,
+      subject,
+      status,
+      createdAt,
+      sentAt,
+    })),
+    messages,
+    ...Object.fromEntries(
+      owned.map(([name], place) => [name, (rows[place] ?? []).map(withoutSecrets)]),
+    ),
+  };
+}
+
+/**
+ * Deletes everything of the viewer in one batch, and sends a farewell. An address that asked for
+ * silence stays on the list of such addresses, or it would get mail again.
+ */
+export async function deleteAccount(
+  { db, origin }: AccountDeps,
+  viewer: Viewer,
+  password: string,
+  now: Date,
+): Promise<DeletionOutcome> {
+  const { userId, email, firstName } = viewer;
+  const checked = await checkPassword(db, { email, password }, now);
+  if (checked.state !== "right") return checked;
+  const letter = await farewellMail({ firstName, origin });
+  const farewell = {
+    ...letter,
+    kind: "account.farewell",
+    to: email,
+    dedupeKey: `farewell:${userId}`,
+  };
+  await db.batch([
+    db.delete(outbox).where(eq(outbox.recipient, email)),
+    ...Object.values(OWNED).map((table) => deleteOwned(db, table, userId)),
+    db.delete(user).where(eq(user.id, userId)),
+    db.delete(mailingList).where(eq(mailingList.email, email)),
+    db.delete(contactMessage).where(isFrom(email)),
+    db.delete(attempt).where(inArray(attempt.key, await attemptKeysOf({ email, userId }))),
+    outboxInsert(db, farewell, now),
+  ]);
+  return { state: "deleted" };
+}
+
+/** Messages to us carry the address as it was typed. */
+const isFrom = (email: string) => eq(sql`lower(${contactMessage.email})`, email);
+
+function selectOwned(db: Db, table: OwnedTable, userId: string) {
+  return db.select().from(table).where(eq(table.userId, userId));
+}
+
+function deleteOwned(db: Db, table: OwnedTable, userId: string): BatchItem<"sqlite"> {
+  return db.delete(table).where(eq(table.userId, userId));
+}
+
+function withoutSecrets(row: object): object {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !KEPT_BACK.has(name)));
+}

@@ -1,0 +1,49 @@
+import { and, eq, gt } from "drizzle-orm";
+import { hashSecret, newSecret } from "~/domain/shared/secrets.server";
+import type { Db } from "../../../db/client";
+import { accountToken } from "../../../db/schema/accounts";
+
+type Purpose = (typeof accountToken.$inferSelect)["purpose"];
+
+const HOUR_MS = 60 * 60 * 1000;
+const LIFETIME_MS: Record<Purpose, number> = {
+  confirm: 24 * HOUR_MS,
+  reset: HOUR_MS,
+  "cancel-email-change": 24 * HOUR_MS,
+};
+
+/** A new link's secret, its hash, and the statements that put it in the place of the last one. */
+export async function newToken(db: Db, userId: string, purpose: Purpose, now: Date) {
+  const token = newSecret();
+  const hash = await hashSecret(token);
+  const expiresAt = new Date(now.getTime() + LIFETIME_MS[purpose]);
+  return {
+    token,
+    hash,
+    statements: [
+      dropToken(db, userId, purpose),
+      db.insert(accountToken).values({ hash, userId, purpose, expiresAt, createdAt: now }),
+    ] as const,
+  };
+}
+
+/** The statement that makes the user's link of a purpose worthless. */
+export function dropToken(db: Db, userId: string, purpose: Purpose) {
+  return db
+    .delete(accountToken)
+    .where(and(eq(accountToken.userId, userId), eq(accountToken.purpose, purpose)));
+}
+
+/** The query of whose link this is, if it is still good: for use inside a conditional write. */
+export function ownerOfToken(db: Db, hash: string, purpose: Purpose, now: Date) {
+  return db
+    .select({ userId: accountToken.userId })
+    .from(accountToken)
+    .where(
+      and(
+        eq(accountToken.hash, hash),
+        eq(accountToken.purpose, purpose),
+        gt(accountToken.expiresAt, now),
+      ),
+    );
+}

@@ -1,0 +1,178 @@
+import { z } from "zod";
+import { REGIONS } from "~/domain/shared/region";
+
+/** Bounds in characters (code points). */
+export const ACCOUNT_LIMITS = { name: 80, email: 254, passwordMin: 8, passwordMax: 256 } as const;
+
+/** Texts of the product specification, sections 5 and 8. */
+export const ACCOUNT_TEXTS = {
+  checkEmail: "Please check your email to verify your account.",
+  wrongCredentials: "Invalid email or password",
+  unconfirmed: "Please confirm your email first",
+  passwordsDiffer: "Passwords do not match.",
+  newPasswordsDiffer: "New passwords do not match.",
+  agree: "You must agree to the Terms and Privacy Policy to register.",
+  invalidResetLink: "Invalid or expired password reset link.",
+  resetSent: "If your email exists, a reset link has been sent.",
+  confirmationSent: "If your account is waiting for it, a new confirmation link has been sent.",
+  invalidCode: "Invalid code",
+  emailFailed: "Email verification failed.",
+  firstCodeFailed: "Failed to send first code",
+  secondCodeFailed: "Failed to send second code",
+  missingToken: "Missing token in URL.",
+  cancelFailed: "Failed to cancel email change request.",
+  profileUpdated: "Profile updated.",
+  passwordChanged: "Password changed.",
+  passwordReset: "Password updated! Redirecting to login...",
+  sameEmail: "This is your email address already.",
+  firstCodeSent: "We sent a code to your current email address.",
+  firstCodeTaken: "Code accepted. Please submit your new email address.",
+  secondCodeSent: "We sent a code to your new email address.",
+  emailChanged: "Email changed successfully.",
+  emailChangeCancelled: "Email change request cancelled.",
+  subscribed: "Subscribed to mailing list!",
+  unsubscribed: "Unsubscribed from mailing list",
+  wrongPassword: "Your current password is not right.",
+} as const;
+
+const controlCharacters = /\p{Cc}/u;
+const lengthOf = (text: string) => [...text].length;
+const required = (message: string) =>
+  z.string({ required_error: message, invalid_type_error: message });
+
+const name = (missing: string) =>
+  required(missing)
+    .transform((text) => text.normalize("NFC").trim())
+    .refine((text) => text !== "", missing)
+    .refine((text) => !controlCharacters.test(text), "Please use plain text on one line")
+    // Names stand in mails to whatever address was typed: no advertising by our hand.
+    .refine((text) => !/:\/\/|www\./i.test(text), "Please enter a name, not an address")
+    .refine(
+      (text) => lengthOf(text) <= ACCOUNT_LIMITS.name,
+      `Please use at most ${ACCOUNT_LIMITS.name} characters`,
+    );
+
+const invalidEmail = "Please enter a valid email address";
+const emailPattern =
+  /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}.]+(\.[^\s@<>()[\]\\,;:"\p{Cc}.]+)+$/u;
+
+/** An address as it is kept and compared: without regard to case and to how accents are encoded. */
+export const emailAddress = required(invalidEmail)
+  .transform((text) => text.normalize("NFC").trim().toLowerCase())
+  .refine((text) => text.length <= ACCOUNT_LIMITS.email && emailPattern.test(text), invalidEmail);
+
+/** A password as it is hashed: NFKC, so that every keyboard types the same one. */
+const typedPassword = (missing: string) =>
+  required(missing)
+    .max(
+      4 * ACCOUNT_LIMITS.passwordMax,
+      `Please use at most ${ACCOUNT_LIMITS.passwordMax} characters`,
+    )
+    .transform((text) => text.normalize("NFKC"));
+
+const newPassword = typedPassword("Please enter a password")
+  .refine(
+    (text) => lengthOf(text) >= ACCOUNT_LIMITS.passwordMin,
+    `Please use at least ${ACCOUNT_LIMITS.passwordMin} characters`,
+  )
+  .refine(
+    (text) => lengthOf(text) <= ACCOUNT_LIMITS.passwordMax,
+    `Please use at most ${ACCOUNT_LIMITS.passwordMax} characters`,
+  );
+
+const currentPassword = (missing: string) =>
+  typedPassword(missing).refine((text) => text !== "", missing);
+
+/** A form types a password twice; an API client need not. */
+const confirmPassword = z
+  .string()
+  .transform((text) => text.normalize("NFKC"))
+  .optional();
+
+function sameTwice(field: "password" | "newPassword", message: string) {
+  return (value: Record<string, unknown>, context: z.RefinementCtx) => {
+    if (value.confirmPassword === undefined || value.confirmPassword === value[field]) return;
+    context.addIssue({ code: "custom", path: ["confirmPassword"], message });
+  };
+}
+
+/** A checkbox sends "on" or nothing, a JSON body a boolean. */
+const tick = (value: unknown) => (value === "on" || value === "true" ? true : value);
+
+export const registerSchema = z
+  .object({
+    firstName: name("Please enter your first name"),
+    lastName: name("Please enter your last name"),
+    email: emailAddress,
+    password: newPassword,
+    confirmPassword,
+    hasAgreedToTerms: z.preprocess(
+      tick,
+      z.literal(true, { errorMap: () => ({ message: ACCOUNT_TEXTS.agree }) }),
+    ),
+    agreedToTermsAt: z.string().datetime({ offset: true }).optional(),
+    subscribeToMailingList: z.preprocess(tick, z.boolean().default(false)),
+  })
+  .superRefine(sameTwice("password", ACCOUNT_TEXTS.passwordsDiffer));
+export type Registration = z.output<typeof registerSchema>;
+
+export const loginSchema = z.object({
+  email: emailAddress,
+  password: currentPassword("Please enter your password"),
+});
+
+/** `email` may be sent along, as the specification's client does; it is not changed here. */
+export const profileSchema = z.object({
+  firstName: name("Please enter your first name"),
+  lastName: name("Please enter your last name"),
+  email: z.string().optional(),
+  region: z.enum(REGIONS, { errorMap: () => ({ message: "Please choose UK or USA" }) }).optional(),
+  timeZone: z.string().refine(isTimeZone, "Please choose a time zone").optional(),
+});
+export type ProfileUpdate = z.output<typeof profileSchema>;
+
+export const changePasswordSchema = z
+  .object({
+    currentPassword: currentPassword("Please enter your current password"),
+    newPassword,
+    confirmPassword,
+  })
+  .superRefine(sameTwice("newPassword", ACCOUNT_TEXTS.newPasswordsDiffer));
+
+export const resetPasswordSchema = z
+  .object({
+    // An address that cannot be one has no link: the same text as for a dead link.
+    email: emailAddress.catch(""),
+    token: required(ACCOUNT_TEXTS.invalidResetLink).min(1, ACCOUNT_TEXTS.invalidResetLink),
+    newPassword,
+    confirmPassword,
+  })
+  .superRefine(sameTwice("newPassword", ACCOUNT_TEXTS.passwordsDiffer));
+
+export const emailSchema = z.object({ email: emailAddress });
+export const newEmailSchema = z.object({ newEmail: emailAddress });
+
+export const codeSchema = z.object({
+  code: required(ACCOUNT_TEXTS.invalidCode)
+    .transform((text) => text.replace(/\s/g, ""))
+    .refine((text) => /^\d{6}$/.test(text), ACCOUNT_TEXTS.invalidCode),
+});
+
+export const cancelTokenSchema = z.object({
+  cancelToken: required(ACCOUNT_TEXTS.missingToken).min(1, ACCOUNT_TEXTS.missingToken),
+});
+
+export const deleteAccountSchema = z.object({
+  password: currentPassword("Please enter your password"),
+});
+
+/** The body of update-mailing-list-subscription is the boolean itself. */
+export const subscriptionSchema = z.boolean({ invalid_type_error: "Please send true or false" });
+
+function isTimeZone(text: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en-GB", { timeZone: text }));
+  } catch {
+    return false;
+  }
+}

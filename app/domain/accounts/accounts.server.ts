@@ -1,0 +1,189 @@
+import { and, eq, exists, sql } from "drizzle-orm";
+import { rememberWish, unsubscribe } from "~/domain/mail/mailing-list-consent.server";
+import { joinAsWished, joinList, type ListDeps } from "~/domain/mail/mailing-list-joining.server";
+import { outboxInsert } from "~/domain/mail/outbox.server";
+import { refreshReminders } from "~/domain/reminders/reminder-times.server";
+import { hashSecret } from "~/domain/shared/secrets.server";
+import { attemptKey, countAttempt, waitFor } from "~/domain/shared/throttling.server";
+import type { Db } from "../../../db/client";
+import { accountToken, session, user } from "../../../db/schema/accounts";
+import type { ProfileUpdate, Registration } from "./account.schema";
+import { alreadyRegisteredMail, confirmMail } from "./account-letters";
+import type { LoginOutcome, Refused } from "./account-outcomes";
+import { newToken, ownerOfToken } from "./account-tokens.server";
+import { checkPassword, forgetPasswordTries } from "./password-check.server";
+import { hashPassword } from "./password-hash.server";
+import { newSession, type Viewer } from "./sessions.server";
+import { weaknessOf } from "./weak-password.server";
+
+/** `origin` is the absolute origin of links in mails. */
+export type AccountDeps = { db: Db; origin: string };
+
+/**
+ * Registers an account that waits for its confirmation, or writes to the owner of an address that
+ * has one: outcome, work and round trips are the same.
+ */
+export async function register(
+  { db, origin }: AccountDeps,
+  registration: Registration,
+  now: Date,
+): Promise<{ state: "registered" } | Refused> {
+  const { email, firstName, lastName, password } = registration;
+  const errors = await weaknessOf(password, email, "password");
+  if (errors) return { state: "refused", errors };
+  const passwordHash = hashPassword(password);
+  const { known, mayWrite } = await findForMail(db, email, now);
+  const userId = crypto.randomUUID();
+  const link = await newToken(db, userId, "confirm", now);
+  if (known) {
+    const letter = await alreadyRegisteredMail({
+      origin,
+      firstName: known.firstName,
+      loginLink: `${origin}/login`,
+      resetLink: `${origin}/forgot-password`,
+    });
+    const mail = { ...letter, kind: "account.known", to: email, dedupeKey: `known:${link.hash}` };
+    if (mayWrite) await db.batch([outboxInsert(db, mail, now)]);
+    return { state: "registered" };
+  }
+  const mail = await confirmation({ origin, firstName, email }, link);
+  const row = { id: userId, email, firstName, lastName, passwordHash, createdAt: now };
+  try {
+    await db.batch([
+      db.insert(user).values({ ...row, agreedToTermsAt: now }),
+      ...link.statements,
+      outboxInsert(db, mail, now),
+      ...(registration.subscribeToMailingList ? [rememberWish(db, email, now)] : []),
+    ]);
+  } catch (error) {
+    // Sent twice at once: the other request has registered this address and written to it.
+    if (!String(error).includes("UNIQUE constraint failed: user.email")) throw error;
+  }
+  return { state: "registered" };
+}
+
+/** Sends a new confirmation link, if an account waits for it; says nothing of whether it does. */
+export async function resendConfirmation(
+  { db, origin }: AccountDeps,
+  email: string,
+  now: Date,
+): Promise<void> {
+  const { known, mayWrite } = await findForMail(db, email, now);
+  const link = await newToken(db, known?.id ?? "", "confirm", now);
+  const mail = await confirmation({ origin, firstName: known?.firstName ?? "", email }, link);
+  if (!known || known.confirmedAt || !mayWrite) return;
+  await db.batch([...link.statements, outboxInsert(db, mail, now)]);
+}
+
+/** Confirms the account of a link; false where the link is unknown, used or older than 24 hours. */
+export async function confirmEmail(deps: ListDeps, token: string, now: Date): Promise<boolean> {
+  const { db } = deps;
+  const hash = await hashSecret(token);
+  const owner = ownerOfToken(db, hash, "confirm", now);
+  const [waiting] = await db
+    .select({ email: user.email })
+    .from(user)
+    .where(eq(user.id, sql`(${owner})`));
+  if (!waiting) return false;
+  const { email } = waiting;
+  const [confirmed] = await db.batch([
+    db
+      .update(user)
+      .set({ confirmedAt: sql`coalesce(${user.confirmedAt}, ${now.getTime()})` })
+      .where(eq(user.id, sql`(${owner})`))
+      .returning({ id: user.id }),
+    ...(await joinAsWished(deps, { email, stands: exists(owner) }, now)),
+    db
+      .delete(accountToken)
+      .where(and(eq(accountToken.hash, hash), eq(accountToken.purpose, "confirm"))),
+  ]);
+  return confirmed.length > 0;
+}
+
+/**
+ * Signs in: the secret is the cookie's, always a new one. `endedSecret` is what the cookie held
+ * until now; its session ends.
+ */
+export async function logIn(
+  { db }: Pick<AccountDeps, "db">,
+  login: { email: string; password: string; userAgent: string; endedSecret: string | null },
+  now: Date,
+): Promise<LoginOutcome> {
+  const checked = await checkPassword(db, login, now);
+  if (checked.state !== "right") return checked;
+  const { user: owner, key } = checked;
+  if (!owner.confirmedAt) {
+    await forgetPasswordTries(db, key);
+    return { state: "unconfirmed" };
+  }
+  const { secret, row } = await newSession(owner.id, login.userAgent, now);
+  const endedHash = await hashSecret(login.endedSecret ?? "");
+  await db.batch([
+    forgetPasswordTries(db, key),
+    db.delete(session).where(eq(session.idHash, endedHash)),
+    db.insert(session).values(row),
+  ]);
+  return {
+    state: "in",
+    secret,
+    viewer: {
+      userId: owner.id,
+      email: owner.email,
+      firstName: owner.firstName,
+      lastName: owner.lastName,
+      isSubscribedToMailingList: checked.isSubscribedToMailingList,
+      timeZone: owner.timeZone,
+      region: owner.region,
+      sessionIdHash: row.idHash,
+      sessionId: row.publicId,
+      lastUsedAt: now,
+    },
+  };
+}
+
+/** Changes the names (region and time zone where given); answers the viewer as they are now. */
+export async function updateProfile(
+  { db }: Pick<AccountDeps, "db">,
+  viewer: Viewer,
+  { email: _unchanged, ...profile }: ProfileUpdate,
+  now: Date,
+): Promise<Viewer> {
+  await db.update(user).set(profile).where(eq(user.id, viewer.userId));
+  const given = Object.entries(profile).filter(([, value]) => value !== undefined);
+  const updated: Viewer = { ...viewer, ...Object.fromEntries(given) };
+  await refreshReminders(db, viewer.userId, now);
+  return updated;
+}
+
+/** Subscribes or unsubscribes the viewer's address; answers the viewer as they are now. */
+export async function setSubscription(
+  deps: ListDeps,
+  viewer: Viewer,
+  isSubscribed: boolean,
+  now: Date,
+): Promise<Viewer> {
+  const { db } = deps;
+  const { email } = viewer;
+  await (isSubscribed
+    ? db.batch(await joinList(deps, { email, place: "account" }, now))
+    : db.batch([unsubscribe(db, email, now)]));
+  return { ...viewer, isSubscribedToMailingList: isSubscribed };
+}
+
+/** Who has this address, and whether it may be written to again; counts the mail. One round trip. */
+export async function findForMail(db: Db, email: string, now: Date) {
+  const key = await attemptKey("mails", email);
+  const [[counted], [known]] = await db.batch([
+    countAttempt(db, "mails", key, now),
+    db.select().from(user).where(eq(user.email, email)),
+  ]);
+  return { known, mayWrite: waitFor("mails", counted, now) === null };
+}
+
+async function confirmation(
+  { origin, firstName, email }: { origin: string; firstName: string; email: string },
+  { token, hash }: { token: string; hash: string },
+) {
+  const letter = await confirmMail({ firstName, origin, link: `${origin}/confirm?token=${token}` });
+  return { ...letter, kind: "account.confirm", to: email, dedupeKey: `confirm:${hash}` };
+}

@@ -1,0 +1,99 @@
+import { and, eq, exists, sql } from "drizzle-orm";
+import { SUBSCRIBE_LABEL } from "~/domain/mail/mailing-list";
+import { subscribeConfirmed, unsubscribe } from "~/domain/mail/mailing-list-consent.server";
+import { outboxInsert } from "~/domain/mail/outbox.server";
+import { writeReminderFacts } from "~/domain/reminders/reminder-facts.server";
+import { hashSecret } from "~/domain/shared/secrets.server";
+import { accountToken, emailChange, session, user } from "../../../db/schema/accounts";
+import { profileCard } from "../../../db/schema/people";
+import { emailChangedMail } from "./account-letters";
+import { dropToken, ownerOfToken } from "./account-tokens.server";
+import type { AccountDeps } from "./accounts.server";
+import { claimCode, isChange } from "./email-codes.server";
+import type { Viewer } from "./sessions.server";
+
+/**
+ * Takes the second code: the address is changed, every session ended (this one too) and a
+ * subscription moved along; false where the code is wrong, expired, used or tried too often.
+ */
+export async function confirmNewEmail(
+  { db, origin }: AccountDeps,
+  viewer: Viewer,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const { userId, email, firstName } = viewer;
+  const claimed = await claimCode(db, userId, "code2", code, now);
+  if (!claimed) return false;
+  const { newEmail } = claimed;
+  const stands = exists(
+    db.select({ id: emailChange.userId }).from(emailChange).where(isChange(claimed)),
+  );
+  const isNow = exists(
+    db
+      .select({ id: user.id })
+      .from(user)
+      .where(and(eq(user.id, userId), eq(user.email, newEmail))),
+  );
+  const letter = await emailChangedMail({ firstName, origin, newEmail });
+  const mail = {
+    ...letter,
+    kind: "account.email-changed",
+    to: email,
+    dedupeKey: `email-changed:${claimed.codeHash}`,
+  };
+  const list = { email: newEmail, place: "account", text: SUBSCRIBE_LABEL };
+  try {
+    const [changed] = await db.batch([
+      db
+        .update(user)
+        .set({ email: newEmail })
+        .where(and(eq(user.id, userId), eq(user.email, email), stands))
+        .returning({ id: user.id }),
+      writeReminderFacts(db, eq(profileCard.userId, userId)),
+      db.delete(session).where(and(eq(session.userId, userId), isNow)),
+      db.delete(emailChange).where(and(eq(emailChange.userId, userId), isNow)),
+      db.delete(accountToken).where(and(eq(accountToken.userId, userId), isNow)),
+      outboxInsert(db, mail, now),
+      ...(viewer.isSubscribedToMailingList
+        ? [subscribeConfirmed(db, list, now), unsubscribe(db, email, now)]
+        : []),
+    ]);
+    return changed.length > 0;
+  } catch (error) {
+    // Somebody has registered the new address since the code was sent.
+    if (String(error).includes("UNIQUE constraint failed: user.email")) return false;
+    throw error;
+  }
+}
+
+/** Back to idle, whatever the step. */
+export async function giveUpEmailChange(
+  { db }: Pick<AccountDeps, "db">,
+  { userId }: Viewer,
+): Promise<void> {
+  await db.batch([
+    db.delete(emailChange).where(eq(emailChange.userId, userId)),
+    dropToken(db, userId, "cancel-email-change"),
+  ]);
+}
+
+/** Cancels by the link in the first code's mail; false where the link is dead. */
+export async function cancelEmailChange(
+  { db }: Pick<AccountDeps, "db">,
+  cancelToken: string,
+  now: Date,
+): Promise<boolean> {
+  const hash = await hashSecret(cancelToken);
+  const purpose = "cancel-email-change";
+  const [cancelled] = await db.batch([
+    db
+      .delete(emailChange)
+      .where(eq(emailChange.userId, sql`(${ownerOfToken(db, hash, purpose, now)})`))
+      .returning({ userId: emailChange.userId }),
+    db
+      .delete(accountToken)
+      .where(and(eq(accountToken.hash, hash), eq(accountToken.purpose, purpose))),
+  ]);
+  return cancelled.length > 0;
+}

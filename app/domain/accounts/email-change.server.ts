@@ -1,0 +1,133 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { outboxInsert } from "~/domain/mail/outbox.server";
+import { attemptKey, countAttempt, readAttempt } from "~/domain/shared/throttling.server";
+import { emailChange, user } from "../../../db/schema/accounts";
+import { alreadyRegisteredMail, emailChangeCodeMail, newEmailCodeMail } from "./account-letters";
+import { newToken } from "./account-tokens.server";
+import type { AccountDeps } from "./accounts.server";
+import {
+  CODE_LIMITS,
+  claimCode,
+  emailChangeState,
+  freshCode,
+  isChange,
+  selectEmailChange,
+  waitBefore,
+} from "./email-codes.server";
+import type { Viewer } from "./sessions.server";
+
+/**
+ * What became of asking for a code. "too-soon": within 60 s of the last one, or after too many of
+ * them; "same": that is the address already; "not-now": the first code was not taken, or too long ago.
+ */
+export type CodeOutcome =
+  | { state: "sent" }
+  | { state: "too-soon"; retryAfterSeconds: number }
+  | { state: "same" }
+  | { state: "not-now" };
+
+/** Begins an email change (or sends its first code again): the code goes to the current address. */
+export async function requestEmailChangeCode(
+  { db, origin }: AccountDeps,
+  viewer: Viewer,
+  newEmail: string,
+  now: Date,
+): Promise<CodeOutcome> {
+  const { userId, email, firstName } = viewer;
+  if (newEmail === email) return { state: "same" };
+  const key = await attemptKey("codes", userId);
+  const [[change], [sent]] = await db.batch([selectEmailChange(db, viewer), readAttempt(db, key)]);
+  const wait = waitBefore(change?.step === "code1" ? change : undefined, sent, now);
+  if (wait !== null) return { state: "too-soon", retryAfterSeconds: wait };
+
+  const link = await newToken(db, userId, "cancel-email-change", now);
+  const code = await freshCode(userId, now);
+  const cancelLink = `${origin}/cancel-email-change?token=${link.token}`;
+  const letter = await emailChangeCodeMail({
+    firstName,
+    origin,
+    code: code.digits,
+    newEmail,
+    cancelLink,
+  });
+  const mail = { ...letter, kind: "account.code1", to: email, dedupeKey: `code1:${link.hash}` };
+  const row = { ...code.row, step: "code1" as const, newEmail };
+  await db.batch([
+    db
+      .insert(emailChange)
+      .values({ userId, ...row })
+      .onConflictDoUpdate({ target: emailChange.userId, set: row }),
+    ...link.statements,
+    countAttempt(db, "codes", key, now),
+    outboxInsert(db, mail, now),
+  ]);
+  return { state: "sent" };
+}
+
+/** Takes the first code; false where it is wrong, expired, used or tried too often. */
+export async function verifyEmailChangeCode(
+  { db }: Pick<AccountDeps, "db">,
+  viewer: Viewer,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const claimed = await claimCode(db, viewer.userId, "code1", code, now);
+  if (!claimed) return false;
+  const taken = await db
+    .update(emailChange)
+    .set({
+      step: "new-email",
+      codeHash: null,
+      codeExpiresAt: new Date(now.getTime() + CODE_LIMITS.proofMs),
+    })
+    .where(isChange(claimed))
+    .returning({ userId: emailChange.userId });
+  return taken.length > 0;
+}
+
+/**
+ * Sends the second code to the new address (or sends it again). To an address that has an account
+ * goes a mail that says so instead, and nobody gets a code: the answer is the same.
+ */
+export async function submitNewEmail(
+  { db, origin }: AccountDeps,
+  viewer: Viewer,
+  newEmail: string,
+  now: Date,
+): Promise<CodeOutcome> {
+  const { userId, firstName } = viewer;
+  if (newEmail === viewer.email) return { state: "same" };
+  const key = await attemptKey("codes", userId);
+  const [[change], [sent], [owner]] = await db.batch([
+    selectEmailChange(db, viewer),
+    readAttempt(db, key),
+    db.select({ firstName: user.firstName }).from(user).where(eq(user.email, newEmail)),
+  ]);
+  const state = emailChangeState(change, now);
+  if (!state || state.step === "code1") return { state: "not-now" };
+  const wait = waitBefore(state.step === "code2" ? change : undefined, sent, now);
+  if (wait !== null) return { state: "too-soon", retryAfterSeconds: wait };
+
+  const code = await freshCode(userId, now);
+  const letter = owner
+    ? await alreadyRegisteredMail({
+        origin,
+        firstName: owner.firstName,
+        loginLink: `${origin}/login`,
+        resetLink: `${origin}/forgot-password`,
+      })
+    : await newEmailCodeMail({ firstName, origin, code: code.digits });
+  const dedupeKey = `code2:${crypto.randomUUID()}`;
+  const mail = { ...letter, kind: "account.code2", to: newEmail, dedupeKey };
+  await db.batch([
+    db
+      .update(emailChange)
+      .set({ ...code.row, step: "code2", newEmail })
+      .where(
+        and(eq(emailChange.userId, userId), inArray(emailChange.step, ["new-email", "code2"])),
+      ),
+    countAttempt(db, "codes", key, now),
+    outboxInsert(db, mail, now),
+  ]);
+  return { state: "sent" };
+}

@@ -1,0 +1,136 @@
+import { and, eq, exists, ne, sql } from "drizzle-orm";
+import { joinAsWished, type ListDeps } from "~/domain/mail/mailing-list-joining.server";
+import { outboxInsert } from "~/domain/mail/outbox.server";
+import { hashSecret, newSecret } from "~/domain/shared/secrets.server";
+import { attemptKey } from "~/domain/shared/throttling.server";
+import type { Db } from "../../../db/client";
+import { accountToken, emailChange, session, user } from "../../../db/schema/accounts";
+import { passwordChangedMail, resetPasswordMail } from "./account-letters";
+import type { PasswordOutcome, ResetOutcome } from "./account-outcomes";
+import { dropToken, newToken, ownerOfToken } from "./account-tokens.server";
+import { type AccountDeps, findForMail } from "./accounts.server";
+import { checkPassword, forgetPasswordTries } from "./password-check.server";
+import { hashPassword } from "./password-hash.server";
+import type { Viewer } from "./sessions.server";
+import { weaknessOf } from "./weak-password.server";
+
+/** Changes the password, ends the other sessions, and gives this one a new secret. */
+export async function changePassword(
+  { db, origin }: AccountDeps,
+  viewer: Viewer,
+  passwords: { currentPassword: string; newPassword: string },
+  now: Date,
+): Promise<PasswordOutcome> {
+  const { userId, email, sessionId } = viewer;
+  const errors = await weaknessOf(passwords.newPassword, email, "newPassword");
+  if (errors) return { state: "refused", errors };
+  const checked = await checkPassword(db, { email, password: passwords.currentPassword }, now);
+  if (checked.state !== "right") return checked;
+  const passwordHash = hashPassword(passwords.newPassword);
+  const isNow = passwordIsNow(db, userId, passwordHash);
+  const secret = newSecret();
+  const [changed] = await db.batch([
+    db
+      .update(user)
+      .set({ passwordHash })
+      .where(and(eq(user.id, userId), eq(user.passwordHash, checked.user.passwordHash)))
+      .returning({ id: user.id }),
+    db
+      .delete(session)
+      .where(and(eq(session.userId, userId), ne(session.publicId, sessionId), isNow)),
+    db
+      .update(session)
+      .set({ idHash: await hashSecret(secret) })
+      .where(and(eq(session.userId, userId), eq(session.publicId, sessionId), isNow)),
+    dropToken(db, userId, "reset"),
+    forgetPasswordTries(db, checked.key),
+    outboxInsert(
+      db,
+      await changedMail({ origin, email, firstName: viewer.firstName }, passwordHash),
+      now,
+    ),
+  ]);
+  return changed.length > 0 ? { state: "changed", secret } : { state: "wrong" };
+}
+
+/** Sends a reset link valid for 60 minutes, if there is an account; says nothing of whether. */
+export async function requestPasswordReset(
+  { db, origin }: AccountDeps,
+  email: string,
+  now: Date,
+): Promise<void> {
+  const { known, mayWrite } = await findForMail(db, email, now);
+  const firstName = known?.firstName ?? "";
+  const link = await newToken(db, known?.id ?? "", "reset", now);
+  const query = new URLSearchParams({ email, token: link.token });
+  const letter = await resetPasswordMail({
+    firstName,
+    origin,
+    link: `${origin}/reset-password?${query}`,
+  });
+  const mail = { ...letter, kind: "account.reset", to: email, dedupeKey: `reset:${link.hash}` };
+  const [drop, insert] = link.statements;
+  // Nobody's link is dropped where there is no account: as many round trips, as much time.
+  await db.batch(known && mayWrite ? [drop, insert, outboxInsert(db, mail, now)] : [drop]);
+}
+
+/**
+ * Sets the password of a link's account, which confirms its address too, and ends all its sessions
+ * and what they had under way. "invalid" for a link that is unknown, used, replaced or expired.
+ */
+export async function resetPassword(
+  deps: ListDeps,
+  reset: { email: string; token: string; newPassword: string },
+  now: Date,
+): Promise<ResetOutcome> {
+  const { db, origin } = deps;
+  const hash = await hashSecret(reset.token);
+  const owner = ownerOfToken(db, hash, "reset", now);
+  const [known] = await db
+    .select()
+    .from(user)
+    .where(and(eq(user.id, sql`(${owner})`), eq(user.email, reset.email)));
+  if (!known) return { state: "invalid" };
+  const { id: userId, email, firstName } = known;
+  const errors = await weaknessOf(reset.newPassword, email, "newPassword");
+  if (errors) return { state: "refused", errors };
+  const passwordHash = hashPassword(reset.newPassword);
+  const isNow = passwordIsNow(db, userId, passwordHash);
+  const [changed] = await db.batch([
+    db
+      .update(user)
+      .set({ passwordHash, confirmedAt: sql`coalesce(${user.confirmedAt}, ${now.getTime()})` })
+      .where(and(eq(user.id, sql`(${owner})`), eq(user.email, email)))
+      .returning({ id: user.id }),
+    db.delete(session).where(and(eq(session.userId, userId), isNow)),
+    db.delete(emailChange).where(and(eq(emailChange.userId, userId), isNow)),
+    db.delete(accountToken).where(and(eq(accountToken.userId, userId), isNow)),
+    ...(await joinAsWished(deps, { email, stands: isNow }, now)),
+    forgetPasswordTries(db, await attemptKey("password", email)),
+    outboxInsert(db, await changedMail({ origin, email, firstName }, hash), now),
+  ]);
+  return { state: changed.length > 0 ? "reset" : "invalid" };
+}
+
+/** True for the write that set this password, and not for another one at the same time. */
+function passwordIsNow(db: Db, userId: string, passwordHash: string) {
+  return exists(
+    db
+      .select({ id: user.id })
+      .from(user)
+      .where(and(eq(user.id, userId), eq(user.passwordHash, passwordHash))),
+  );
+}
+
+async function changedMail(
+  { origin, email, firstName }: { origin: string; email: string; firstName: string },
+  change: string,
+) {
+  const letter = await passwordChangedMail({
+    firstName,
+    origin,
+    resetLink: `${origin}/forgot-password`,
+  });
+  const dedupeKey = `password-changed:${await hashSecret(change)}`;
+  return { ...letter, kind: "account.password-changed", to: email, dedupeKey };
+}

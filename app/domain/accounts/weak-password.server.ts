@@ -1,0 +1,25 @@
+import type { FieldErrors } from "~/lib/form-errors";
+
+const MOST_COMMON = 10_000;
+const COMMON = "This password is one of the most common ones. Please choose another.";
+const SAME_AS_EMAIL = "Please choose a password that is not your email address.";
+
+let common: Promise<Set<string>> | undefined;
+
+/** Errors of a new password that is easy to guess, under the field's name; null for a good one. */
+export async function weaknessOf(
+  password: string,
+  email: string,
+  field: "password" | "newPassword",
+): Promise<FieldErrors | null> {
+  const plain = password.toLowerCase();
+  if (plain === email) return { [field]: [SAME_AS_EMAIL] };
+  common ??= readCommon();
+  return (await common).has(plain) ? { [field]: [COMMON] } : null;
+}
+
+/** The list is read when the first password is chosen, not when the Worker starts. */
+async function readCommon(): Promise<Set<string>> {
+  const { dictionary } = await import("@zxcvbn-ts/language-common");
+  return new Set(dictionary["passwords-common"].slice(0, MOST_COMMON));
+}

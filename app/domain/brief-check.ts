@@ -1,8 +1,0 @@
-import { briefSchema } from "./brief";
-import { type FieldErrors, fieldErrors } from "./form-errors";
-
-/** What is wrong with a brief as it was typed; nothing where it will do. */
-export function checkBrief(typed: Record<string, unknown>): FieldErrors {
-  const parsed = briefSchema.safeParse(typed);
-  return parsed.success ? {} : fieldErrors(parsed.error);
-}

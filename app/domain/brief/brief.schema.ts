@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { formatPrice, MARKETS, REGIONS } from "~/domain/shared/region";
+import { listInterests } from "./interest-list";
+
+/** Bounds of a brief: characters, number of interests, years, and currency units. */
+export const BRIEF_LIMITS = {
+  recipientType: 80,
+  occasion: 80,
+  interests: 400,
+  interestCount: 12,
+  age: 120,
+  budget: 100_000,
+} as const;
+
+const controlCharacters = /\p{Cc}/u;
+
+function boundedText(missing: string, limit: number) {
+  return z
+    .string({ required_error: missing, invalid_type_error: missing })
+    .refine((text) => !controlCharacters.test(text), "Please use plain text on one line")
+    .transform((text) => text.trim())
+    .pipe(z.string().min(1, missing).max(limit, `Please use at most ${limit} characters`));
+}
+
+/** A form sends digits, a JSON body a number; anything else stays as it is and is refused. */
+function fromDigits(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  const digits = value.trim();
+  if (digits === "") return undefined;
+  return /^\d+$/.test(digits) ? Number(digits) : value;
+}
+
+const invalidNumber = "Please enter a valid number";
+const number = (missing: string) =>
+  z.number({ required_error: missing, invalid_type_error: invalidNumber }).finite(invalidNumber);
+
+const missingInterests = "Please enter at least one interest";
+
+/**
+ * What a visitor tells about the recipient (product specification, sections 3 and 5): the input is
+ * the wire and form shape (interests comma-separated, numbers or digits, budget and region
+ * optional), the output the shape used inside.
+ */
+export const briefSchema = z.object({
+  recipientType: boundedText("Please enter who the gift is for", BRIEF_LIMITS.recipientType),
+  age: z.preprocess(
+    fromDigits,
+    number("Please enter an age")
+      .int(invalidNumber)
+      .min(0, "Age cannot be negative")
+      .max(BRIEF_LIMITS.age, `Please enter an age up to ${BRIEF_LIMITS.age}`),
+  ),
+  occasion: boundedText("Please enter an occasion", BRIEF_LIMITS.occasion),
+  interests: boundedText(missingInterests, BRIEF_LIMITS.interests)
+    .transform(listInterests)
+    .pipe(
+      z
+        .array(z.string())
+        .min(1, missingInterests)
+        .max(
+          BRIEF_LIMITS.interestCount,
+          `Please enter at most ${BRIEF_LIMITS.interestCount} interests`,
+        ),
+    ),
+  budget: z.preprocess(
+    (value) => fromDigits(value) ?? 0,
+    number(invalidNumber)
+      .min(0, "Budget cannot be negative")
+      .max(
+        BRIEF_LIMITS.budget,
+        `Please enter a budget up to ${BRIEF_LIMITS.budget.toLocaleString("en-GB")}`,
+      ),
+  ),
+  region: z.preprocess(
+    (value) => (value === "" ? undefined : (value ?? undefined)),
+    z.enum(REGIONS, { errorMap: () => ({ message: "Please choose UK or USA" }) }).default("UK"),
+  ),
+});
+
+/** A parsed brief: `budget` in the region's currency, 0 when there is none; `interests` distinct. */
+export type Brief = z.output<typeof briefSchema>;
+
+/** The same brief as it travels in a form, a JSON body or the object's storage. */
+export type WireBrief = Omit<Brief, "interests"> & { interests: string };
+
+/** The wire shape of a brief; `briefSchema.parse` of it gives the brief again. */
+export function toWireBrief(brief: Brief): WireBrief {
+  return { ...brief, interests: brief.interests.join(", ") };
+}
+
+/** The brief in a sentence: "Mother, 62, for a birthday, who enjoys gardening and tea, up to £50". */
+export function describeBrief(brief: Brief): string {
+  const interests = new Intl.ListFormat("en-GB").format(brief.interests);
+  const budget =
+    brief.budget > 0 ? `, up to ${formatPrice(brief.budget, MARKETS[brief.region].currency)}` : "";
+  return `${brief.recipientType}, aged ${brief.age}, who enjoys ${interests}. Occasion: ${brief.occasion}${budget}`;
+}

@@ -1,0 +1,128 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { FieldErrors } from "~/lib/form-errors";
+import { runTogether } from "../../../db/batch";
+import type { Db } from "../../../db/client";
+import { profileCard, savedGift, savedGiftCard } from "../../../db/schema/people";
+import { GIFT_LIMITS, type GiftFacts } from "./saved-gift";
+import type { GiftHistory } from "./saved-gift.schema";
+
+/** How saving ended: kept, removed as it is on no card and no favourite, or refused. */
+export type SaveOutcome =
+  | { ok: true; saved: boolean }
+  | { ok: false; full: boolean; errors: FieldErrors };
+
+/** Where a gift is to be kept. Only the cards in `shown` are taken away: absent, any may be. */
+export type Keeping = { profileCardIds: string[]; isFavorited: boolean; shown?: string[] };
+
+/**
+ * Keeps a product for cards and favourites, or changes where it is kept; on no card and no
+ * favourite it is removed. What a card knows of its history stays.
+ */
+export async function saveGift(
+  db: Db,
+  userId: string,
+  gift: GiftFacts,
+  { profileCardIds, isFavorited, shown }: Keeping,
+  now: Date,
+): Promise<SaveOutcome> {
+  const wanted = JSON.stringify(profileCardIds);
+  const isIt = and(eq(savedGift.userId, userId), eq(savedGift.asin, gift.asin));
+  const isNewlyUnwanted = shown
+    ? sql`card_id IN (SELECT value FROM json_each(${JSON.stringify(shown)}))`
+    : sql`1`;
+  const isLast = profileCardIds.length === 0 && !isFavorited;
+  const [[check] = [], , , , removed = []] = await runTogether(db, [
+    sql`SELECT
+      (SELECT count(*) FROM json_each(${wanted}) WHERE value NOT IN
+        (SELECT id FROM ${profileCard} WHERE user_id = ${userId})) AS foreign_cards,
+      (SELECT count(*) FROM ${savedGift} WHERE user_id = ${userId}) >= ${GIFT_LIMITS.gifts}
+        AND NOT EXISTS (SELECT 1 FROM ${savedGift} WHERE user_id = ${userId} AND asin = ${gift.asin})
+        AS is_full`,
+    upsert(userId, gift, { wanted, isFavorited, isLast }, now),
+    sql`INSERT INTO ${savedGiftCard} (gift_id, card_id, user_id, state)
+      SELECT gift.id, card.id, ${userId}, 'idea' FROM ${savedGift} gift
+      JOIN ${profileCard} card ON card.user_id = gift.user_id
+      WHERE gift.user_id = ${userId} AND gift.asin = ${gift.asin} AND ${ownsAll(userId, wanted)}
+        AND card.id IN (SELECT value FROM json_each(${wanted}))
+      ON CONFLICT DO NOTHING`,
+    sql`DELETE FROM ${savedGiftCard} WHERE user_id = ${userId}
+      AND gift_id = (SELECT id FROM ${savedGift} WHERE user_id = ${userId} AND asin = ${gift.asin})
+      AND ${isNewlyUnwanted} AND ${ownsAll(userId, wanted)}
+      AND card_id NOT IN (SELECT value FROM json_each(${wanted}))`,
+    db
+      .delete(savedGift)
+      .where(
+        and(
+          isIt,
+          eq(savedGift.isFavorited, false),
+          sql`NOT EXISTS (SELECT 1 FROM saved_gift_card link WHERE link.gift_id = ${savedGift.id})`,
+        ),
+      )
+      .returning({ id: savedGift.id }),
+  ]);
+  if (check?.foreign_cards) {
+    const errors = { profileCardIds: ["There is no such profile card."] };
+    return { ok: false, full: false, errors };
+  }
+  if (check?.is_full && !isLast) {
+    const errors = { "": [`You can keep at most ${GIFT_LIMITS.gifts} saved gifts.`] };
+    return { ok: false, full: true, errors };
+  }
+  return { ok: true, saved: removed.length === 0 && !isLast };
+}
+
+/** Another user's card in the wish makes the whole batch do nothing. */
+const ownsAll = (userId: string, wanted: string) => sql`NOT EXISTS (
+  SELECT 1 FROM json_each(${wanted}) WHERE value NOT IN
+    (SELECT id FROM ${profileCard} WHERE user_id = ${userId}))`;
+
+/** The price and its day go together: a save that brings a new price brings its day too. */
+function upsert(
+  userId: string,
+  gift: GiftFacts,
+  how: { wanted: string; isFavorited: boolean; isLast: boolean },
+  now: Date,
+) {
+  const time = now.getTime();
+  const price = gift.price === null ? null : Math.round(gift.price * 100);
+  return sql`INSERT INTO ${savedGift} (id, user_id, asin, title, description, product_url, image_url,
+      price, currency, pros, cons, review_summary, review_writer, is_favorited, saved_at, updated_at)
+    SELECT ${crypto.randomUUID()}, ${userId}, ${gift.asin}, ${gift.title}, ${gift.description},
+      ${gift.productUrl}, ${gift.imageUrl}, ${price}, ${gift.currency}, ${JSON.stringify(gift.pros)},
+      ${JSON.stringify(gift.cons)}, ${gift.reviewSummary}, ${gift.reviewWriter}, ${how.isFavorited ? 1 : 0}, ${time}, ${time}
+    WHERE ${ownsAll(userId, how.wanted)} AND (
+      EXISTS (SELECT 1 FROM ${savedGift} WHERE user_id = ${userId} AND asin = ${gift.asin})
+      OR (NOT ${how.isLast ? 1 : 0}
+        AND (SELECT count(*) FROM ${savedGift} WHERE user_id = ${userId}) < ${GIFT_LIMITS.gifts}))
+    ON CONFLICT (user_id, asin) DO UPDATE SET title = excluded.title,
+      description = excluded.description, product_url = excluded.product_url,
+      image_url = excluded.image_url, pros = excluded.pros, cons = excluded.cons,
+      review_summary = excluded.review_summary,
+      review_writer = CASE WHEN review_summary IS excluded.review_summary
+        THEN coalesce(excluded.review_writer, review_writer) ELSE excluded.review_writer END,
+      is_favorited = excluded.is_favorited,
+      saved_at = CASE WHEN price IS excluded.price AND currency IS excluded.currency
+        THEN saved_at ELSE excluded.saved_at END,
+      price = excluded.price, currency = excluded.currency, updated_at = excluded.updated_at`;
+}
+
+/** Notes what became of a gift for a card; false where the user keeps no such gift for that card. */
+export async function noteHistory(
+  db: Db,
+  userId: string,
+  giftId: string,
+  { profileCardId, ...history }: GiftHistory,
+): Promise<boolean> {
+  const noted = await db
+    .update(savedGiftCard)
+    .set(history)
+    .where(
+      and(
+        eq(savedGiftCard.giftId, giftId),
+        eq(savedGiftCard.cardId, profileCardId),
+        eq(savedGiftCard.userId, userId),
+      ),
+    )
+    .returning({ giftId: savedGiftCard.giftId });
+  return noted.length > 0;
+}

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { isDay } from "~/domain/holidays/calendar-day";
+import type { Currency } from "~/domain/shared/region";
+import { GIFT_LIMITS, GIFT_STATES, type SavedGift } from "./saved-gift";
+
+const text = (limit: number) =>
+  z
+    .string({ invalid_type_error: "Please use text" })
+    .max(limit, `Please use at most ${limit} characters`);
+const address = text(GIFT_LIMITS.url).refine(
+  (url) => /^https?:\/\/[^\s/]/i.test(url) && URL.canParse(url),
+  "Please use an http or https address",
+);
+
+/** Comma-joined text or a list; joining the parts gives the very text again, blanks included. */
+const points = z
+  .union([
+    text(GIFT_LIMITS.text).transform((joined) => joined.split(",")),
+    z.array(text(500)).max(50),
+  ])
+  .nullish()
+  .transform((parts) => ((parts ?? []).every((part) => part.trim() === "") ? [] : (parts ?? [])));
+
+/** The price sign follows the retailer's domain: dollars for .com, pounds otherwise. */
+export function currencyOf(productUrl: string): Currency {
+  return new URL(productUrl).hostname.endsWith(".com") ? "USD" : "GBP";
+}
+
+/** A gift as the API takes it (product specification, section 7). */
+export const savedGiftSchema = z
+  .object({
+    title: text(GIFT_LIMITS.title)
+      .transform((title) => title.trim())
+      .pipe(z.string().min(1, "Please enter a title")),
+    description: text(GIFT_LIMITS.text)
+      .nullish()
+      .transform((value) => value ?? ""),
+    asin: z
+      .string({
+        required_error: "Please enter an ASIN",
+        invalid_type_error: "Please enter an ASIN",
+      })
+      .regex(/^[A-Za-z0-9._-]{1,64}$/, "Please enter an ASIN of letters and digits"),
+    productUrl: address,
+    imageUrl: address.nullish().transform((value) => value ?? ""),
+    price: z
+      .number({ invalid_type_error: "Please enter a price as a number" })
+      .finite()
+      .min(0, "A price cannot be negative")
+      .max(10_000_000, "Please enter a smaller price")
+      .nullish()
+      .transform((value) => value ?? null),
+    pros: points,
+    cons: points,
+    reviewSummary: text(GIFT_LIMITS.text)
+      .nullish()
+      .transform((value) => value ?? ""),
+    profileCardIds: z
+      .array(z.string().min(1).max(64))
+      .max(200, "Please choose at most 200 cards")
+      .nullish()
+      .transform((ids) => ids ?? []),
+    isFavorited: z
+      .boolean()
+      .nullish()
+      .transform((value) => value ?? false),
+  })
+  .transform((gift) => ({
+    ...gift,
+    reviewWriter: null,
+    currency: gift.price === null ? null : currencyOf(gift.productUrl),
+  }));
+export type SavedGiftInput = z.output<typeof savedGiftSchema>;
+
+/** Joined points cannot tell a comma inside a point: those that were only sent back stay as kept. */
+export function withKnownPoints(input: SavedGiftInput, known: SavedGift | null): SavedGiftInput {
+  if (!known) return input;
+  const same = (name: "pros" | "cons") =>
+    input[name].join(",") === known[name].join(",") ? known[name] : input[name];
+  return { ...input, pros: same("pros"), cons: same("cons") };
+}
+
+/** What the history form of a gift says. */
+export const giftHistorySchema = z
+  .object({
+    profileCardId: z.string().min(1),
+    state: z.enum(GIFT_STATES, { errorMap: () => ({ message: "Please choose a state" }) }),
+    occasion: text(80)
+      .optional()
+      .transform((value) => value?.trim() || null),
+    givenOn: z
+      .string()
+      .refine(isDay, "Please enter a day that exists")
+      .optional()
+      .transform((value) => value ?? null),
+  })
+  .transform((history) =>
+    history.state === "given" ? history : { ...history, occasion: null, givenOn: null },
+  );
+export type GiftHistory = z.output<typeof giftHistorySchema>;

@@ -1,0 +1,92 @@
+import { and, count, eq, inArray } from "drizzle-orm";
+import type { Db } from "../../../db/client";
+import { user } from "../../../db/schema/accounts";
+import { mailingList, suppression } from "../../../db/schema/mail";
+import { profileCard } from "../../../db/schema/people";
+import type { EmailPreferences, Stoppable } from "./email-preferences";
+import { unsubscribe } from "./mailing-list-consent.server";
+import { readStopLink } from "./stop-link.server";
+
+type Deps = { db: Db; secret: string };
+
+/** The preferences behind a link, or null where the link is not ours or was changed. */
+export async function readPreferences(
+  { db, secret }: Deps,
+  token: string,
+  now: Date,
+): Promise<EmailPreferences | null> {
+  const link = await readStopLink(secret, token, now);
+  if (!link) return null;
+  const [listed, silenced, reminding] = await db.batch([
+    db
+      .select({ state: mailingList.state })
+      .from(mailingList)
+      .where(eq(mailingList.email, link.email)),
+    db
+      .select({ reason: suppression.reason })
+      .from(suppression)
+      .where(eq(suppression.email, link.email)),
+    db
+      .select({ cards: count() })
+      .from(profileCard)
+      .where(
+        and(
+          inArray(profileCard.userId, owner(db, link.email)),
+          eq(profileCard.emailRemindersEnabled, true),
+        ),
+      ),
+  ]);
+  return {
+    ...link,
+    isSubscribed: listed[0]?.state === "subscribed",
+    hasReminders: (reminding[0]?.cards ?? 0) > 0,
+    isSilenced: silenced.length > 0,
+  };
+}
+
+/**
+ * Stops what the link or, on its page, the person chose; false for a dead link. Doing it twice
+ * changes nothing more.
+ */
+export async function stopMail(
+  { db, secret }: Deps,
+  { token, stop }: { token: string; stop?: Stoppable },
+  now: Date,
+): Promise<boolean> {
+  const link = await readStopLink(secret, token, now);
+  if (!link) return false;
+  const { email } = link;
+  const leaveList = unsubscribe(db, email, now);
+  const stopReminders = db
+    .update(profileCard)
+    .set({ emailRemindersEnabled: false, nextReminderAt: null, updatedAt: now })
+    .where(inArray(profileCard.userId, owner(db, email)));
+  const silence = db
+    .insert(suppression)
+    .values({ email, reason: "asked", createdAt: now })
+    .onConflictDoNothing();
+  switch (stop ?? link.stop) {
+    case "mailing-list":
+      await db.batch([leaveList]);
+      break;
+    case "reminders":
+      await db.batch([stopReminders]);
+      break;
+    case "everything":
+      await db.batch([leaveList, stopReminders, silence]);
+  }
+  return true;
+}
+
+/** Lets an address that asked for silence get mail again. */
+export async function endSilence({ db, secret }: Deps, token: string, now: Date): Promise<boolean> {
+  const link = await readStopLink(secret, token, now);
+  if (!link) return false;
+  await db
+    .delete(suppression)
+    .where(and(eq(suppression.email, link.email), eq(suppression.reason, "asked")));
+  return true;
+}
+
+const owner = (db: Db, email: string) =>
+  db.select({ id: user.id }).from(user).where(eq(user.email, email));

@@ -1,0 +1,88 @@
+import { and, eq, exists, notExists, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client";
+import { mailingList, outbox, suppression } from "../../../db/schema/mail";
+import { SUBSCRIBE_LABEL } from "./mailing-list";
+import { confirmWish, isWish, subscribeConfirmed } from "./mailing-list-consent.server";
+import { welcomeMail } from "./mailing-list-letters";
+import type { OutgoingMail } from "./outbox.server";
+import { outboxInsertIf } from "./outbox-insert-if.server";
+import type { LinkSigner } from "./signed-link.server";
+import { stopHeaders, stopLink } from "./stop-link.server";
+
+export type ListDeps = { db: Db } & LinkSigner;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Whoever goes on and off the list all day is welcomed so many times. */
+const WELCOMES_A_DAY = 3;
+
+/**
+ * The statements that put an address on the list that its owner has proved to be theirs, and welcome
+ * it. An address that is on it already stays as it is, with its consent, and gets no mail.
+ */
+export async function joinList(
+  deps: ListDeps,
+  { email, place }: { email: string; place: string },
+  now: Date,
+) {
+  const { db } = deps;
+  const welcome = await writeWelcome(deps, email);
+  const isNew = notExists(
+    db
+      .select({ email: mailingList.email })
+      .from(mailingList)
+      .where(and(eq(mailingList.email, email), eq(mailingList.state, "subscribed"))),
+  );
+  return [
+    welcomeIf(db, welcome, isNew, now),
+    endSilence(db, email),
+    subscribeConfirmed(db, { email, place, text: SUBSCRIBE_LABEL }, now),
+  ] as const;
+}
+
+/**
+ * The same for an address whose registration asked for it, if it did, in the batch that confirms the
+ * address; `stands` holds there while the confirmation does.
+ */
+export async function joinAsWished(
+  deps: ListDeps,
+  { email, stands }: { email: string; stands: SQL },
+  now: Date,
+) {
+  const { db } = deps;
+  const welcome = await writeWelcome(deps, email);
+  const isWished = exists(
+    db.select({ email: mailingList.email }).from(mailingList).where(isWish(email)),
+  );
+  const condition = sql`${isWished} AND ${stands}`;
+  return [
+    welcomeIf(db, welcome, condition, now),
+    endSilence(db, email, condition),
+    confirmWish(db, { email, stands }, now),
+  ] as const;
+}
+
+/** Whoever once asked for silence has now asked for the opposite. */
+function endSilence(db: Db, email: string, condition?: SQL) {
+  return db
+    .delete(suppression)
+    .where(and(eq(suppression.email, email), eq(suppression.reason, "asked"), condition));
+}
+
+/** The welcome, which leaves where `condition` says that somebody joins. */
+function welcomeIf(db: Db, mail: OutgoingMail, condition: SQL, now: Date) {
+  const ofLate = sql`SELECT count(*) FROM ${outbox} WHERE ${outbox.recipient} = ${mail.to}
+    AND ${outbox.createdAt} > ${now.getTime() - DAY_MS} AND ${outbox.kind} = ${mail.kind}`;
+  return outboxInsertIf(db, mail, sql`${condition} AND (${ofLate}) < ${WELCOMES_A_DAY}`, now);
+}
+
+async function writeWelcome({ secret, origin }: LinkSigner, email: string): Promise<OutgoingMail> {
+  const stop = await stopLink({ secret, origin }, { email, stop: "mailing-list" });
+  return {
+    ...welcomeMail({ origin, stopLink: stop }),
+    kind: "welcome",
+    to: email,
+    headers: stopHeaders(stop),
+    // The condition makes it once: whoever leaves and joins again is welcomed again.
+    dedupeKey: `welcome:${crypto.randomUUID()}`,
+  };
+}

@@ -1,0 +1,66 @@
+import { and, eq } from "drizzle-orm";
+import { z } from "zod";
+import { emailAddress } from "~/domain/accounts/account.schema";
+import { hashSecret } from "~/domain/shared/secrets.server";
+import type { Db } from "../../../db/client";
+import { mailingList } from "../../../db/schema/mail";
+import { joinList, type ListDeps } from "./mailing-list-joining.server";
+import { subscribeMail } from "./mailing-list-letters";
+import { outboxInsert } from "./outbox.server";
+import { type LinkSigner, readToken, signToken } from "./signed-link.server";
+import { stopHeaders, stopLink } from "./stop-link.server";
+
+/** Whether an address is on the list. */
+export async function isSubscribed(db: Db, email: string): Promise<boolean> {
+  const [row] = await db
+    .select({ email: mailingList.email })
+    .from(mailingList)
+    .where(and(eq(mailingList.email, email), eq(mailingList.state, "subscribed")));
+  return row !== undefined;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long the link of an opt-in mail works. */
+const OPT_IN_MS = 7 * DAY_MS;
+const optInSchema = z.object({ email: emailAddress, place: z.string() });
+
+/**
+ * Asks an address that anybody may have typed whether it wants the list. Nothing but this mail comes
+ * of it, once a day at most; an address on the list gets none.
+ */
+export async function inviteToList(
+  { db, secret, origin }: ListDeps,
+  { email, place }: { email: string; place: string },
+  now: Date,
+): Promise<void> {
+  if (await isSubscribed(db, email)) return;
+  const until = new Date(now.getTime() + OPT_IN_MS);
+  const token = await signToken(secret, "subscribe", { email, place }, until);
+  const stop = await stopLink({ secret, origin }, { email, stop: "mailing-list" });
+  const letter = subscribeMail({
+    link: `${origin}/subscribe?token=${token}`,
+    origin,
+    stopLink: stop,
+  });
+  const mail = { ...letter, kind: "subscribe", to: email, headers: stopHeaders(stop) };
+  const dedupeKey = `subscribe:${await hashSecret(email)}:${now.toISOString().slice(0, 10)}`;
+  await db.batch([outboxInsert(db, { ...mail, dedupeKey }, now)]);
+}
+
+/** The address of an opt-in link, or null where the link is not ours, was changed, or is too old. */
+export async function readInvitation({ secret }: LinkSigner, token: string, now: Date) {
+  return readToken(secret, "subscribe", { token, schema: optInSchema, now });
+}
+
+/** Subscribes the address of an opt-in link and welcomes it; null for a dead link. */
+export async function acceptInvitation(
+  deps: ListDeps,
+  token: string,
+  now: Date,
+): Promise<string | null> {
+  const invitation = await readInvitation(deps, token, now);
+  if (!invitation) return null;
+  const { email, place } = invitation;
+  await deps.db.batch(await joinList(deps, { email, place }, now));
+  return email;
+}

@@ -1,0 +1,33 @@
+import { and, eq, isNotNull } from "drizzle-orm";
+import { hashSecret, newSecret } from "~/domain/shared/secrets.server";
+import type { Db } from "../../../db/client";
+import { user } from "../../../db/schema/accounts";
+import type { CardOwner } from "./profile-cards.server";
+
+/** Makes the secret of a user's calendar address; an earlier one opens nothing any more. */
+export async function renewFeed(db: Db, userId: string): Promise<string> {
+  const secret = newSecret();
+  const calendarSecretHash = await hashSecret(secret);
+  await db.update(user).set({ calendarSecretHash }).where(eq(user.id, userId));
+  return secret;
+}
+
+/** Takes a user's calendar address back. */
+export async function revokeFeed(db: Db, userId: string): Promise<void> {
+  await db.update(user).set({ calendarSecretHash: null }).where(eq(user.id, userId));
+}
+
+/** Whether a user has a calendar address. */
+export async function hasFeed(db: Db, userId: string): Promise<boolean> {
+  const has = and(eq(user.id, userId), isNotNull(user.calendarSecretHash));
+  return (await db.select({ id: user.id }).from(user).where(has)).length > 0;
+}
+
+/** Whose calendar a secret opens; null where it opens none. */
+export async function findFeedOwner(db: Db, secret: string): Promise<CardOwner | null> {
+  const [owner] = await db
+    .select({ userId: user.id, region: user.region, timeZone: user.timeZone })
+    .from(user)
+    .where(eq(user.calendarSecretHash, await hashSecret(secret)));
+  return owner ?? null;
+}

@@ -1,0 +1,87 @@
+import ICAL from "ical.js";
+import { addDays, type Day } from "~/domain/holidays/calendar-day";
+import { anniversaryOn, nextDayOf, sayAnniversary } from "~/domain/holidays/holidays";
+import type { Region } from "~/domain/shared/region";
+import { PRODUCT_NAME } from "~/lib/product-name";
+import { BIRTHDAY_ID, type CardHoliday, type Person } from "./profile-card";
+
+/** How many of a holiday's next days are in the calendar: calendars ask again every day. */
+const DAYS_EACH = 3;
+
+type Setting = { region: Region; today: Day; now: Date };
+
+/**
+ * The selected holidays of a user's people as an iCalendar (RFC 5545): an all-day event for each
+ * day, as moving holidays need, with an alarm by the reminder days where reminders are on.
+ */
+export function calendarOf(people: Person[], setting: Setting): string {
+  const calendar = new ICAL.Component("vcalendar");
+  calendar.addPropertyWithValue("version", "2.0");
+  calendar.addPropertyWithValue("prodid", `-//${PRODUCT_NAME}//Occasions//EN`);
+  calendar.addPropertyWithValue("calscale", "GREGORIAN");
+  calendar.addPropertyWithValue("method", "PUBLISH");
+  calendar.addPropertyWithValue("x-wr-calname", `${PRODUCT_NAME}: people and their days`);
+  const refresh = new ICAL.Property("refresh-interval");
+  refresh.setParameter("value", "DURATION");
+  refresh.setValue("P1D");
+  calendar.addProperty(refresh);
+  for (const person of people) {
+    for (const holiday of person.holidays.filter(({ isSelected }) => isSelected)) {
+      for (const day of daysOf(person, holiday, setting)) {
+        calendar.addSubcomponent(eventOf(person, holiday, day, setting.now));
+      }
+    }
+  }
+  return calendar.toString();
+}
+
+function daysOf({ birthday }: Person, holiday: CardHoliday, { region, today }: Setting): Day[] {
+  const { id, date, isCustom, isRecurring } = holiday;
+  const known =
+    id === BIRTHDAY_ID
+      ? ({ kind: "birthday", birthday } as const)
+      : isCustom
+        ? ({ kind: "custom", date, isRecurring } as const)
+        : ({ kind: "global", id, region } as const);
+  const days: Day[] = [];
+  let from: Day | null = today;
+  while (from !== null && days.length < DAYS_EACH) {
+    const next = nextDayOf(known, from);
+    if (next !== null) days.push(next);
+    from = next && addDays(next, 1);
+  }
+  return days;
+}
+
+function eventOf(person: Person, holiday: CardHoliday, day: Day, now: Date): ICAL.Component {
+  const event = new ICAL.Component("vevent");
+  const summary = `${person.name}: ${nameOn(person, holiday, day)}`;
+  event.addPropertyWithValue(
+    "uid",
+    `${person.id}-${holiday.id}-${day}@${PRODUCT_NAME.toLowerCase()}`,
+  );
+  event.addPropertyWithValue("dtstamp", ICAL.Time.fromJSDate(now, true));
+  event.addPropertyWithValue("dtstart", ICAL.Time.fromDateString(day));
+  event.addPropertyWithValue("dtend", ICAL.Time.fromDateString(addDays(day, 1)));
+  event.addPropertyWithValue("summary", summary);
+  event.addPropertyWithValue("transp", "TRANSPARENT");
+  if (person.emailRemindersEnabled && holiday.reminderDaysBefore !== null) {
+    const alarm = new ICAL.Component("valarm");
+    alarm.addPropertyWithValue("action", "DISPLAY");
+    alarm.addPropertyWithValue("description", summary);
+    alarm.addPropertyWithValue(
+      "trigger",
+      ICAL.Duration.fromData({ isNegative: true, days: holiday.reminderDaysBefore }),
+    );
+    event.addSubcomponent(alarm);
+  }
+  return event;
+}
+
+function nameOn({ birthday }: Person, { id, name, date, isOriginDate }: CardHoliday, day: Day) {
+  if (id === BIRTHDAY_ID && !birthday.startsWith("--")) {
+    const age = anniversaryOn(birthday, day);
+    return age === null ? name : `${name} (${age})`;
+  }
+  return sayAnniversary(name, isOriginDate ? anniversaryOn(date, day) : null);
+}

@@ -1,0 +1,42 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client";
+import {
+  cardHoliday,
+  cardSearch,
+  customHoliday,
+  profileCard,
+  refusedIdea,
+  savedGift,
+  savedGiftCard,
+} from "../../../db/schema/people";
+
+/** Deletes a card and all that hangs on it; false where it is not there or not the user's. */
+export async function deleteCard(db: Db, userId: string, cardId: string): Promise<boolean> {
+  const ofCard = (
+    table: typeof cardHoliday | typeof customHoliday | typeof cardSearch | typeof refusedIdea,
+  ) => db.delete(table).where(and(eq(table.cardId, cardId), eq(table.userId, userId)));
+  const [, , , , , , deleted] = await db.batch([
+    db
+      .delete(savedGiftCard)
+      .where(and(eq(savedGiftCard.cardId, cardId), eq(savedGiftCard.userId, userId))),
+    // A gift on no card and no favourite is kept nowhere: only the card's own can be such now.
+    db
+      .delete(savedGift)
+      .where(
+        and(
+          eq(savedGift.userId, userId),
+          eq(savedGift.isFavorited, false),
+          sql`NOT EXISTS (SELECT 1 FROM saved_gift_card link WHERE link.gift_id = ${savedGift.id})`,
+        ),
+      ),
+    ofCard(cardHoliday),
+    ofCard(customHoliday),
+    ofCard(cardSearch),
+    ofCard(refusedIdea),
+    db
+      .delete(profileCard)
+      .where(and(eq(profileCard.id, cardId), eq(profileCard.userId, userId)))
+      .returning({ id: profileCard.id }),
+  ]);
+  return deleted.length > 0;
+}

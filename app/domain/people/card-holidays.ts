@@ -1,0 +1,86 @@
+import { type Day, todayIn } from "~/domain/holidays/calendar-day";
+import {
+  anniversaryOn,
+  daysLeft,
+  globalHolidays,
+  nextDayOf,
+  sayAnniversary,
+} from "~/domain/holidays/holidays";
+import type { Region } from "~/domain/shared/region";
+import { emptyFields } from "./card-fields";
+import { BIRTHDAY_ID, type CardHoliday, type Occasion, USUAL_REMINDER_DAYS } from "./profile-card";
+
+type CustomHoliday = Pick<CardHoliday, "id" | "name" | "date" | "isRecurring" | "isOriginDate">;
+
+type Known = {
+  customs: CustomHoliday[];
+  selected: { holidayId: string; reminderDaysBefore: number | null }[];
+  region: Region;
+  today: Day;
+};
+
+/** All holidays of a card: the birthday, the global ones of its owner's region, and its own. */
+export function holidaysOf(
+  { birthday }: { birthday: string },
+  { customs, selected, region, today }: Known,
+): CardHoliday[] {
+  const selection = new Map(selected.map((row) => [row.holidayId, row.reminderDaysBefore]));
+  const chosen = (id: string) => ({
+    id,
+    isSelected: selection.has(id),
+    reminderDaysBefore: selection.get(id) ?? null,
+  });
+  const yearly = { isCustom: false, isRecurring: true, isOriginDate: false };
+  return [
+    {
+      ...chosen(BIRTHDAY_ID),
+      ...yearly,
+      name: "Birthday",
+      date: nextDayOf({ kind: "birthday", birthday }, today) ?? today,
+      isGlobal: false,
+    },
+    ...globalHolidays(region).map(({ id, name }) => ({
+      ...chosen(id),
+      ...yearly,
+      name,
+      date: nextDayOf({ kind: "global", id, region }, today) ?? today,
+      isGlobal: true,
+    })),
+    ...customs.map(({ id, name, date, isRecurring, isOriginDate }) => ({
+      ...chosen(id),
+      ...{ name, date, isRecurring, isOriginDate },
+      isCustom: true,
+      isGlobal: false,
+    })),
+  ];
+}
+
+/** The next day of each selected holiday that is still to come, the nearest first. */
+export function occasionsOf(holidays: CardHoliday[], today: Day): Occasion[] {
+  return holidays
+    .filter(({ isSelected }) => isSelected)
+    .flatMap((holiday) => occasionOf(holiday, today) ?? [])
+    .sort((a, b) => a.daysLeft - b.daysLeft);
+}
+
+function occasionOf(holiday: CardHoliday, today: Day): Occasion | null {
+  const { id, name, date, isCustom, isRecurring, isOriginDate } = holiday;
+  const day = isCustom ? nextDayOf({ kind: "custom", date, isRecurring }, today) : date;
+  if (day === null) return null;
+  const said = sayAnniversary(name, isOriginDate ? anniversaryOn(date, day) : null);
+  return { holidayId: id, name, said, day, daysLeft: daysLeft(today, day) };
+}
+
+/** What the form for a new card starts with: the birthday selected, 7 days before. */
+export function newCardForm({ region, timeZone }: { region: Region; timeZone: string }, now: Date) {
+  const today = todayIn(timeZone, now);
+  const holidays = globalHolidays(region).map(({ id, name }) => ({
+    id,
+    name,
+    date: nextDayOf({ kind: "global", id, region }, today) ?? today,
+  }));
+  return {
+    fields: { ...emptyFields, selection: { [BIRTHDAY_ID]: USUAL_REMINDER_DAYS } },
+    holidays: [{ id: BIRTHDAY_ID, name: "Birthday", date: "" }, ...holidays],
+  };
+}

@@ -1,0 +1,89 @@
+import { and, eq, sql } from "drizzle-orm";
+import { refreshReminder } from "~/domain/reminders/reminder-times.server";
+import { runTogether } from "../../../db/batch";
+import type { Db } from "../../../db/client";
+import { cardHoliday, customHoliday, profileCard } from "../../../db/schema/people";
+import { CARD_LIMITS, USUAL_REMINDER_DAYS } from "./profile-card";
+import type { CustomHolidayInput } from "./profile-card.schema";
+import type { CardOwner } from "./profile-cards.server";
+
+/**
+ * Adds a holiday of its own to a card, selected. Gives its id, "full" at the limit, or null where
+ * the card is not there or not the user's.
+ */
+export async function addCustomHoliday(
+  db: Db,
+  owner: CardOwner,
+  cardId: string,
+  { name, date, isRecurring, isOriginDate }: CustomHolidayInput,
+  now: Date,
+): Promise<string | "full" | null> {
+  const id = crypto.randomUUID();
+  const { userId } = owner;
+  const [cards = [], added = []] = await runTogether(db, [
+    db
+      .select({ id: profileCard.id })
+      .from(profileCard)
+      .where(and(eq(profileCard.id, cardId), eq(profileCard.userId, userId))),
+    sql`INSERT INTO ${customHoliday}
+        (id, card_id, user_id, name, date, is_recurring, is_origin_date)
+      SELECT ${id}, id, user_id, ${name}, ${date}, ${isRecurring ? 1 : 0}, ${isOriginDate ? 1 : 0}
+      FROM ${profileCard} WHERE id = ${cardId} AND user_id = ${userId} AND
+        (SELECT count(*) FROM ${customHoliday} WHERE card_id = ${cardId}) < ${CARD_LIMITS.customHolidays}
+      RETURNING id`,
+    sql`INSERT INTO ${cardHoliday} (card_id, holiday_id, user_id, reminder_days_before)
+      SELECT card_id, id, user_id, ${USUAL_REMINDER_DAYS} FROM ${customHoliday}
+      WHERE id = ${id} AND user_id = ${userId}`,
+  ]);
+  if (cards.length === 0) return null;
+  if (added.length === 0) return "full";
+  await refreshReminder(db, owner.userId, cardId, now);
+  return id;
+}
+
+/** A custom holiday and its card; null where it is not there or not the user's. */
+export async function findCustomHoliday(db: Db, userId: string, id: string) {
+  const isIt = and(eq(customHoliday.id, id), eq(customHoliday.userId, userId));
+  const [holiday] = await db.select().from(customHoliday).where(isIt);
+  return holiday ?? null;
+}
+
+/** Changes a custom holiday; gives its card's id, or null where it is not there or not the user's. */
+export async function updateCustomHoliday(
+  db: Db,
+  owner: CardOwner,
+  id: string,
+  input: CustomHolidayInput,
+  now: Date,
+): Promise<string | null> {
+  const [changed] = await db
+    .update(customHoliday)
+    .set(input)
+    .where(and(eq(customHoliday.id, id), eq(customHoliday.userId, owner.userId)))
+    .returning({ cardId: customHoliday.cardId });
+  if (!changed) return null;
+  await refreshReminder(db, owner.userId, changed.cardId, now);
+  return changed.cardId;
+}
+
+/** Deletes a custom holiday; gives its card's id, or null where it is not there or not the user's. */
+export async function deleteCustomHoliday(
+  db: Db,
+  owner: CardOwner,
+  id: string,
+  now: Date,
+): Promise<string | null> {
+  const { userId } = owner;
+  const [, [deleted]] = await db.batch([
+    db
+      .delete(cardHoliday)
+      .where(and(eq(cardHoliday.holidayId, id), eq(cardHoliday.userId, userId))),
+    db
+      .delete(customHoliday)
+      .where(and(eq(customHoliday.id, id), eq(customHoliday.userId, userId)))
+      .returning({ cardId: customHoliday.cardId }),
+  ]);
+  if (!deleted) return null;
+  await refreshReminder(db, owner.userId, deleted.cardId, now);
+  return deleted.cardId;
+}

@@ -1,0 +1,38 @@
+import { formatDay, formatDaysLeft } from "~/domain/holidays/calendar-day";
+import { ageOn } from "~/domain/holidays/holidays";
+import { BIRTHDAY_ID, type Occasion, type Person } from "./profile-card";
+
+/** How many of the next occasions are shown on the home page. */
+const SHOWN = 4;
+
+/** An occasion of somebody, in words; `occasion` is what a search for it is about. */
+export type NextOccasion = {
+  key: string;
+  cardId: string;
+  name: string;
+  occasion: string;
+  said: string;
+  when: string;
+};
+
+/** The next occasions of a user's people, the nearest first. */
+export function nextOccasions(people: Person[]): NextOccasion[] {
+  return people
+    .flatMap((person) => person.occasions.map((occasion) => ({ person, occasion })))
+    .sort((a, b) => a.occasion.daysLeft - b.occasion.daysLeft)
+    .slice(0, SHOWN)
+    .map(({ person, occasion }) => ({
+      key: `${person.id} ${occasion.holidayId}`,
+      cardId: person.id,
+      name: person.name,
+      occasion: occasion.name,
+      said: sayWithAge(person, occasion),
+      when: `${formatDaysLeft(occasion.daysLeft)}, ${formatDay(occasion.day)}`,
+    }));
+}
+
+/** "Birthday (turns 63)", "Wedding day (12th anniversary)", "Christmas". */
+function sayWithAge({ birthday }: Person, { holidayId, said, day }: Occasion): string {
+  const age = holidayId === BIRTHDAY_ID ? ageOn(birthday, day) : null;
+  return age ? `${said} (turns ${age})` : said;
+}

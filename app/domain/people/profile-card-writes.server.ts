@@ -1,0 +1,159 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { todayIn } from "~/domain/holidays/calendar-day";
+import { globalHolidays } from "~/domain/holidays/holidays";
+import { refreshReminder } from "~/domain/reminders/reminder-times.server";
+import type { FieldErrors } from "~/lib/form-errors";
+import { runTogether } from "../../../db/batch";
+import type { Db } from "../../../db/client";
+import { cardHoliday, customHoliday, profileCard } from "../../../db/schema/people";
+import { type CardFields, emptyFields, fieldsOfCard, withInput } from "./card-fields";
+import { BIRTHDAY_ID, CARD_LIMITS, type Person } from "./profile-card";
+import type { ProfileCardInput } from "./profile-card.schema";
+import { type CardOwner, findPerson } from "./profile-cards.server";
+
+/** How a write of a card ended; `full` where the user's limit is reached. */
+export type CardOutcome =
+  | { ok: true; id: string }
+  | { ok: false; full: boolean; errors: FieldErrors };
+
+const refuse = (errors: FieldErrors, full = false): CardOutcome => ({ ok: false, full, errors });
+
+/** Keeps a new card, with the holidays selected for it. */
+export async function createCard(
+  db: Db,
+  owner: CardOwner,
+  input: ProfileCardInput,
+  now: Date,
+): Promise<CardOutcome> {
+  const fields = withInput(emptyFields, input);
+  const ids = [BIRTHDAY_ID, ...globalHolidays(owner.region).map((holiday) => holiday.id)];
+  const errors = findErrors(fields, ids);
+  if (errors) return refuse(errors);
+  const id = crypto.randomUUID();
+  const { selection, ...columns } = fields;
+  const [created = []] = await runTogether(db, [
+    insertUnlessFull(owner.userId, { id, ...columns }, now),
+    select(owner.userId, id, selection),
+    ...nameCustomHoliday(owner, id, input, now),
+  ]);
+  if (created.length === 0) {
+    return refuse({ "": [`You can keep at most ${CARD_LIMITS.cards} profile cards.`] }, true);
+  }
+  await refreshReminder(db, owner.userId, id, now);
+  return { ok: true, id };
+}
+
+/**
+ * Writes what an input changed of a card since `before` (now, unless the form was filled in from
+ * an earlier state), and nothing else. Null where the card is not there or not the user's.
+ */
+export async function updateCard(
+  db: Db,
+  owner: CardOwner,
+  cardId: string,
+  { input, before }: { input: ProfileCardInput; before?: CardFields },
+  now: Date,
+): Promise<CardOutcome | null> {
+  const card = await findPerson(db, owner, cardId, now);
+  if (!card) return null;
+  const changed = changesOf(before ?? fieldsOfCard(card), input);
+  const errors = findErrors(
+    applied(card, changed),
+    card.holidays.map(({ id }) => id),
+  );
+  if (errors) return refuse(errors);
+  await runTogether(db, [
+    db
+      .update(profileCard)
+      .set({ ...changed.columns, updatedAt: now })
+      .where(and(eq(profileCard.id, cardId), eq(profileCard.userId, owner.userId))),
+    unselect(owner.userId, cardId, changed.unselected),
+    select(owner.userId, cardId, changed.selected),
+    ...nameCustomHoliday(owner, cardId, input, now, card),
+  ]);
+  await refreshReminder(db, owner.userId, cardId, now);
+  return { ok: true, id: cardId };
+}
+
+function changesOf(before: CardFields, input: ProfileCardInput) {
+  const { selection, ...after } = withInput(before, input);
+  const isChanged = ([name, value]: [string, unknown]) =>
+    value !== before[name as keyof typeof after];
+  return {
+    columns: Object.fromEntries(Object.entries(after).filter(isChanged)) as Partial<typeof after>,
+    selected: Object.fromEntries(
+      Object.entries(selection).filter(
+        ([id, days]) => !(id in before.selection) || before.selection[id] !== days,
+      ),
+    ),
+    unselected: Object.keys(before.selection).filter((id) => !(id in selection)),
+  };
+}
+
+function applied(card: Person, { columns, selected, unselected }: ReturnType<typeof changesOf>) {
+  const now = fieldsOfCard(card);
+  const kept = Object.entries(now.selection).filter(([id]) => !unselected.includes(id));
+  return { ...now, ...columns, selection: { ...Object.fromEntries(kept), ...selected } };
+}
+
+function findErrors(
+  { selection, emailRemindersEnabled }: CardFields,
+  ids: string[],
+): FieldErrors | null {
+  const errors: FieldErrors = {};
+  for (const [id, days] of Object.entries(selection)) {
+    if (!ids.includes(id)) errors.holidayIds = ["This card has no such holiday."];
+    if (emailRemindersEnabled && days === null) {
+      errors[`reminderDaysBeforeByHolidayId.${id}`] = [
+        `Please enter reminder days from 1 to ${CARD_LIMITS.reminderDays}`,
+      ];
+    }
+  }
+  return Object.keys(errors).length > 0 ? errors : null;
+}
+
+type Columns = Omit<CardFields, "selection"> & { id: string };
+
+/** The limit stands in the statement itself, so that simultaneous requests cannot pass it. */
+function insertUnlessFull(userId: string, card: Columns, now: Date): SQL {
+  const time = now.getTime();
+  return sql`INSERT INTO ${profileCard} (id, user_id, name, relationship, birthday, interests,
+      email_reminders_enabled, created_at, updated_at)
+    SELECT ${card.id}, ${userId}, ${card.name}, ${card.relationship}, ${card.birthday},
+      ${card.interests}, ${card.emailRemindersEnabled ? 1 : 0}, ${time}, ${time}
+    WHERE (SELECT count(*) FROM ${profileCard} WHERE user_id = ${userId}) < ${CARD_LIMITS.cards}
+    RETURNING id`;
+}
+
+/** One statement whatever their number: D1 takes 100 parameters. */
+function select(userId: string, cardId: string, selection: CardFields["selection"]): SQL {
+  const rows = Object.entries(selection).map(([id, days]) => ({ id, days }));
+  return sql`INSERT INTO ${cardHoliday} (card_id, holiday_id, user_id, reminder_days_before)
+    SELECT ${profileCard}.id, value ->> 'id', user_id, value ->> 'days'
+    FROM ${profileCard}, json_each(${JSON.stringify(rows)})
+    WHERE ${profileCard}.id = ${cardId} AND user_id = ${userId}
+    ON CONFLICT (card_id, holiday_id) DO UPDATE
+      SET reminder_days_before = excluded.reminder_days_before`;
+}
+
+function unselect(userId: string, cardId: string, ids: string[]): SQL {
+  return sql`DELETE FROM ${cardHoliday} WHERE card_id = ${cardId} AND user_id = ${userId}
+    AND holiday_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+}
+
+/** A custom holiday that a card's input only names begins today and recurs (specification, section 4). */
+function nameCustomHoliday(
+  { userId, timeZone }: CardOwner,
+  cardId: string,
+  { customHolidayName: name }: ProfileCardInput,
+  now: Date,
+  card?: Person,
+): SQL[] {
+  if (!name || card?.holidays.some((one) => one.isCustom && one.name === name)) return [];
+  const date = todayIn(timeZone, now);
+  return [
+    sql`INSERT INTO ${customHoliday} (id, card_id, user_id, name, date, is_recurring, is_origin_date)
+      SELECT ${crypto.randomUUID()}, id, user_id, ${name}, ${date}, 1, 0
+      FROM ${profileCard} WHERE id = ${cardId} AND user_id = ${userId}`,
+  ];
+}

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { isBirthday, isDay } from "~/domain/holidays/calendar-day";
+import { CARD_LIMITS } from "./profile-card";
+
+const controlCharacters = /\p{Cc}/u;
+const line = (limit: number) =>
+  z
+    .string({ invalid_type_error: "Please use plain text" })
+    .refine((text) => !controlCharacters.test(text), "Please use plain text on one line")
+    .transform((text) => text.trim())
+    .pipe(z.string().max(limit, `Please use at most ${limit} characters`));
+const needed = (missing: string) =>
+  z
+    .string({ required_error: missing, invalid_type_error: missing })
+    .pipe(line(CARD_LIMITS.text))
+    .pipe(z.string().min(1, missing));
+
+/** A checkbox of a form sends "on" or nothing, a JSON body a boolean. */
+const flag = z.preprocess((value) => (value === "on" ? true : value), z.boolean().optional());
+
+const days = `Please enter reminder days from 1 to ${CARD_LIMITS.reminderDays}`;
+const reminderDays = z.preprocess(
+  (value) => (typeof value === "string" && /^\s*\d+\s*$/.test(value) ? Number(value) : value),
+  z
+    .number({ invalid_type_error: days })
+    .int(days)
+    .min(1, days)
+    .max(CARD_LIMITS.reminderDays, days)
+    .nullable(),
+);
+
+const birthday = z
+  .string({
+    required_error: "Please enter a birthday",
+    invalid_type_error: "Please enter a birthday",
+  })
+  .trim()
+  .min(1, "Please enter a birthday")
+  .refine(isBirthday, "Please enter a day that exists, such as 1964-05-02");
+
+/**
+ * A card as the form and the API send it. `holidayIds` is the whole selection; what is absent of
+ * it, of the interests and of the switch stays as it is.
+ */
+export const profileCardSchema = z
+  .object({
+    name: needed("Please enter a name"),
+    relationship: needed("Please enter a relationship"),
+    birthday,
+    birthdayWithoutYear: flag,
+    interests: line(CARD_LIMITS.interests).nullish(),
+    emailRemindersEnabled: flag,
+    holidayIds: z
+      .preprocess(
+        (value) => (typeof value === "string" ? [value] : value),
+        z.array(z.string().min(1).max(64)).max(100),
+      )
+      .optional(),
+    reminderDaysBeforeByHolidayId: z.record(z.string(), reminderDays).nullish(),
+    customHolidayName: line(CARD_LIMITS.text).nullish(),
+  })
+  .transform(({ birthdayWithoutYear, ...card }) => ({
+    ...card,
+    birthday: birthdayWithoutYear ? `-${card.birthday.slice(-6)}` : card.birthday,
+  }));
+export type ProfileCardInput = z.output<typeof profileCardSchema>;
+
+/** A holiday that only one card has, as the form and the API send it. */
+export const customHolidaySchema = z.object({
+  name: needed("Please enter a name"),
+  date: z
+    .string({ required_error: "Please enter a date", invalid_type_error: "Please enter a date" })
+    .trim()
+    .min(1, "Please enter a date")
+    .refine(
+      (text) => isDay(text) && text >= "1000-01-01",
+      "Please enter a day that exists, such as 2009-08-22",
+    ),
+  isRecurring: flag.transform((value) => value ?? false),
+  isOriginDate: flag.transform((value) => value ?? false),
+});
+export type CustomHolidayInput = z.output<typeof customHolidaySchema>;

@@ -1,0 +1,117 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { todayIn } from "~/domain/holidays/calendar-day";
+import { ageOn } from "~/domain/holidays/holidays";
+import type { Region } from "~/domain/shared/region";
+import { groupBy } from "~/lib/group-by";
+import type { Db } from "../../../db/client";
+import {
+  cardHoliday,
+  customHoliday,
+  profileCard,
+  savedGift,
+  savedGiftCard,
+} from "../../../db/schema/people";
+import { holidaysOf, occasionsOf } from "./card-holidays";
+import type { GivenGift, Person } from "./profile-card";
+
+/** Whose cards, and where they live: it decides the holidays and what day it is. */
+export type CardOwner = { userId: string; region: Region; timeZone: string };
+
+type CardRow = typeof profileCard.$inferSelect;
+type CustomRow = typeof customHoliday.$inferSelect;
+type SelectedRow = typeof cardHoliday.$inferSelect;
+
+/** All of a user's cards, the one with the nearest occasion first. One round trip. */
+export async function listPeople(db: Db, owner: CardOwner, now: Date): Promise<Person[]> {
+  return byNearest(await readPeople(db, owner, now));
+}
+
+/** The one with the nearest occasion first, then by name. */
+export function byNearest(people: Person[]): Person[] {
+  const nearest = (person: Person) => person.occasions[0]?.daysLeft ?? Number.MAX_SAFE_INTEGER;
+  return people.sort((a, b) => nearest(a) - nearest(b) || a.name.localeCompare(b.name, "en-GB"));
+}
+
+/** One of a user's cards; null where it is not there or not theirs. One round trip. */
+export async function findPerson(
+  db: Db,
+  owner: CardOwner,
+  cardId: string,
+  now: Date,
+): Promise<Person | null> {
+  const [person] = await readPeople(db, owner, now, cardId);
+  return person ?? null;
+}
+
+/** Whether a card is there and the user's. One round trip. */
+export async function isOwnCard(db: Db, userId: string, cardId: string): Promise<boolean> {
+  const isIt = and(eq(profileCard.id, cardId), eq(profileCard.userId, userId));
+  return (await db.select({ id: profileCard.id }).from(profileCard).where(isIt)).length > 0;
+}
+
+async function readPeople(db: Db, owner: CardOwner, now: Date, cardId?: string): Promise<Person[]> {
+  return toPeople(await db.batch(cardQueries(db, owner.userId, cardId)), owner, now);
+}
+
+/** All of a user's cards, or one of them, with what belongs to each: queries of a batch. */
+export function cardQueries(db: Db, userId: string, cardId?: string) {
+  const ofCard = (column: SQLiteColumn) => (cardId === undefined ? undefined : eq(column, cardId));
+  const given = {
+    cardId: savedGiftCard.cardId,
+    title: savedGift.title,
+    occasion: savedGiftCard.occasion,
+    givenOn: savedGiftCard.givenOn,
+  };
+  const isGiven = and(eq(savedGiftCard.userId, userId), eq(savedGiftCard.state, "given"));
+  return [
+    db
+      .select()
+      .from(profileCard)
+      .where(and(eq(profileCard.userId, userId), ofCard(profileCard.id))),
+    db
+      .select()
+      .from(customHoliday)
+      .where(and(eq(customHoliday.userId, userId), ofCard(customHoliday.cardId))),
+    db
+      .select()
+      .from(cardHoliday)
+      .where(and(eq(cardHoliday.userId, userId), ofCard(cardHoliday.cardId))),
+    db
+      .select(given)
+      .from(savedGiftCard)
+      .innerJoin(savedGift, eq(savedGift.id, savedGiftCard.giftId))
+      .where(and(isGiven, ofCard(savedGiftCard.cardId)))
+      .orderBy(desc(savedGiftCard.givenOn)),
+  ] as const;
+}
+
+type Rows = readonly [CardRow[], CustomRow[], SelectedRow[], (GivenGift & { cardId: string })[]];
+
+/** Puts the answers of `cardQueries` together. */
+export function toPeople(
+  [cards, customs, selected, given]: Rows,
+  owner: CardOwner,
+  now: Date,
+): Person[] {
+  const today = todayIn(owner.timeZone, now);
+  const ofCard = ({ cardId }: { cardId: string }) => cardId;
+  const customsOf = groupBy(customs, ofCard);
+  const selectedOf = groupBy(selected, ofCard);
+  const givenOf = groupBy(given, ofCard);
+  return cards.map((card) => {
+    const holidays = holidaysOf(card, {
+      customs: customsOf.get(card.id) ?? [],
+      selected: selectedOf.get(card.id) ?? [],
+      region: owner.region,
+      today,
+    });
+    const { id, name, relationship, birthday, interests, emailRemindersEnabled } = card;
+    return {
+      ...{ id, name, relationship, birthday, interests, emailRemindersEnabled, holidays },
+      age: ageOn(birthday, today),
+      occasions: occasionsOf(holidays, today),
+      given: givenOf.get(id) ?? [],
+    };
+  });
+}

@@ -1,0 +1,70 @@
+import { eq, sql } from "drizzle-orm";
+import type { Brief } from "~/domain/brief/brief.schema";
+import type { Db } from "../../../db/client";
+import { catalogueProduct } from "../../../db/schema/catalogue";
+
+/** A row of the sample catalogue: prices in pence and cents, ages in years. */
+export type CatalogueProduct = typeof catalogueProduct.$inferSelect;
+
+const mostProducts = 10;
+// Price and age are judged after the search, so it must find more than it may show.
+const mostHits = 100;
+const mostWords = 6;
+const smallWords = new Set("a an and the for of with in on to or from by".split(" "));
+
+// The catalogue says 18 of everything for grown-ups; what is to be drunk waits for 21 in America.
+const alcohol = /\b(wine|beer|cocktails?)\b/i;
+
+/**
+ * Sample products for a shop phrase, the best fit first, at most ten: those with all of its words,
+ * or with most of them where none has all; none above the budget or too grown-up for the age.
+ */
+export async function searchCatalogue(
+  db: Db,
+  { phrase, brief }: { phrase: string; brief: Brief },
+): Promise<CatalogueProduct[]> {
+  const words = searchWords(phrase);
+  if (words.length === 0) return [];
+  const every = allOf(words);
+  const rows = await db
+    .select({
+      product: catalogueProduct,
+      whole: sql<number>`catalogue_search.rowid IN
+        (SELECT rowid FROM catalogue_search WHERE catalogue_search MATCH ${every})`.as("whole"),
+    })
+    .from(catalogueProduct)
+    .innerJoin(sql`catalogue_search`, eq(sql`catalogue_search.rowid`, catalogueProduct.id))
+    .where(sql`catalogue_search MATCH ${mostOf(words)}`)
+    .orderBy(sql`whole DESC`, sql`bm25(catalogue_search, 5.0, 1.0)`, catalogueProduct.id)
+    .limit(mostHits);
+  const fitting = rows.filter(({ product }) => fits(product, brief));
+  const whole = fitting.filter((row) => row.whole === 1);
+  return (whole.length > 0 ? whole : fitting).slice(0, mostProducts).map((row) => row.product);
+}
+
+function fits(product: CatalogueProduct, { age, budget, region }: Brief): boolean {
+  const price = region === "UK" ? product.priceGbp : product.priceUsd;
+  if (budget > 0 && price > Math.round(budget * 100)) return false;
+  const youngest = region === "USA" && alcohol.test(product.title) ? 21 : 0;
+  return age >= Math.max(youngest, product.minAge);
+}
+
+/** The words of a phrase: letters and digits alone, so that nothing of FTS5's syntax is left. */
+function searchWords(phrase: string): string[] {
+  const words = phrase.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const telling = words.filter((word) => !smallWords.has(word));
+  return [...new Set(telling.length > 0 ? telling : words)].slice(0, mostWords);
+}
+
+function allOf(words: string[]): string {
+  return `(${words.map((word) => `"${word}"`).join(" AND ")})`;
+}
+
+/** An FTS5 query for all words but one, or but two of five and six. */
+function mostOf(words: string[]): string {
+  const without = (from: string[][]) =>
+    from.flatMap((some) => some.map((_, left) => some.filter((_, place) => place !== left)));
+  let choices = words.length === 1 ? [words] : without([words]);
+  if (words.length > 4) choices = without(choices);
+  return [...new Set(choices.map(allOf))].join(" OR ");
+}

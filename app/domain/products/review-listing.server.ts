@@ -1,0 +1,33 @@
+import { attempt } from "~/domain/upstream/outside-call";
+import { addSpending, NOTHING_SPENT } from "~/domain/upstream/spending";
+import { log } from "~/lib/log";
+import type { ReviewInput, WrittenReview } from "./review";
+import type { ReviewWriter } from "./review-writer";
+
+const DEADLINE_MS = 45_000;
+
+/**
+ * Writes one review or summary for an API client, from the same writer and cache that searches use.
+ * Answers null where there is nothing honest to say, "failed" where the writer could not be reached.
+ */
+export async function reviewListing(
+  { reviews }: { reviews: ReviewWriter },
+  input: ReviewInput | null,
+): Promise<WrittenReview | null | "failed"> {
+  if (!input) return null;
+  const signal = AbortSignal.timeout(DEADLINE_MS);
+  let spent = NOTHING_SPENT;
+  const outcome = await attempt(
+    () =>
+      reviews.write([input], signal, (part) => {
+        spent = addSpending(spent, part);
+      }),
+    signal,
+  );
+  if (outcome.ok) {
+    log({ event: "review.written", ...spent });
+    return outcome.value[0] ?? null;
+  }
+  log({ event: "reviews.failed", reason: outcome.error.reason });
+  return "failed";
+}

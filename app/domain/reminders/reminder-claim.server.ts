@@ -1,0 +1,46 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { OutgoingMail } from "~/domain/mail/outbox.server";
+import { outboxInsertIf } from "~/domain/mail/outbox-insert-if.server";
+import type { Db } from "../../../db/client";
+import { profileCard } from "../../../db/schema/people";
+import type { CardMove } from "./due-reminders.server";
+
+type Claim = { moves: CardMove[]; mail: OutgoingMail | null; at: Date };
+
+/** Whether the statement before, in the same batch, changed a row. It reads none itself. */
+const followed = sql`changes() > 0`;
+
+/**
+ * The statements that claim a user's due cards, for one batch: the cards move on only while each is
+ * still as it was read, and the mail goes in only where they moved, so that of two sweeps, or a
+ * sweep and an edit, one wins whole.
+ */
+export function claimCards(db: Db, { moves, mail, at }: Claim): BatchItem<"sqlite">[] {
+  const updates: BatchItem<"sqlite">[] = moves.map(({ card, next, reminded }, place) => {
+    const isUnchanged = and(
+      eq(profileCard.id, card.id),
+      eq(profileCard.nextReminderAt, card.nextReminderAt ?? at),
+      eq(profileCard.reminderFacts, card.reminderFacts),
+    );
+    return db
+      .update(profileCard)
+      .set({ nextReminderAt: next, reminded })
+      .where(and(isUnchanged, place > 0 ? followed : areUnchanged(moves.slice(1))));
+  });
+  return mail ? [...updates, outboxInsertIf(db, mail, followed, at)] : updates;
+}
+
+function areUnchanged(moves: CardMove[]): SQL | undefined {
+  if (moves.length === 0) return undefined;
+  const cards = JSON.stringify(
+    moves.map(({ card: { id, nextReminderAt, reminderFacts } }) => ({
+      id,
+      was: nextReminderAt?.getTime(),
+      facts: reminderFacts,
+    })),
+  );
+  return sql`(SELECT count(*) FROM json_each(${cards}) AS other JOIN ${profileCard} AS card
+    ON card.id = other.value ->> 'id' AND card.next_reminder_at = other.value ->> 'was'
+      AND card.reminder_facts = other.value ->> 'facts') = ${moves.length}`;
+}

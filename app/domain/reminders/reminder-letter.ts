@@ -1,0 +1,78 @@
+import { formatDaysLeft } from "~/domain/holidays/calendar-day";
+import type { Letter } from "~/domain/mail/outbox.server";
+import type { Block } from "~/emails/blocks";
+import { writeLetter } from "~/emails/write-letter";
+import { PRODUCT_NAME } from "~/lib/product-name";
+
+/** One occasion of a reminder; `turns` is the age on a birthday, `day` says the date in words. */
+export type Occasion = {
+  person: string;
+  name: string;
+  day: string;
+  daysLeft: number;
+  turns: number | null;
+  gifts: { title: string; state: "idea" | "bought" }[];
+  searchLink: string;
+  skipLink: string;
+  stopLink: string;
+};
+
+type Props = { firstName: string; occasions: Occasion[]; origin: string; stopLink: string };
+
+/** All that a user wants to be reminded of this morning. */
+export function reminderMail({ firstName, occasions, origin, stopLink }: Props): Letter {
+  const [first] = occasions;
+  const people = new Intl.ListFormat("en-GB").format([
+    ...new Set(occasions.map((one) => one.person)),
+  ]);
+  const subject =
+    first && occasions.length === 1
+      ? `${first.person}: ${first.name} ${formatDaysLeft(first.daysLeft).toLowerCase()}`
+      : `${occasions.length} days to remember: ${people}`;
+  return writeLetter({
+    subject,
+    preheader: occasions.map((one) => `${one.person}: ${one.name}, ${one.day}`).join("; "),
+    title: `Hello ${firstName}, ${occasions.length === 1 ? "a day" : `${occasions.length} days`} to remember`,
+    blocks: occasions.flatMap(occasionBlocks),
+    reason: `You get this mail because you switched on email reminders for ${people} at ${PRODUCT_NAME}.`,
+    links: [
+      { label: "Stop all reminders, email preferences", href: stopLink },
+      { label: "Your profile cards", href: `${origin}/profile-cards` },
+      { label: "Contact us", href: `${origin}/contact` },
+    ],
+  });
+}
+
+const STATES = { idea: "saved, not bought yet", bought: "bought" } as const;
+
+/** More gifts than these are only counted. */
+const NAMED_GIFTS = 6;
+
+/** What is saved and still to be bought, and then what is bought. */
+function savedGifts({ person, gifts }: Occasion): Block[] {
+  if (gifts.length === 0) return [];
+  const inOrder = [...gifts].sort((a, b) => b.state.localeCompare(a.state));
+  const items = inOrder
+    .slice(0, NAMED_GIFTS)
+    .map(({ title, state }) => `${title} (${STATES[state]})`);
+  const more = gifts.length - items.length;
+  if (more > 0) items.push(`and ${more} more on the profile card`);
+  return [{ kind: "list", title: `Saved for ${person}`, items }];
+}
+
+function occasionBlocks(one: Occasion): Block[] {
+  const turns = one.turns === null ? "" : ` ${one.person} turns ${one.turns}.`;
+  return [
+    { kind: "heading", text: `${one.person}: ${one.name}` },
+    { kind: "text", text: `${formatDaysLeft(one.daysLeft)}, on ${one.day}.${turns}` },
+    ...savedGifts(one),
+    { kind: "button", label: "Find ideas", href: one.searchLink },
+    {
+      kind: "links",
+      links: [
+        { label: "Skip this year", href: one.skipLink },
+        { label: `Stop reminders for ${one.person}`, href: one.stopLink },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,68 @@
+import { and, eq, type SQL } from "drizzle-orm";
+import type { DatedHoliday } from "~/domain/holidays/holidays";
+import { BIRTHDAY_ID } from "~/domain/people/profile-card";
+import type { Db } from "../../../db/client";
+import { profileCard } from "../../../db/schema/people";
+import { nextReminderAt, type RemindedCard } from "./next-reminder";
+import {
+  type CardRow,
+  type ReminderFacts,
+  readReminderFacts,
+  writeReminderFacts,
+} from "./reminder-facts.server";
+
+/** The same for every card of a user: their address, name, zone or region has changed. */
+export async function refreshReminders(db: Db, userId: string, now: Date): Promise<void> {
+  await refresh(db, eq(profileCard.userId, userId), now);
+}
+
+/**
+ * Brings a card's next reminder, and what the sweep will want to know of it, in step with what was
+ * just written. Of two simultaneous edits the later one decides.
+ */
+export async function refreshReminder(
+  db: Db,
+  userId: string,
+  cardId: string,
+  now: Date,
+): Promise<void> {
+  await refresh(db, and(eq(profileCard.id, cardId), eq(profileCard.userId, userId)), now);
+}
+
+async function refresh(db: Db, which: SQL | undefined, now: Date): Promise<void> {
+  const cards = await writeReminderFacts(db, which).returning();
+  const [first, ...rest] = cards.map((card) => {
+    const next = nextReminderAt(toRemindedCard(card, readReminderFacts(card)), now);
+    return db.update(profileCard).set({ nextReminderAt: next }).where(isStill(card));
+  });
+  if (first) await db.batch([first, ...rest]);
+}
+
+/** A card as its row says, as far as reminders go. */
+export function toRemindedCard(
+  { birthday, emailRemindersEnabled, reminded }: CardRow,
+  { owner: { region, timeZone }, selected, customs }: ReminderFacts,
+): RemindedCard {
+  const datesOf = (id: string): DatedHoliday => {
+    if (id === BIRTHDAY_ID) return { kind: "birthday", birthday };
+    const custom = customs.find((row) => row.id === id);
+    return custom ? { kind: "custom", ...custom } : { kind: "global", id, region };
+  };
+  return {
+    emailRemindersEnabled,
+    holidays: selected.map((row) => ({ ...row, dates: datesOf(row.holidayId) })),
+    reminded,
+    timeZone,
+  };
+}
+
+/** Nothing that decides a card's reminders has changed since it was read. */
+function isStill({ id, userId, birthday, emailRemindersEnabled, reminderFacts }: CardRow) {
+  return and(
+    eq(profileCard.id, id),
+    eq(profileCard.userId, userId),
+    eq(profileCard.birthday, birthday),
+    eq(profileCard.emailRemindersEnabled, emailRemindersEnabled),
+    eq(profileCard.reminderFacts, reminderFacts),
+  );
+}

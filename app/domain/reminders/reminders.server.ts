@@ -1,0 +1,93 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import { daysBetween, todayIn } from "~/domain/holidays/calendar-day";
+import type { OutgoingMail } from "~/domain/mail/outbox.server";
+import type { LinkSigner } from "~/domain/mail/signed-link.server";
+import { stopHeaders, stopLink } from "~/domain/mail/stop-link.server";
+import { hashSecret } from "~/domain/shared/secrets.server";
+import { log } from "~/lib/log";
+import type { Db } from "../../../db/client";
+import { type DueCard, readDueCards } from "./due-cards.server";
+import { type CardMove, type DueReminder, moveCard, setAside } from "./due-reminders.server";
+import { claimCards } from "./reminder-claim.server";
+import { type Occasion, reminderMail } from "./reminder-letter";
+import { occasionWords, reminderLinks } from "./reminder-words.server";
+
+/** Cards in a page, pages in a run (the next cron goes on), and users claimed in one batch. */
+export const SWEEP_LIMITS = { page: 100, pages: 10, batch: 20 } as const;
+
+type Sweep = { db: Db } & LinkSigner;
+
+/**
+ * Writes the reminders that are due at a cron's scheduled time, also those that a missed run left,
+ * and moves each card on in the same batch as its mail. Running it twice, side by side, or again
+ * after a crash writes each mail once.
+ */
+export async function sweepReminders(deps: Sweep, at: Date): Promise<void> {
+  for (let page = 0; page < SWEEP_LIMITS.pages; page += 1) {
+    const users = await readDueCards(deps.db, at, SWEEP_LIMITS.page);
+    if (users.length === 0) return;
+    const statements: BatchItem<"sqlite">[][] = [];
+    for (const cards of users) {
+      const moves = cards.map((card) => decide(card, at));
+      try {
+        const mail = await write(
+          deps,
+          moves.flatMap(({ due }) => due),
+          at,
+        );
+        statements.push(claimCards(deps.db, { moves, mail, at }));
+      } catch (error) {
+        logFailure(error);
+        const aside = cards.map(({ card }) => setAside(card, at));
+        statements.push(claimCards(deps.db, { moves: aside, mail: null, at }));
+      }
+    }
+    for (let from = 0; from < statements.length; from += SWEEP_LIMITS.batch) {
+      const [first, ...rest] = statements.slice(from, from + SWEEP_LIMITS.batch).flat();
+      if (first) await deps.db.batch([first, ...rest]);
+    }
+  }
+}
+
+function decide(due: DueCard, at: Date): CardMove {
+  try {
+    return moveCard(due, at);
+  } catch (error) {
+    logFailure(error);
+    return setAside(due.card, at);
+  }
+}
+
+function logFailure(error: unknown): void {
+  const name = error instanceof Error ? error.name : "unknown";
+  log({ event: "cron.failed", part: "reminder", error: name });
+}
+
+/** The one mail of a user's morning, or null where nothing is due or nobody may be written to. */
+async function write(deps: Sweep, due: DueReminder[], at: Date): Promise<OutgoingMail | null> {
+  const owner = due[0]?.facts.owner;
+  if (!owner?.isConfirmed) return null;
+  const today = todayIn(owner.timeZone, at);
+  const occasions: Occasion[] = [];
+  for (const reminder of due) {
+    const { card, holidayId, day, gifts } = reminder;
+    const about = { userId: card.userId, cardId: card.id, holidayId, day };
+    occasions.push({
+      ...occasionWords(reminder, deps.origin),
+      daysLeft: daysBetween(today, day),
+      gifts,
+      ...(await reminderLinks(deps, about, at)),
+    });
+  }
+  occasions.sort((a, b) => a.daysLeft - b.daysLeft);
+  const stop = await stopLink(deps, { email: owner.email, stop: "reminders" });
+  const keys = due.map(({ card, key }) => `${card.id} ${key}`);
+  const { firstName } = owner;
+  return {
+    ...reminderMail({ firstName, occasions, origin: deps.origin, stopLink: stop }),
+    kind: "reminder",
+    to: owner.email,
+    headers: stopHeaders(stop),
+    dedupeKey: `reminder:${await hashSecret(keys.sort().join("\n"))}`,
+  };
+}

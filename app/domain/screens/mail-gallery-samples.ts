@@ -1,0 +1,102 @@
+import type { Occasion } from "~/domain/reminders/reminder-letter";
+import type { SearchSnapshot } from "~/domain/search/suggestion";
+
+const brief = {
+  recipientType: "Mother",
+  age: 62,
+  occasion: "Birthday",
+  interests: "Gardening, Tea",
+  budget: 50,
+  region: "UK",
+} as const;
+
+const product = (asin: string, title: string, mainImageUrl: string, value: number) => ({
+  asin,
+  title,
+  link: `https://www.amazon.co.uk/s?k=${asin}`,
+  mainImageUrl,
+  price: { value, currency: "GBP" },
+  ratingsTotal: null,
+  featureBullets: [],
+  bookDescription: null,
+  review: {
+    reviewText: "A steady helper for long afternoons in the beds.",
+    pros: ["Padded on both sides"],
+    cons: ["The listing does not mention its weight.", "The listing does not mention a guarantee."],
+    writer: "extract" as const,
+  },
+  reviewState: "written" as const,
+});
+
+/** A complete search, one idea of which has no products. */
+export const sampleSearch: SearchSnapshot = {
+  uid: "0".repeat(64),
+  brief,
+  version: 1,
+  rounds: 1,
+  end: { state: "complete" },
+  suggestions: [
+    {
+      position: 0,
+      suggestionTitle: "Garden kneeler that turns into a seat",
+      suggestionDescription: "A padded frame with sturdy rails; turned over, it becomes a bench.",
+      whyItFits: "They enjoy gardening, and it keeps the ground within reach.",
+      productsState: "found",
+      productsNote: null,
+      sampleProducts: true,
+      productsAsOf: "2026-11-21T09:00:00Z",
+      products: [
+        product(
+          "B1",
+          "Garden Kneeler Seat with Two Tool Pouches",
+          "/sample/garden-tools.svg",
+          29.95,
+        ),
+        product("B2", "Folding Kneeler with Foam Pad", "/sample/garden-tools.svg", 19.99),
+      ],
+    },
+    {
+      position: 1,
+      suggestionTitle: "Matcha whisk and bowl set",
+      suggestionDescription: "A bamboo whisk, wide bowl and scoop for bright green tea.",
+      whyItFits: "They enjoy tea, and it turns a cup into a quiet ritual.",
+      productsState: "failed",
+      productsNote: null,
+      sampleProducts: false,
+      productsAsOf: null,
+      products: [],
+    },
+  ],
+};
+
+/** Occasions of one morning, the nearest first: an origin date, a birthday, one without its year. */
+export function sampleOccasions(origin: string) {
+  const links = {
+    searchLink: `${origin}/?recipientType=Mother&occasion=Birthday`,
+    skipLink: `${origin}/reminders?token=sample`,
+    stopLink: `${origin}/reminders?token=sample`,
+  };
+  const wedding: Occasion = {
+    person: "Kim & Lee",
+    name: "Wedding (17th anniversary)",
+    day: "Saturday 15 May 2027",
+    daysLeft: 2,
+    turns: null,
+    gifts: [],
+    ...links,
+  };
+  const birthday: Occasion = {
+    person: "Mum",
+    name: "Birthday",
+    day: "Thursday 20 May 2027",
+    daysLeft: 7,
+    turns: 63,
+    gifts: [
+      { title: "Matcha whisk and bowl set", state: "bought" },
+      { title: "Garden kneeler that turns into a seat", state: "idea" },
+    ],
+    ...links,
+  };
+  const noYear: Occasion = { ...birthday, person: "Sam", turns: null, gifts: [] };
+  return { wedding, birthday, noYear };
+}

@@ -1,0 +1,65 @@
+import { and, desc, eq, lte, sql } from "drizzle-orm";
+import { GIFT_LIMITS, type GiftsOfCard } from "~/domain/gifts/saved-gift";
+import {
+  byNearest,
+  type CardOwner,
+  cardQueries,
+  toPeople,
+} from "~/domain/people/profile-cards.server";
+import type { PictureOf } from "~/domain/products/retailer";
+import type { Db } from "../../../db/client";
+import { savedGift, savedGiftCard } from "../../../db/schema/people";
+
+type View = { openCardId: string; pictureOf: PictureOf };
+
+/** All of a user's cards, and the saved gifts of the one that is open. One round trip. */
+export async function readPeoplePage(
+  db: Db,
+  owner: CardOwner,
+  now: Date,
+  { openCardId, pictureOf }: View,
+) {
+  const [cards, customs, selected, given, rows] = await db.batch([
+    ...cardQueries(db, owner.userId),
+    giftsQuery(db, owner.userId, openCardId),
+  ]);
+  const people = byNearest(toPeople([cards, customs, selected, given], owner, now));
+  const of = (stays: boolean) => {
+    const gifts = rows.filter((gift) => gift.stays === stays);
+    return {
+      gifts: gifts.map((gift) => ({ ...gift, imageUrl: pictureOf(gift.imageUrl) })),
+      total: gifts[0]?.total ?? 0,
+    };
+  };
+  const gifts: GiftsOfCard = { staying: of(true), going: of(false) };
+  return { people, gifts };
+}
+
+/** The newest gifts that stay without the card, and the newest that go with it. */
+function giftsQuery(db: Db, userId: string, cardId: string) {
+  const stays = sql<number>`(${savedGift.isFavorited} OR EXISTS (SELECT 1 FROM saved_gift_card other
+    WHERE other.gift_id = ${savedGift.id} AND other.card_id <> ${cardId}))`;
+  const ranked = db
+    .select({
+      id: savedGift.id,
+      title: savedGift.title,
+      imageUrl: savedGift.imageUrl,
+      savedAt: savedGift.savedAt,
+      state: savedGiftCard.state,
+      occasion: savedGiftCard.occasion,
+      givenOn: savedGiftCard.givenOn,
+      stays: stays.mapWith(Boolean).as("stays"),
+      total: sql<number>`count(*) OVER (PARTITION BY ${stays})`.as("total"),
+      place: sql<number>`row_number() OVER (PARTITION BY ${stays}
+        ORDER BY ${savedGift.savedAt} DESC, ${savedGift.id} DESC)`.as("place"),
+    })
+    .from(savedGiftCard)
+    .innerJoin(savedGift, eq(savedGift.id, savedGiftCard.giftId))
+    .where(and(eq(savedGiftCard.cardId, cardId), eq(savedGiftCard.userId, userId)))
+    .as("ranked");
+  return db
+    .select()
+    .from(ranked)
+    .where(lte(ranked.place, GIFT_LIMITS.perPage))
+    .orderBy(desc(ranked.savedAt), desc(ranked.id));
+}

@@ -1,0 +1,92 @@
+import { and, eq, sql } from "drizzle-orm";
+import { GIFT_LIMITS, type GiftSection } from "~/domain/gifts/saved-gift";
+import { cardNames, giftQueries, joinGifts } from "~/domain/gifts/saved-gifts.server";
+import { nameOfCard } from "~/domain/people/profile-card";
+import type { PictureOf } from "~/domain/products/retailer";
+import type { Db } from "../../../db/client";
+import { savedGift, savedGiftCard } from "../../../db/schema/people";
+
+type View = {
+  /** A page of one section alone; `cardId` null is the favourites. */
+  only?: { cardId: string | null; page: number };
+  /** A gift that is shown in detail, whatever its section. */
+  openId?: string;
+  pictureOf: PictureOf;
+};
+
+const FAVOURITES = "My Saved Gifts";
+
+/**
+ * The saved gifts by section: favourites first, then each card's, with the newest gifts of each or
+ * a page of one. One round trip.
+ */
+export async function readGiftsPage(db: Db, userId: string, { only, openId, pictureOf }: View) {
+  const isOpen = and(eq(savedGift.userId, userId), eq(savedGift.id, openId ?? ""));
+  const [rows, cards, gifts, links] = await db.batch([
+    tileQuery(db, userId, only),
+    cardNames(db, userId),
+    ...giftQueries(db, userId, isOpen),
+  ]);
+  const [open] = joinGifts(gifts, links);
+  const named = [
+    { cardId: null, title: FAVOURITES },
+    ...cards.map((card) => ({ cardId: card.id, title: nameOfCard(card) })),
+  ];
+  const sections: GiftSection[] = named
+    .filter(({ cardId }) => !only || cardId === only.cardId)
+    .map((section) => {
+      const ofSection = rows.filter(({ cardId }) => cardId === section.cardId);
+      const tiles = ofSection.map(({ id, asin, title, imageUrl, price, currency, savedAt }) => ({
+        ...{ id, asin, title, currency, imageUrl: pictureOf(imageUrl) },
+        price: price === null ? null : price / 100,
+        savedAt: savedAt.toISOString(),
+      }));
+      return { ...section, gifts: tiles, total: ofSection[0]?.total ?? 0 };
+    });
+  return {
+    ...{ sections, cards },
+    open: open ? { ...open, imageUrl: pictureOf(open.imageUrl) } : null,
+  };
+}
+
+/**
+ * What tiles show: each section's gifts are put in order by their ids alone, so that only the gifts
+ * of the page are read whole.
+ */
+function tileQuery(db: Db, userId: string, only: View["only"]) {
+  const size = only ? GIFT_LIMITS.perPage : GIFT_LIMITS.perRow;
+  const before = only ? (only.page - 1) * size : 0;
+  const sections = sql`(SELECT card_id, count(*) AS total,
+    json_group_array(gift_id ORDER BY kept_at DESC, gift_id DESC) AS gift_ids
+    FROM (${keptQuery(userId, only)}) GROUP BY card_id) AS section`;
+  const isShown = sql`place.key >= ${before} AND place.key < ${before + size}`;
+  // The plus keeps SQLite from reading all of the user's gifts for each tile, by the user's index.
+  const isOwn = and(eq(savedGift.id, sql`place.value`), sql`+${savedGift.userId} = ${userId}`);
+  return db
+    .select({
+      cardId: sql<string | null>`section.card_id`,
+      total: sql<number>`section.total`,
+      id: savedGift.id,
+      asin: savedGift.asin,
+      title: savedGift.title,
+      imageUrl: savedGift.imageUrl,
+      price: savedGift.price,
+      currency: savedGift.currency,
+      savedAt: savedGift.savedAt,
+    })
+    .from(sections)
+    .innerJoin(sql`json_each(section.gift_ids) AS place`, isShown)
+    .innerJoin(savedGift, isOwn)
+    .orderBy(sql`place.key`);
+}
+
+/** The favourites, each card's gifts, or both: which gift stands in which section. */
+function keptQuery(userId: string, only: View["only"]) {
+  const favourites = sql`SELECT NULL AS card_id, id AS gift_id, saved_at AS kept_at
+    FROM ${savedGift} WHERE user_id = ${userId} AND is_favorited = 1`;
+  const ofCard = only?.cardId ? sql`AND link.card_id = ${only.cardId}` : sql``;
+  const ofCards = sql`SELECT link.card_id, link.gift_id, gift.saved_at AS kept_at FROM ${savedGiftCard} link
+    JOIN ${savedGift} gift ON gift.id = link.gift_id WHERE link.user_id = ${userId} ${ofCard}`;
+  if (only) return only.cardId === null ? favourites : ofCards;
+  return sql`${favourites} UNION ALL ${ofCards}`;
+}

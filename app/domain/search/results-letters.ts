@@ -1,0 +1,138 @@
+import { briefSchema, describeBrief } from "~/domain/brief/brief.schema";
+import type { Letter } from "~/domain/mail/outbox.server";
+import { AFFILIATE_DISCLOSURE, SAMPLE_LABEL } from "~/domain/products/disclosure";
+import { reviewLabel } from "~/domain/products/review";
+import { type Currency, formatPrice } from "~/domain/shared/region";
+import type { Block, LinkTo } from "~/emails/blocks";
+import { writeLetter } from "~/emails/write-letter";
+import { PRODUCT_NAME } from "~/lib/product-name";
+import type { SearchSnapshot, Suggestion, WireProduct } from "./suggestion";
+
+/** `origin` is that of our addresses; `stopLink` leads whoever did not ask to the way to end it. */
+type Props = { snapshot: SearchSnapshot; origin: string; stopLink: string };
+
+const PRODUCTS_PER_IDEA = 3;
+const IDEAS_NOTE =
+  "Ideas are put together automatically from what was typed, by AI where we use it. Please check before you buy.";
+
+/** The results of a complete search: each idea, why it fits, and up to three products. */
+export function resultsMail({ snapshot, origin, stopLink }: Props): Letter {
+  const { suggestions, uid } = snapshot;
+  const page = `${origin}/giftsearch/${uid}`;
+  return writeLetter({
+    subject:
+      suggestions.length === 1
+        ? `Your gift idea from ${PRODUCT_NAME}`
+        : `Your ${suggestions.length} gift ideas from ${PRODUCT_NAME}`,
+    preheader: suggestions.map(({ suggestionTitle }) => inert(suggestionTitle)).join(", "),
+    title: "Your gift ideas",
+    blocks: [
+      { kind: "text", text: inert(briefInWords(snapshot)) },
+      { kind: "button", label: "See all results", href: page },
+      { kind: "note", text: AFFILIATE_DISCLOSURE },
+      ...suggestions.flatMap((suggestion) => [
+        { kind: "rule" } as const,
+        ...ideaBlocks(suggestion, { page, origin }),
+      ]),
+      { kind: "rule" },
+      { kind: "note", text: IDEAS_NOTE },
+      {
+        kind: "text",
+        text: "The results page is kept for 30 days. To keep gifts for longer, register, open the results again and press the star of each.",
+      },
+      { kind: "links", links: [{ label: "Register and keep them", href: `${origin}/register` }] },
+    ],
+    reason: askedFor(),
+    links: footer(origin, stopLink),
+  });
+}
+
+/** Says honestly that a search failed, and how to try it again. */
+export function searchFailedMail({ snapshot, origin, stopLink }: Props): Letter {
+  return writeLetter({
+    subject: `Your gift search did not work, try it again with ${PRODUCT_NAME}`,
+    preheader: "We found no ideas this time. One press tries again.",
+    title: "Your gift search did not work",
+    blocks: [
+      { kind: "text", text: inert(briefInWords(snapshot)) },
+      {
+        kind: "text",
+        text: "We could not find any gift ideas, and that was not your fault. Open the search and press 'Try again'; if it works, we send you the results after all.",
+      },
+      { kind: "button", label: "Try again", href: `${origin}/giftsearch/${snapshot.uid}` },
+    ],
+    reason: askedFor(),
+    links: footer(origin, stopLink),
+  });
+}
+
+function ideaBlocks(suggestion: Suggestion, place: { page: string; origin: string }): Block[] {
+  const { position, suggestionTitle, suggestionDescription, whyItFits } = suggestion;
+  const { products, sampleProducts, productsAsOf } = suggestion;
+  const href = `${place.page}#idea-${position + 1}`;
+  const asOf = productsAsOf ? `, price of ${saidTime(productsAsOf)}` : "";
+  const shown = products.slice(0, PRODUCTS_PER_IDEA).map((product): Block => {
+    const price = product.price
+      ? formatPrice(product.price.value, product.price.currency as Currency) + asOf
+      : "See the price at the retailer";
+    return {
+      kind: "product",
+      title: product.title,
+      imageUrl: new URL(product.mainImageUrl, place.origin).href,
+      href,
+      price,
+      lines: reviewLines(product),
+    };
+  });
+  return [
+    { kind: "heading", text: inert(suggestionTitle), href },
+    { kind: "text", text: inert(suggestionDescription) },
+    { kind: "text", text: `Why it fits: ${inert(whyItFits)}` },
+    ...(sampleProducts && shown.length > 0 ? [{ kind: "note", text: SAMPLE_LABEL } as const] : []),
+    ...(shown.length > 0 ? shown : [{ kind: "note", text: nothingFound(suggestion) } as const]),
+  ];
+}
+
+function nothingFound({ productsState, productsNote }: Suggestion): string {
+  const help = productsState === "failed" ? "Open the idea and press 'Try again'." : null;
+  return ["No products found.", productsNote ?? help].filter(Boolean).join(" ");
+}
+
+function reviewLines({ review }: WireProduct): string[] {
+  if (!review) return [];
+  const points = (title: string, list: string[]) =>
+    list.length > 0 ? [`${title}: ${list.map((one) => one.replace(/\.$/, "")).join("; ")}`] : [];
+  return [
+    review.reviewText,
+    ...points("Pros", review.pros),
+    ...points("Considerations", review.cons),
+    reviewLabel(review),
+  ];
+}
+
+function briefInWords({ brief }: SearchSnapshot): string {
+  return `You searched for: ${describeBrief(briefSchema.parse(brief))}.`;
+}
+
+/**
+ * Anybody may type an address that is not theirs and a brief that is an advertisement. Mail programs
+ * make links of plain words such as `shop.example`; a blank after the dot keeps them words.
+ */
+function inert(text: string): string {
+  return text.replace(/(\p{L}|\p{N})\.(?=\p{L})/gu, "$1. ").replaceAll("://", ": //");
+}
+
+const timeFormat = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+const saidTime = (time: string) => `${timeFormat.format(new Date(time))} UTC`;
+
+const askedFor = () =>
+  `You get this one mail because the results of a gift search at ${PRODUCT_NAME} were asked for with this address.`;
+
+const footer = (origin: string, stopLink: string): LinkTo[] => [
+  { label: "Not you? Stop mail to this address", href: stopLink },
+  { label: "Contact us", href: `${origin}/contact` },
+];

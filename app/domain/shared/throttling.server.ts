@@ -1,0 +1,105 @@
+import { eq, isNull, lte, or, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client";
+import { attempt } from "../../../db/schema/accounts";
+import { hashSecret } from "./secrets.server";
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** From the tenth wrong password in a day, each further try waits: 15 s, 30 s, then 60 s. */
+const WRONG_PASSWORDS = { free: 10, firstWaitMs: 15_000, longestWaitMs: 60_000, windowMs: DAY_MS };
+
+/** What is counted, how often it may happen, and in which time. */
+const COUNTED = {
+  mails: { limit: 10, windowMs: HOUR_MS },
+  codes: { limit: 20, windowMs: DAY_MS },
+  /** Results by mail: to one address, and from one network address. */
+  results: { limit: 3, windowMs: HOUR_MS },
+  resultsFrom: { limit: 10, windowMs: HOUR_MS },
+} as const;
+type Counted = keyof typeof COUNTED;
+
+type Kind = "password" | Counted;
+
+/** The key of what is counted for an address or a user: it does not show whose it is. */
+export async function attemptKey(kind: Kind, owner: string): Promise<string> {
+  return `${kind}:${await hashSecret(owner)}`;
+}
+
+/** All keys that count something of a person. */
+export function attemptKeysOf({ email, userId }: { email: string; userId: string }) {
+  return Promise.all([
+    attemptKey("password", email),
+    attemptKey("mails", email),
+    attemptKey("codes", userId),
+    attemptKey("results", email),
+  ]);
+}
+
+/**
+ * The statement that counts a password before it is looked at, so that no number of requests at
+ * once gets more tries; no row comes back while the account is slowed down. It counts for addresses
+ * without an account too: being slowed down tells nobody who has one.
+ */
+export function claimPasswordTry(db: Db, key: string, now: Date) {
+  const { free, firstWaitMs, longestWaitMs, windowMs } = WRONG_PASSWORDS;
+  const count = countInWindow(now);
+  const wait = sql`min(${longestWaitMs}, ${firstWaitMs} << min(4, ${count} - ${free}))`;
+  return db
+    .insert(attempt)
+    .values({ key, count: 1, expiresAt: new Date(now.getTime() + windowMs) })
+    .onConflictDoUpdate({
+      target: attempt.key,
+      set: {
+        count,
+        slowedUntil: sql`CASE WHEN ${count} >= ${free} THEN ${now.getTime()} + ${wait} END`,
+        expiresAt: new Date(now.getTime() + windowMs),
+      },
+      setWhere: or(isNull(attempt.slowedUntil), lte(attempt.slowedUntil, now)),
+    })
+    .returning({ count: attempt.count });
+}
+
+/** The statement that counts a mail or a code. */
+export function countAttempt(db: Db, kind: Counted, key: string, now: Date) {
+  const expiresAt = new Date(now.getTime() + COUNTED[kind].windowMs);
+  return db
+    .insert(attempt)
+    .values({ key, count: 1, expiresAt })
+    .onConflictDoUpdate({
+      target: attempt.key,
+      set: {
+        count: countInWindow(now),
+        expiresAt: sql`CASE WHEN ${attempt.expiresAt} <= ${now.getTime()} THEN ${expiresAt.getTime()} ELSE ${attempt.expiresAt} END`,
+      },
+    })
+    .returning({ count: attempt.count, expiresAt: attempt.expiresAt });
+}
+
+export function readAttempt(db: Db, key: string) {
+  return db.select().from(attempt).where(eq(attempt.key, key));
+}
+
+/** The seconds to wait where a count is over its limit, else null. */
+export function waitFor(
+  kind: Counted,
+  counted: { count: number; expiresAt: Date } | undefined,
+  now: Date,
+): number | null {
+  return counted && counted.count > COUNTED[kind].limit
+    ? secondsUntil(counted.expiresAt, now)
+    : null;
+}
+
+/** Forgets what was counted long enough ago. */
+export async function forgetAttempts(db: Db, now: Date): Promise<void> {
+  await db.delete(attempt).where(lte(attempt.expiresAt, now));
+}
+
+/** Whole seconds until a time, at least one. */
+export function secondsUntil(time: Date, now: Date): number {
+  return Math.max(1, Math.ceil((time.getTime() - now.getTime()) / 1000));
+}
+
+const countInWindow = (now: Date) =>
+  sql<number>`(CASE WHEN ${attempt.expiresAt} <= ${now.getTime()} THEN 1 ELSE ${attempt.count} + 1 END)`;

@@ -1,0 +1,173 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { Prose } from "~/components/ui/prose";
+import { pageMeta } from "~/lib/page-meta";
+import { Processors } from "./processors";
+import { TelemetryList } from "./telemetry-list";
+
+export const meta = pageMeta(
+  "Privacy Policy",
+  "What Ribbon stores, for how long, who processes it, and how to get or delete it.",
+);
+
+/** Which outside services this deployment really uses. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { ideas, products } = context.providers;
+  return { ideas: ideas.name, products: products.name, mail: context.config.MAIL_DRIVER };
+}
+
+export default function Privacy() {
+  const services = useLoaderData<typeof loader>();
+  return (
+    <Prose title="Privacy Policy" updated="2026-11-21">
+      <p>
+        Ribbon helps people find gifts. This page says, in plain words, what it stores about you and
+        about the people you give to, why, for how long, and how you stay in charge of it. We sell
+        nothing about you and show no advertising that follows you.
+      </p>
+
+      <h2>When you search without an account</h2>
+      <ul>
+        <li>
+          We store what you typed (recipient, age, occasion, interests, budget, region) and the
+          results, so that the page can be shown to you and to whoever you give its address to.
+          Please leave out names: we do not need them.
+        </li>
+        <li>
+          A search is deleted 30 days after it was made. Its address cannot be guessed, and search
+          engines are told not to list it.
+        </li>
+        <li>
+          If you ask for the results by email, the search keeps the address until that one mail is
+          written. It joins the mailing list only if you tick the box and then confirm by the link
+          we send you.
+        </li>
+        <li>
+          Ideas for a search that mentions no name can be kept for a day, without who asked, so that
+          the same question is answered at once.
+        </li>
+        <li>
+          If you report a text, we keep the text and how often it was reported, and nothing of you.
+        </li>
+      </ul>
+
+      <h2>When you have an account</h2>
+      <ul>
+        <li>
+          Your first and last name, email address, time zone and region, when you agreed to the
+          terms, and your password as a salted hash that nobody can read back. While you change your
+          address, the new one too; if you make a calendar address, its secret as a hash.
+        </li>
+        <li>
+          The browsers you are signed in with: a short name such as “Firefox on Windows” and when
+          each was last used. A sign-in ends by itself after 30 days without use.
+        </li>
+        <li>
+          Your profile cards: the name, relationship, birthday, interests and holidays of people you
+          give to, the reminders you switched on, the searches made for a card and the ideas you
+          turned down. These people have not met us, so please keep to what a gift needs. A birthday
+          may be given without a year.
+        </li>
+        <li>The gifts you save, with their price, their text and what became of them.</li>
+      </ul>
+      <p>
+        All of it stays until you delete it or your account; an account that nobody confirms is
+        deleted after 7 days. Links and codes that we mail you are kept as hashes and stop working
+        within minutes or a day, as the mail says.
+      </p>
+
+      <h2>Mails</h2>
+      <p>
+        We keep to which address a mail was sent, when, and its subject, and clear its text 7 days
+        later. That record is deleted with your account, but for the farewell’s. For the mailing
+        list we keep your address, when and where you agreed, and to which words, as proof of your
+        consent. Every mail that is not strictly about your account can be stopped from the mail
+        itself. An address that asked for no more mail is kept on a list for just that purpose.
+      </p>
+
+      <h2>When you write to us</h2>
+      <p>
+        Your name, your address and your message are kept for up to 12 months, so that we can answer
+        and look back, and are then deleted.
+      </p>
+
+      <h2>Who processes it for us</h2>
+      <Processors {...services} />
+      <p>
+        No name and no email address of you or your people is part of what is sent for ideas,
+        products or summaries. If you follow a link to a retailer, that retailer’s own policy
+        applies there.
+      </p>
+
+      <h2 id="cookies">Cookies and counting</h2>
+      <dl>
+        <dt>Sign-in (essential)</dt>
+        <dd>A cookie that scripts cannot read, only after you log in, for up to 30 days.</dd>
+        <dt>Your choice about cookies (essential)</dt>
+        <dd>“cookie-consent”, for half a year.</dd>
+        <dt>Light or dark (appearance)</dt>
+        <dd>“theme”, as a cookie for a year, and in local storage until you clear it.</dd>
+        <dt>Carousel or tiles (appearance)</dt>
+        <dd>“gift-view”, for a year, once you choose how to see your saved gifts.</dd>
+        <dt>Signed out (essential)</dt>
+        <dd>
+          “signed-out”, until you close the browser, and only where our server could not be told of
+          your logout.
+        </dd>
+        <dt>Your place on a page (essential)</dt>
+        <dd>
+          How far you had scrolled, and which version of Ribbon is open, in session storage, until
+          you close the tab.
+        </dd>
+      </dl>
+      <p>If you accept, these events are counted, and nothing else:</p>
+      <TelemetryList />
+      <p>
+        They go to our own address and carry no identifier, no cookie and nothing you typed; the
+        part of an address that names one search or card is cut out before anything is stored. They
+        are kept for 3 months. Nothing is counted before you accept, after you decline, or when your
+        browser sends Global Privacy Control. You can change your choice under{" "}
+        <Link to="/cookies?from=/privacy">Cookie Preferences</Link> on every page.
+      </p>
+      <p>
+        To keep robots and abuse away, requests of a network address, and wrong passwords and mails
+        of an email address, are counted for up to a day. Our logs say what failed and when, without
+        names, addresses or what you typed.
+      </p>
+
+      <h2>Your rights, and how to use them</h2>
+      <ul>
+        <li>
+          <strong>See and take it:</strong> “Download my data” on your{" "}
+          <Link to="/account">account page</Link> gives you everything as one file.
+        </li>
+        <li>
+          <strong>Correct it:</strong> on the account page and on each profile card.
+        </li>
+        <li>
+          <strong>Delete it:</strong> “Delete my account” removes the account with all cards, saved
+          gifts and the links to their searches, at once; the searches themselves go after their 30
+          days. Single cards and gifts can be deleted on their pages.
+        </li>
+        <li>
+          <strong>Object or ask:</strong> <Link to="/contact">write to us</Link>. Without an
+          account, tell us the address of a search and we will delete it early.
+        </li>
+      </ul>
+      <p>
+        We rely on your agreement (mailing list, counting), on what is needed to give you the
+        service you asked for (searches, account, reminders) and on our interest in keeping it safe
+        (limits). If we do not answer well, you can complain to the{" "}
+        <a href="https://ico.org.uk/make-a-complaint/">Information Commissioner’s Office</a> in the
+        UK.
+      </p>
+
+      <h2 id="ai">About text that a machine wrote</h2>
+      <p>
+        Ideas, reviews and summaries on Ribbon can be written by software from the details of a
+        product. They are labelled where they stand. None of them is a customer’s review, and nobody
+        here has tried the product. Ratings counts are the retailer’s.
+      </p>
+    </Prose>
+  );
+}

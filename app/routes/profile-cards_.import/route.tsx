@@ -1,0 +1,92 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData } from "@remix-run/react";
+import { FormPage } from "~/components/ui/form-page";
+import { todayIn } from "~/domain/holidays/calendar-day";
+import {
+  chosenPeopleSchema,
+  IMPORT_LIMITS,
+  type PreviewRow,
+  personKey,
+  readPeople,
+} from "~/domain/people/people-import";
+import { importPeople } from "~/domain/people/people-import.server";
+import { CARD_LIMITS } from "~/domain/people/profile-card";
+import { listPeople } from "~/domain/people/profile-cards.server";
+import { parseForm } from "~/lib/form.server";
+import type { FieldErrors } from "~/lib/form-errors";
+import { pageMeta } from "~/lib/page-meta";
+import { requireViewer } from "~/session.server";
+import { ImportFile } from "./import-file";
+import { ImportPreview } from "./import-preview";
+
+const TITLE = "Import people";
+export const meta = pageMeta(
+  TITLE,
+  "Bring people and birthdays along from contacts or a calendar.",
+);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireViewer(request, context);
+  return null;
+}
+
+type Answer = { failure?: string; rows?: PreviewRow[]; left?: number; errors?: FieldErrors };
+
+/** Shows what a file holds, or adds who was chosen from it; nothing is kept in between. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { db } = context;
+  const viewer = await requireViewer(request, context);
+  const form = await request.formData();
+  const file = form.get("file");
+  if (file instanceof File) {
+    if (file.size > IMPORT_LIMITS.bytes) return refused("This file is larger than 1 MB.");
+    const outcome = readPeople(await file.text(), todayIn(viewer.timeZone, context.now()));
+    if (!outcome.ok) return refused(outcome.failure);
+    const known = new Set((await listPeople(db, viewer, context.now())).map(personKey));
+    const rows = outcome.people.map((person) => {
+      const isKnown = known.has(personKey(person));
+      return { ...person, relationship: "Friend", isKnown, isTaken: !isKnown };
+    });
+    return data<Answer>({ rows, left: outcome.left });
+  }
+  const parsed = parseForm(form, chosenPeopleSchema);
+  if (!parsed.ok) {
+    const { typed, errors } = parsed.refused;
+    return data<Answer>({ rows: rowsOf(typed), errors }, { status: 422 });
+  }
+  const added = await importPeople(db, viewer.userId, parsed.value, context.now());
+  if (added) throw redirect("/profile-cards?done=imported", 303);
+  return refused(`You can keep at most ${CARD_LIMITS.cards} profile cards, so nobody was added.`);
+}
+
+const refused = (failure: string) => data<Answer>({ failure }, { status: 422 });
+
+/** The preview as it was sent, to be shown again. */
+function rowsOf(typed: Record<string, string>): PreviewRow[] {
+  const rows: PreviewRow[] = [];
+  for (let place = 0; typed[`people[${place}].name`] !== undefined; place += 1) {
+    const of = (name: string) => typed[`people[${place}].${name}`] ?? "";
+    const birthday = of("birthdayWithoutYear") ? `-${of("birthday").slice(-6)}` : of("birthday");
+    const { name, relationship } = { name: of("name"), relationship: of("relationship") };
+    rows.push({ name, relationship, birthday, isKnown: false, isTaken: of("take") === "on" });
+  }
+  return rows;
+}
+
+export default function Import() {
+  const answer = useActionData<typeof action>();
+  return (
+    <FormPage title={TITLE}>
+      {answer?.rows ? (
+        <ImportPreview rows={answer.rows} left={answer.left ?? 0} errors={answer.errors ?? {}} />
+      ) : (
+        <ImportFile failure={answer?.failure} />
+      )}
+    </FormPage>
+  );
+}

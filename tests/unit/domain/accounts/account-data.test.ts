@@ -1,0 +1,142 @@
+import { getTableColumns, getTableName, is, sql } from "drizzle-orm";
+import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { expect, test } from "vitest";
+import { deleteAccount, exportAccount, OWNED } from "~/domain/accounts/account-data.server";
+import { logIn } from "~/domain/accounts/accounts.server";
+import { requestEmailChangeCode } from "~/domain/accounts/email-change.server";
+import { requestPasswordReset } from "~/domain/accounts/passwords.server";
+import { findViewer } from "~/domain/accounts/sessions.server";
+import { attempt } from "../../../../db/schema/accounts";
+import { contactMessage } from "../../../../db/schema/mail";
+import {
+  confirmedAccount,
+  db,
+  deps,
+  freshEmail,
+  mailsTo,
+  password,
+  signIn,
+} from "../../../support/people-with-accounts";
+
+const now = new Date("2026-11-21T09:00:00Z");
+const schema = import.meta.glob<Record<string, unknown>>("../../../../db/schema/*.ts", {
+  eager: true,
+});
+const tables = Object.values(schema)
+  .flatMap((file) => Object.values(file))
+  .filter((value): value is SQLiteTable => is(value, SQLiteTable));
+
+/** A row of every table that belongs to a user, parents first. */
+async function fillEveryTable(userId: string): Promise<void> {
+  const ids = new Map<string, string>();
+  for (const table of Object.values(OWNED).toReversed()) {
+    const { columns, foreignKeys } = getTableConfig(table);
+    const parentOf = (column: string) => {
+      const key = foreignKeys
+        .map((one) => one.reference())
+        .find((one) => one.columns[0]?.name === column);
+      return key && getTableName(key.foreignTable);
+    };
+    const values = columns.map((column) => {
+      const parent = parentOf(column.name);
+      if (parent === "user") return userId;
+      if (parent) return ids.get(parent) ?? "";
+      if (column.name === "id") {
+        const id = crypto.randomUUID();
+        ids.set(getTableName(table), id);
+        return id;
+      }
+      if (column.enumValues?.length) return column.enumValues[0] ?? "";
+      if (column.columnType === "SQLiteTextJson") return "[]";
+      return column.dataType === "string" ? crypto.randomUUID() : 1;
+    });
+    const names = columns.map((column) => sql.identifier(column.name));
+    await db.run(
+      sql`INSERT OR REPLACE INTO ${table} (${sql.join(names, sql`, `)}) VALUES (${sql.join(
+        values.map((value) => sql`${value}`),
+        sql`, `,
+      )})`,
+    );
+  }
+}
+
+async function everything(email: string) {
+  const { viewer, secret } = await signIn(email, now);
+  await fillEveryTable(viewer.userId);
+  const real = await findViewer(db, secret, now);
+  return { viewer: real ?? viewer, secret };
+}
+
+/** Every row of every table that names the user or the address. */
+async function rowsOf(userId: string, email: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of tables) {
+    for (const row of await db.select().from(table)) {
+      const text = JSON.stringify(row);
+      if (text.includes(userId) || text.toLowerCase().includes(email))
+        found.push(getTableName(table));
+    }
+  }
+  return found;
+}
+
+test("every table is known: whose it is, and that it goes with its user", () => {
+  const owned = tables.filter((table) => "userId" in getTableColumns(table)).map(getTableName);
+  expect(Object.values(OWNED).map(getTableName).sort()).toEqual(owned.sort());
+  const byAddress = ["mailing_list", "outbox", "suppression", "user", "attempt", "contact_message"];
+  const nobodys = ["catalogue_product", "reported_text"];
+  expect([...owned, ...byAddress, ...nobodys].sort()).toEqual(tables.map(getTableName).sort());
+});
+
+test("deletion leaves no row behind but a farewell, and takes nothing from others", async () => {
+  const email = await confirmedAccount(now, { subscribeToMailingList: true });
+  const neighbour = await everything(await confirmedAccount(now));
+  const { viewer, secret } = await everything(email);
+  await requestPasswordReset(deps, email, now);
+  await requestEmailChangeCode(deps, viewer, freshEmail(), now);
+  const message = { id: crypto.randomUUID(), name: "Ada", message: "Hello", createdAt: now };
+  await db.insert(contactMessage).values({ ...message, email: email.toUpperCase() });
+  await logIn({ db }, { email, password: "wrong password", userAgent: "", endedSecret: null }, now);
+  const others = await rowsOf(neighbour.viewer.userId, neighbour.viewer.email);
+  expect(new Set(await rowsOf(viewer.userId, email)).size).toBe(Object.keys(OWNED).length + 4);
+
+  expect(await deleteAccount(deps, viewer, password, now)).toEqual({ state: "deleted" });
+  expect(await rowsOf(viewer.userId, email)).toEqual(["outbox"]);
+  expect(await mailsTo(email)).toMatchObject([{ kind: "account.farewell" }]);
+  expect(await findViewer(db, secret, now)).toBeNull();
+  const login = { email, password, userAgent: "", endedSecret: null };
+  expect(await logIn({ db }, login, now)).toEqual({ state: "wrong" });
+  expect(await rowsOf(neighbour.viewer.userId, neighbour.viewer.email)).toEqual(others);
+});
+
+test("what was counted of a person is forgotten with them", async () => {
+  const { viewer } = await signIn(await confirmedAccount(now), now);
+  const before = await db.$count(attempt);
+  await requestEmailChangeCode(deps, viewer, freshEmail(), now);
+  expect(await db.$count(attempt)).toBeGreaterThan(before);
+  await deleteAccount(deps, viewer, password, now);
+  expect(await db.$count(attempt)).toBeLessThan(before);
+});
+
+test("a wrong password deletes nothing", async () => {
+  const { viewer, secret } = await signIn(await confirmedAccount(now), now);
+  expect(await deleteAccount(deps, viewer, "wrong password", now)).toEqual({ state: "wrong" });
+  expect(await findViewer(db, secret, now)).not.toBeNull();
+});
+
+test("the download holds every table of its owner, nobody else's, and no hash", async () => {
+  const email = await confirmedAccount(now, { subscribeToMailingList: true });
+  const neighbour = await everything(await confirmedAccount(now));
+  const { viewer } = await everything(email);
+  const data = await exportAccount(db, viewer, now);
+  for (const name of Object.keys(OWNED)) expect(data[name], name).not.toEqual([]);
+  expect(data).toMatchObject({
+    exportedAt: now,
+    account: { email, firstName: "Ada", agreedToTermsAt: now },
+    mailingList: { email, state: "subscribed" },
+    mails: [{ kind: "account.confirm" }, { kind: "welcome" }],
+  });
+  const text = JSON.stringify(data);
+  expect(text).not.toContain(neighbour.viewer.userId);
+  expect(text).not.toMatch(/scrypt|hash|secret/i);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import * as mails from "~/domain/accounts/account-letters";
+
+const origin = "https://ribbon.test";
+const link = "https://ribbon.test/confirm?token=abc&x=1";
+const firstName = "Zoë <b>& co</b>";
+
+test("a mail says the same in HTML and in text, and a name is never markup", async () => {
+  const { subject, html, text } = await mails.confirmMail({ firstName, origin, link });
+  expect(subject).toBe("Please confirm your email for Ribbon");
+  expect(html).toMatch(/^<!DOCTYPE html/);
+  expect(html).toContain('lang="en-GB"');
+  expect(html).toContain("Zoë &lt;b&gt;&amp; co&lt;/b&gt;");
+  expect(html).toContain('href="https://ribbon.test/confirm?token=abc&amp;x=1"');
+  expect(text).toContain("Welcome, Zoë <b>& co</b>");
+  expect(text).toContain(link);
+});
+
+test("codes stand in subject, HTML and text; the first code's mail can cancel", async () => {
+  const first = await mails.emailChangeCodeMail({
+    firstName: "Ann",
+    origin,
+    code: "012345",
+    newEmail: "new@example.com",
+    cancelLink: "https://ribbon.test/cancel-email-change?token=t",
+  });
+  for (const part of [first.subject, first.html, first.text]) expect(part).toContain("012345");
+  expect(first.text).toContain("https://ribbon.test/cancel-email-change?token=t");
+  expect(first.text).toContain("new@example.com");
+});
+
+test("a line break in a name cannot add a header", async () => {
+  const { subject } = await mails.farewellMail({ firstName: "A\r\nBcc: x@example.com", origin });
+  expect(subject).not.toMatch(/[\r\n]/);
+});

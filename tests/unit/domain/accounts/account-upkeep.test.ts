@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { registerSchema } from "~/domain/accounts/account.schema";
+import { forgetExpired } from "~/domain/accounts/account-upkeep.server";
+import { register } from "~/domain/accounts/accounts.server";
+import { requestEmailChangeCode } from "~/domain/accounts/email-change.server";
+import { requestPasswordReset } from "~/domain/accounts/passwords.server";
+import { findViewer } from "~/domain/accounts/sessions.server";
+import { accountToken, attempt, emailChange, session, user } from "../../../../db/schema/accounts";
+import { mailingList } from "../../../../db/schema/mail";
+import {
+  after,
+  confirmedAccount,
+  db,
+  deps,
+  freshEmail,
+  registration,
+  signIn,
+} from "../../../support/people-with-accounts";
+
+const now = new Date("2026-11-21T09:00:00Z");
+const DAY_S = 24 * 60 * 60;
+
+test("what has expired goes, and nothing earlier", async () => {
+  const email = await confirmedAccount(now);
+  const { viewer, secret } = await signIn(email, now);
+  await requestPasswordReset(deps, email, now);
+  await requestEmailChangeCode(deps, viewer, freshEmail(), now);
+  const waiting = freshEmail();
+  const body = registration(waiting, { subscribeToMailingList: true });
+  await register(deps, registerSchema.parse(body), now);
+  const counts = async () => {
+    const tables = [session, accountToken, attempt, emailChange, user, mailingList];
+    return Promise.all(tables.map((table) => db.$count(table)));
+  };
+  const before = await counts();
+  await forgetExpired(db, after(now, 60));
+  expect(await counts()).toEqual(before);
+  await forgetExpired(db, after(now, 7 * DAY_S));
+  expect(await findViewer(db, secret, after(now, 7 * DAY_S))).not.toBeNull();
+  expect(await db.select().from(user).where(eq(user.email, waiting))).toEqual([]);
+  expect(await counts()).toEqual([1, 0, 0, 0, 1, 0]);
+  await forgetExpired(db, after(now, 30 * DAY_S));
+  expect(await counts()).toEqual([0, 0, 0, 0, 1, 0]);
+});

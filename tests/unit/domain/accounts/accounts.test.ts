@@ -1,0 +1,236 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { registerSchema } from "~/domain/accounts/account.schema";
+import {
+  confirmEmail,
+  logIn,
+  register,
+  resendConfirmation,
+  setSubscription,
+  updateProfile,
+} from "~/domain/accounts/accounts.server";
+import { requestPasswordReset } from "~/domain/accounts/passwords.server";
+import { findViewer, isRenewalDue, renewSession } from "~/domain/accounts/sessions.server";
+import { session, user } from "../../../../db/schema/accounts";
+import { mailingList } from "../../../../db/schema/mail";
+import {
+  after,
+  confirmedAccount,
+  db,
+  deps,
+  freshEmail,
+  mailsTo,
+  mailTo,
+  password,
+  registration,
+  signIn,
+  tokenTo,
+} from "../../../support/people-with-accounts";
+
+const now = new Date("2026-11-21T09:00:00Z");
+/** Each takes 0.1 s of a processor that others may be using. */
+const MANY_HASHES = { timeout: 60_000 };
+const DAY_S = 24 * 60 * 60;
+const signUp = (email: string, changes = {}, at = now) =>
+  register(deps, registerSchema.parse(registration(email, changes)), at);
+const tryLogin = (email: string, typed: string, at = now) =>
+  logIn({ db }, { email, password: typed, userAgent: "", endedSecret: null }, at);
+const account = async (email: string) =>
+  (await db.select().from(user).where(eq(user.email, email)))[0];
+
+test("an account waits for its confirmation, and the time of agreement is kept", async () => {
+  const email = freshEmail();
+  expect(await signUp(email)).toEqual({ state: "registered" });
+  expect(await account(email)).toMatchObject({ confirmedAt: null, agreedToTermsAt: now });
+  expect(await tryLogin(email, password)).toEqual({ state: "unconfirmed" });
+  expect(await tryLogin(email, "something else")).toEqual({ state: "wrong" });
+  expect(await confirmEmail(deps, await tokenTo(email, "account.confirm"), now)).toBe(true);
+  expect(await tryLogin(email, password)).toMatchObject({ state: "in" });
+});
+
+test("neither password nor link is kept as it is", async () => {
+  const email = freshEmail();
+  await signUp(email);
+  const token = await tokenTo(email, "account.confirm");
+  const { results } = await deps.db.$client.prepare("SELECT * FROM account_token").all();
+  expect(JSON.stringify(results)).not.toContain(token);
+  expect((await account(email))?.passwordHash).toMatch(/^scrypt\$16384\$8\$5\$/);
+});
+
+test("a confirmation link works once, for 24 hours, and only the newest one", async () => {
+  const email = freshEmail();
+  await signUp(email);
+  const first = await tokenTo(email, "account.confirm");
+  await resendConfirmation(deps, email, after(now, 1));
+  const second = await tokenTo(email, "account.confirm");
+  expect(second).not.toBe(first);
+  const confirm = (token: string, at: Date) => confirmEmail(deps, token, at);
+  expect(await confirm(first, now)).toBe(false);
+  expect(await confirm(second.slice(0, -1), now)).toBe(false);
+  const both = await Promise.all([confirm(second, now), confirm(second, now)]);
+  expect(both.sort()).toEqual([false, true]);
+  expect(await confirm(second, now)).toBe(false);
+});
+
+test("a confirmation link is dead after 24 hours", async () => {
+  const email = freshEmail();
+  await signUp(email);
+  const token = await tokenTo(email, "account.confirm");
+  expect(await confirmEmail(deps, token, after(now, DAY_S))).toBe(false);
+  expect(await account(email)).toMatchObject({ confirmedAt: null });
+});
+
+test("a confirmation is sent again only to an account that waits for one", async () => {
+  const email = await confirmedAccount(now);
+  const unknown = freshEmail();
+  await resendConfirmation(deps, email, now);
+  await resendConfirmation(deps, unknown, now);
+  expect(await mailsTo(email)).toHaveLength(1);
+  expect(await mailsTo(unknown)).toEqual([]);
+});
+
+test("an address that is registered changes nothing and gets a mail that says so", async () => {
+  const email = await confirmedAccount(now);
+  const before = await account(email);
+  expect(await signUp(email.toUpperCase(), { password: "another long password" })).toEqual({
+    state: "registered",
+  });
+  expect(await account(email)).toEqual(before);
+  expect((await mailTo(email, "account.known")).text).toContain("/forgot-password");
+});
+
+test("the same address registered twice at once is one account with one link", async () => {
+  const email = freshEmail();
+  const outcomes = await Promise.all([signUp(email), signUp(email)]);
+  expect(outcomes).toEqual([{ state: "registered" }, { state: "registered" }]);
+  expect(await db.select().from(user).where(eq(user.email, email))).toHaveLength(1);
+  expect((await mailsTo(email)).filter((mail) => mail.kind === "account.confirm")).toHaveLength(1);
+});
+
+test("an address gets ten mails an hour at most, whoever asks for them", async () => {
+  const email = await confirmedAccount(now);
+  const resets = async () =>
+    (await mailsTo(email)).filter(({ kind }) => kind === "account.reset").length;
+  for (let times = 0; times < 14; times += 1) await requestPasswordReset(deps, email, now);
+  expect(await resets()).toBe(9);
+  await signUp(email);
+  expect((await mailsTo(email)).map(({ kind }) => kind)).not.toContain("account.known");
+  await requestPasswordReset(deps, email, after(now, 3601));
+  expect(await resets()).toBe(10);
+});
+
+test.each([["password123"], ["Iloveyou1"], ["PASSWORD1"]])("%s is too common", async (common) => {
+  const email = freshEmail();
+  expect(await signUp(email, { password: common })).toMatchObject({
+    state: "refused",
+    errors: { password: [expect.stringContaining("common")] },
+  });
+  expect(await account(email)).toBeUndefined();
+});
+
+test("the email is no password", async () => {
+  const email = freshEmail();
+  expect(await signUp(email, { password: email })).toMatchObject({ state: "refused" });
+});
+
+test("a tick for the mailing list counts once the address is confirmed, with its proof", async () => {
+  const email = freshEmail();
+  const list = async () =>
+    (await db.select().from(mailingList).where(eq(mailingList.email, email)))[0];
+  await signUp(email, { subscribeToMailingList: true });
+  expect((await list())?.state).toBe("pending");
+  await confirmEmail(deps, await tokenTo(email, "account.confirm"), now);
+  expect(await list()).toMatchObject({
+    state: "subscribed",
+    consentAt: now,
+    consentPlace: "register",
+    consentText: "Subscribe to the Mailing List for news & updates",
+  });
+  expect((await signIn(email, now)).viewer.isSubscribedToMailingList).toBe(true);
+});
+
+test("subscribing and unsubscribing show in the viewer", async () => {
+  const { viewer, secret } = await signIn(await confirmedAccount(now), now);
+  const seen = async () => (await findViewer(db, secret, now))?.isSubscribedToMailingList;
+  expect(await seen()).toBe(false);
+  expect((await setSubscription(deps, viewer, true, now)).isSubscribedToMailingList).toBe(true);
+  expect(await seen()).toBe(true);
+  await setSubscription(deps, viewer, false, now);
+  expect(await seen()).toBe(false);
+});
+
+test("a profile changes the names of its owner alone", async () => {
+  const other = await confirmedAccount(now);
+  const { viewer, secret } = await signIn(await confirmedAccount(now), now);
+  const profile = { firstName: "Augusta", lastName: "King", email: other };
+  expect(await updateProfile({ db }, viewer, profile, now)).toMatchObject({ firstName: "Augusta" });
+  expect(await findViewer(db, secret, now)).toMatchObject({
+    firstName: "Augusta",
+    lastName: "King",
+    email: viewer.email,
+    region: "UK",
+  });
+  expect(await account(other)).toMatchObject({ firstName: "Ada" });
+});
+
+test("a login ends the session that the browser had, and no secret is kept", async () => {
+  const email = await confirmedAccount(now);
+  const first = await signIn(email, now);
+  const login = { email, password, userAgent: "", endedSecret: first.secret };
+  const second = await logIn({ db }, login, now);
+  expect(second).toMatchObject({ state: "in" });
+  expect(await findViewer(db, first.secret, now)).toBeNull();
+  expect(JSON.stringify(await db.select().from(session))).not.toContain(
+    second.state === "in" && second.secret,
+  );
+});
+
+test("a session lasts 30 days from its last use", async () => {
+  const { secret } = await signIn(await confirmedAccount(now), now);
+  const late = after(now, 29 * DAY_S);
+  const viewer = await findViewer(db, secret, late);
+  if (!viewer) throw new Error("The session has ended");
+  expect(isRenewalDue(viewer, after(now, 60))).toBe(false);
+  expect(isRenewalDue(viewer, late)).toBe(true);
+  await renewSession(db, viewer, late);
+  expect(await findViewer(db, secret, after(late, 30 * DAY_S - 1))).not.toBeNull();
+  const over = after(late, 30 * DAY_S);
+  expect(await findViewer(db, secret, over)).toBeNull();
+  await renewSession(db, viewer, over);
+  expect(await findViewer(db, secret, over)).toBeNull();
+});
+
+test(
+  "ten wrong passwords slow an address down, known or not; a wait helps",
+  MANY_HASHES,
+  async () => {
+    const known = await confirmedAccount(now);
+    const statesOf = async (email: string) => {
+      const states = [];
+      for (let times = 0; times < 12; times += 1)
+        states.push(await tryLogin(email, "wrong password"));
+      return states;
+    };
+    const slow = { state: "slowed", retryAfterSeconds: 15 };
+    const expected = [...Array(10).fill({ state: "wrong" }), slow, slow];
+    expect(await statesOf(known)).toEqual(expected);
+    expect(await statesOf(freshEmail())).toEqual(expected);
+    expect(await tryLogin(known, password)).toEqual(slow);
+    const later = after(now, 15);
+    expect(await tryLogin(known, "wrong password", later)).toEqual({ state: "wrong" });
+    expect(await tryLogin(known, password, later)).toEqual({
+      state: "slowed",
+      retryAfterSeconds: 30,
+    });
+    expect(await tryLogin(known, password, after(later, 30))).toMatchObject({ state: "in" });
+    expect(await tryLogin(known, "wrong password", after(later, 30))).toEqual({ state: "wrong" });
+  },
+);
+
+test("many guesses at once get no more than ten tries", MANY_HASHES, async () => {
+  const email = await confirmedAccount(now);
+  const guesses = await Promise.all(
+    Array.from({ length: 14 }, () => tryLogin(email, "wrong password")),
+  );
+  expect(guesses.filter(({ state }) => state === "wrong")).toHaveLength(10);
+});

@@ -1,0 +1,181 @@
+import { expect, test } from "vitest";
+import { registerSchema } from "~/domain/accounts/account.schema";
+import { logIn, register } from "~/domain/accounts/accounts.server";
+import { requestEmailChangeCode } from "~/domain/accounts/email-change.server";
+import { readEmailChange } from "~/domain/accounts/email-codes.server";
+import {
+  hashPassword,
+  isPassword,
+  SCRYPT,
+  SCRYPT_COST_CAP,
+} from "~/domain/accounts/password-hash.server";
+import {
+  changePassword,
+  requestPasswordReset,
+  resetPassword,
+} from "~/domain/accounts/passwords.server";
+import { findViewer } from "~/domain/accounts/sessions.server";
+import {
+  after,
+  confirmedAccount,
+  db,
+  deps,
+  freshEmail,
+  mailsTo,
+  mailTo,
+  password,
+  registration,
+  signIn,
+  tokenTo,
+} from "../../../support/people-with-accounts";
+
+/** Each takes 0.1 s of a processor that others may be using. */
+const MANY_HASHES = { timeout: 60_000 };
+const now = new Date("2026-11-21T09:00:00Z");
+const newPassword = "an even longer password";
+
+test("scrypt stays under what production allows", () => {
+  expect(SCRYPT.N * SCRYPT.r * SCRYPT.p).toBeLessThanOrEqual(SCRYPT_COST_CAP);
+  expect(SCRYPT_COST_CAP).toBe(1_048_576);
+});
+
+test("a hash is salted, knows its password and no other, and survives any characters", () => {
+  const [one, two] = [hashPassword("pässwörd 🎁"), hashPassword("pässwörd 🎁")];
+  expect(one).not.toBe(two);
+  expect(one).toMatch(/^scrypt\$16384\$8\$5\$[\w+/=]{24}\$[\w+/=]{44}$/);
+  expect(isPassword("pässwörd 🎁", one)).toBe(true);
+  expect(isPassword("pässwörd 🎀", one)).toBe(false);
+  expect(isPassword("pässwörd 🎁", "scrypt$16384$8$5")).toBe(false);
+});
+
+test("without an account the check works as long and says no", () => {
+  const timeOf = (work: () => unknown) => {
+    const begun = performance.now();
+    work();
+    return performance.now() - begun;
+  };
+  const kept = hashPassword(password);
+  expect(isPassword("", undefined)).toBe(false);
+  const known = timeOf(() => isPassword("wrong", kept));
+  const unknown = timeOf(() => isPassword("wrong", undefined));
+  expect(unknown).toBeGreaterThan(known / 4);
+});
+
+test("a changed password ends the other sessions and gives this one a new secret", async () => {
+  const email = await confirmedAccount(now);
+  const thief = await signIn(email, now);
+  const owner = await signIn(email, now);
+  const bystander = await signIn(await confirmedAccount(now), now);
+  const passwords = { currentPassword: password, newPassword };
+  const outcome = await changePassword(deps, owner.viewer, passwords, now);
+  if (outcome.state !== "changed") throw new Error(outcome.state);
+  expect(await findViewer(db, thief.secret, now)).toBeNull();
+  expect(await findViewer(db, owner.secret, now)).toBeNull();
+  expect(await findViewer(db, outcome.secret, now)).toMatchObject({
+    sessionId: owner.viewer.sessionId,
+  });
+  expect(await findViewer(db, bystander.secret, now)).not.toBeNull();
+  expect((await mailTo(email, "account.password-changed")).text).toContain("/forgot-password");
+  await expect(signIn(email, now)).rejects.toThrow("wrong");
+  await signIn(email, now, newPassword);
+});
+
+test("a wrong, common or equal-to-email password changes nothing", async () => {
+  const email = await confirmedAccount(now);
+  const { viewer, secret } = await signIn(email, now);
+  const change = (currentPassword: string, wanted: string) =>
+    changePassword(deps, viewer, { currentPassword, newPassword: wanted }, now);
+  expect(await change("wrong password", newPassword)).toEqual({ state: "wrong" });
+  expect(await change(password, "password123")).toMatchObject({ state: "refused" });
+  expect(await change(password, email)).toMatchObject({ state: "refused" });
+  expect(await findViewer(db, secret, now)).not.toBeNull();
+  await signIn(email, now);
+});
+
+test("two changes at once: one counts, and its session goes on", async () => {
+  const email = await confirmedAccount(now);
+  const { viewer } = await signIn(email, now);
+  const wanted = ["first new password", "second new password"] as const;
+  const outcomes = await Promise.all(
+    wanted.map((one) =>
+      changePassword(deps, viewer, { currentPassword: password, newPassword: one }, now),
+    ),
+  );
+  const winner = outcomes.findIndex(({ state }) => state === "changed");
+  expect(outcomes.map(({ state }) => state).sort()).toEqual(["changed", "wrong"]);
+  const outcome = outcomes[winner];
+  if (outcome?.state !== "changed") throw new Error("nobody won");
+  expect(await findViewer(db, outcome.secret, now)).not.toBeNull();
+  await signIn(email, now, wanted[winner]);
+});
+
+async function resetLink(email: string, at = now) {
+  await requestPasswordReset(deps, email, at);
+  return tokenTo(email, "account.reset");
+}
+
+test("a reset ends all sessions and an email change under way, and works once", async () => {
+  const email = await confirmedAccount(now);
+  const { viewer, secret } = await signIn(email, now);
+  await requestEmailChangeCode(deps, viewer, freshEmail(), now);
+  const token = await resetLink(email);
+  const reset = () => resetPassword(deps, { email, token, newPassword }, now);
+  const both = await Promise.all([reset(), reset()]);
+  expect(both.map(({ state }) => state).sort()).toEqual(["invalid", "reset"]);
+  expect(await reset()).toEqual({ state: "invalid" });
+  expect(await findViewer(db, secret, now)).toBeNull();
+  expect(await readEmailChange(db, viewer, now)).toBeNull();
+  expect(
+    (await mailsTo(email)).filter(({ kind }) => kind === "account.password-changed"),
+  ).toHaveLength(1);
+  await signIn(email, now, newPassword);
+});
+
+test("a reset link is for 60 minutes, for its address, and the newest only", async () => {
+  const [email, other] = [await confirmedAccount(now), await confirmedAccount(now)];
+  const first = await resetLink(email);
+  const second = await resetLink(email, after(now, 1));
+  const foreign = await resetLink(other);
+  const reset = (token: string, at = now) => resetPassword(deps, { email, token, newPassword }, at);
+  const invalid = { state: "invalid" };
+  expect(await reset(first)).toEqual(invalid);
+  expect(await reset(foreign)).toEqual(invalid);
+  expect(await reset(second.slice(0, 20))).toEqual(invalid);
+  expect(await reset(second, after(now, 3601))).toEqual(invalid);
+  expect(
+    await resetPassword(deps, { email, token: second, newPassword: "12345678" }, now),
+  ).toMatchObject({
+    state: "refused",
+  });
+  expect(await reset(second, after(now, 3600))).toEqual({ state: "reset" });
+});
+
+test("a confirmation link resets no password", async () => {
+  const email = freshEmail();
+  await register(deps, registerSchema.parse(registration(email)), now);
+  const token = await tokenTo(email, "account.confirm");
+  expect(await resetPassword(deps, { email, token, newPassword }, now)).toEqual({
+    state: "invalid",
+  });
+});
+
+test(
+  "a reset confirms an address that never was, and lets a slowed owner in at once",
+  MANY_HASHES,
+  async () => {
+    const email = freshEmail();
+    await register(deps, registerSchema.parse(registration(email)), now);
+    const login = { email, password: "wrong password", userAgent: "", endedSecret: null };
+    for (let times = 0; times < 11; times += 1) await logIn({ db }, login, now);
+    expect(await logIn({ db }, { ...login, password }, now)).toMatchObject({ state: "slowed" });
+    const token = await resetLink(email);
+    await resetPassword(deps, { email, token, newPassword }, now);
+    await signIn(email, now, newPassword);
+  },
+);
+
+test("nobody gets a reset mail for an address without an account", async () => {
+  const email = freshEmail();
+  await requestPasswordReset(deps, email, now);
+  expect(await mailsTo(email)).toEqual([]);
+});

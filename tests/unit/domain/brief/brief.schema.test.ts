@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { briefSchema, toWireBrief } from "~/domain/brief/brief.schema";
+import { fieldErrors } from "~/lib/form-errors";
+
+const typed = { recipientType: "Mother", age: "62", occasion: "Birthday", interests: "Tea" };
+
+function errorsOf(change: Record<string, unknown>) {
+  const parsed = briefSchema.safeParse({ ...typed, ...change });
+  return parsed.success ? {} : fieldErrors(parsed.error);
+}
+
+test("digits, an empty budget and no region become a brief", () => {
+  expect(briefSchema.parse({ ...typed, budget: "" })).toEqual({
+    recipientType: "Mother",
+    age: 62,
+    occasion: "Birthday",
+    interests: ["Tea"],
+    budget: 0,
+    region: "UK",
+  });
+});
+
+test("interests are trimmed, split and distinct without regard to case", () => {
+  const { interests } = briefSchema.parse({
+    ...typed,
+    interests: " Tea, ,CYCLING,tea ,  crime   fiction",
+  });
+  expect(interests).toEqual(["Tea", "CYCLING", "crime fiction"]);
+});
+
+test("a brief survives its trip over the wire", () => {
+  const brief = briefSchema.parse({
+    ...typed,
+    interests: "Tea, Jazz",
+    budget: "30",
+    region: "USA",
+  });
+  expect(briefSchema.parse(toWireBrief(brief))).toEqual(brief);
+});
+
+test.each([
+  [{ age: "abc" }, "age", "Please enter a valid number"],
+  [{ age: 1.5 }, "age", "Please enter a valid number"],
+  [{ age: true }, "age", "Please enter a valid number"],
+  [{ age: -1 }, "age", "Age cannot be negative"],
+  [{ age: 121 }, "age", "Please enter an age up to 120"],
+  [{ age: "" }, "age", "Please enter an age"],
+  [{ budget: -5 }, "budget", "Budget cannot be negative"],
+  [{ budget: "1e3" }, "budget", "Please enter a valid number"],
+  [{ budget: 100_001 }, "budget", "Please enter a budget up to 100,000"],
+  [{ recipientType: "   " }, "recipientType", "Please enter who the gift is for"],
+  [{ recipientType: 7 }, "recipientType", "Please enter who the gift is for"],
+  [{ recipientType: "x".repeat(81) }, "recipientType", "Please use at most 80 characters"],
+  [{ recipientType: "Mo\u0000ther" }, "recipientType", "Please use plain text on one line"],
+  [{ occasion: "Birthday\nparty" }, "occasion", "Please use plain text on one line"],
+  [{ interests: " , ," }, "interests", "Please enter at least one interest"],
+  [{ interests: "x".repeat(401) }, "interests", "Please use at most 400 characters"],
+  [{ interests: "a,b,c,d,e,f,g,h,i,j,k,l,m" }, "interests", "Please enter at most 12 interests"],
+  [{ region: "France" }, "region", "Please choose UK or USA"],
+])("%o is refused at its field", (change, field, message) => {
+  expect(errorsOf(change)).toEqual({ [field]: [message] });
+});
+
+test("all that is missing is said at once", () => {
+  expect(
+    Object.keys(errorsOf({ recipientType: "", age: "", occasion: "", interests: "" })),
+  ).toEqual(["recipientType", "age", "occasion", "interests"]);
+});

@@ -1,0 +1,176 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test, vi } from "vitest";
+import { drainOutbox, OUTBOX_LIMITS, outboxInsert } from "~/domain/mail/outbox.server";
+import {
+  clearOldMail,
+  countDeadMail,
+  nextLeaseEnd,
+  readMailbox,
+} from "~/domain/mail/outbox-upkeep.server";
+import { UpstreamError } from "~/domain/upstream/upstream-error";
+import { outbox, suppression } from "../../../../db/schema/mail";
+import { db, emptyOutbox, mail, watchedSender } from "../../../support/mail";
+
+const now = new Date("2026-11-21T09:00:00Z");
+const later = (ms: number) => new Date(now.getTime() + ms);
+const put = (...mails: Parameters<typeof mail>[0][]) =>
+  Promise.all(mails.map((one) => db.batch([outboxInsert(db, mail(one), now)])));
+const rows = () => db.select().from(outbox);
+
+beforeEach(emptyOutbox);
+beforeEach(() => {
+  vi.spyOn(console, "log").mockImplementation(() => {});
+});
+
+test("a mail is sent once, however often it is put in and drained", async () => {
+  await put({}, {}, { subject: "Another with the same key" });
+  const { sender, sent } = watchedSender();
+  for (let run = 0; run < 3; run += 1) await drainOutbox({ db, sender, now });
+  expect(sent).toHaveLength(1);
+  expect(await rows()).toMatchObject([
+    { status: "sent", attempts: 1, sentAt: expect.any(Date), leaseUntil: null },
+  ]);
+});
+
+test("drains side by side send each mail once", async () => {
+  await put(...Array.from({ length: 20 }, (_, number) => ({ dedupeKey: `key ${number}` })));
+  const { sender, sent } = watchedSender();
+  await Promise.all([1, 2, 3].map(() => drainOutbox({ db, sender, now })));
+  expect(sent.map(({ dedupeKey }) => dedupeKey).sort()).toEqual(
+    Array.from({ length: 20 }, (_, number) => `key ${number}`).sort(),
+  );
+});
+
+test("a mail claimed by a process that died goes out when its lease ends, once", async () => {
+  await put({});
+  await db
+    .update(outbox)
+    .set({ status: "sending", attempts: 1, leaseUntil: later(OUTBOX_LIMITS.leaseMs) });
+  expect(OUTBOX_LIMITS.leaseMs).toBeLessThan(7 * 60_000);
+  expect(await nextLeaseEnd(db)).toEqual(later(OUTBOX_LIMITS.leaseMs));
+  const { sender, sent } = watchedSender();
+  await drainOutbox({ db, sender, now: later(OUTBOX_LIMITS.leaseMs - 1) });
+  expect(sent).toHaveLength(0);
+  await drainOutbox({ db, sender, now: later(OUTBOX_LIMITS.leaseMs + 1) });
+  await drainOutbox({ db, sender, now: later(OUTBOX_LIMITS.leaseMs + 2) });
+  expect(sent).toHaveLength(1);
+});
+
+test("a mail that ends every process is given up", async () => {
+  await put({});
+  const values = { status: "sending", attempts: OUTBOX_LIMITS.tries, leaseUntil: now } as const;
+  await db.update(outbox).set(values);
+  const { sender, sent } = watchedSender();
+  await drainOutbox({ db, sender, now: later(1) });
+  expect(sent).toHaveLength(0);
+  expect(await countDeadMail(db)).toBe(1);
+});
+
+test("a process that dies between sending and marking repeats the mail once, with its key", async () => {
+  await put({});
+  const crash = new Error("the process died");
+  const { sender, sent } = watchedSender();
+  const update = vi.spyOn(db, "update");
+  sender.send = async (one) => {
+    sent.push(one);
+    update.mockImplementation(() => {
+      throw crash;
+    });
+    return "taken";
+  };
+  await expect(drainOutbox({ db, sender, now })).rejects.toBe(crash);
+  update.mockRestore();
+  const second = watchedSender();
+  await drainOutbox({ db, sender: second.sender, now: later(OUTBOX_LIMITS.leaseMs + 1) });
+  await drainOutbox({ db, sender: second.sender, now: later(2 * OUTBOX_LIMITS.leaseMs) });
+  expect([...sent, ...second.sent].map(({ dedupeKey }) => dedupeKey)).toEqual(["one", "one"]);
+});
+
+test("a failure waits longer each time and ends in the dead state", async () => {
+  await put({});
+  const { sender, sent } = watchedSender(() => Promise.reject(new UpstreamError("unavailable")));
+  let time = now.getTime();
+  for (let attempt = 1; attempt < OUTBOX_LIMITS.tries; attempt += 1) {
+    await drainOutbox({ db, sender, now: new Date(time) });
+    const [row] = await rows();
+    expect(row).toMatchObject({ status: "pending", attempts: attempt, error: "unavailable" });
+    const wait = (row?.nextAt.getTime() ?? 0) - time;
+    expect(wait).toBeGreaterThanOrEqual(OUTBOX_LIMITS.backoffMs * 4 ** (attempt - 1));
+    await drainOutbox({ db, sender, now: new Date(time + wait - 1000) });
+    expect(sent).toHaveLength(attempt);
+    time += wait + 1000;
+  }
+  await drainOutbox({ db, sender, now: new Date(time) });
+  expect(await rows()).toMatchObject([{ status: "dead", attempts: OUTBOX_LIMITS.tries }]);
+  expect(await countDeadMail(db)).toBe(1);
+  expect(await readMailbox(db, null)).toEqual([]);
+});
+
+test("a provider that never answers is tried again after its deadline, with the same key", async () => {
+  await put({});
+  const deadline = new AbortController();
+  vi.spyOn(AbortSignal, "timeout").mockReturnValue(deadline.signal);
+  const { sender, sent } = watchedSender(() => {
+    deadline.abort();
+    return new Promise(() => {});
+  });
+  await drainOutbox({ db, sender, now });
+  expect(await rows()).toMatchObject([{ status: "pending", attempts: 1, error: "timeout" }]);
+  vi.mocked(AbortSignal.timeout).mockRestore();
+  const next = watchedSender();
+  await drainOutbox({ db, sender: next.sender, now: later(2 * OUTBOX_LIMITS.backoffMs) });
+  expect([...sent, ...next.sent].map(({ dedupeKey }) => dedupeKey)).toEqual(["one", "one"]);
+  expect(OUTBOX_LIMITS.sendMs).toBeLessThan(OUTBOX_LIMITS.leaseMs);
+});
+
+test("a provider's Retry-After is honoured, and a later cron tries earlier", async () => {
+  await put({});
+  const { sender, sent } = watchedSender(() =>
+    Promise.reject(new UpstreamError("quota", 3_600_000)),
+  );
+  await drainOutbox({ db, sender, now });
+  await drainOutbox({ db, sender, now: later(1_800_000) });
+  expect(sent).toHaveLength(1);
+  await drainOutbox({ db, sender, now, dueBy: later(3_700_000) });
+  expect(sent).toHaveLength(2);
+});
+
+test("a refused mail is dead at once; a suppressed address gets no more mail", async () => {
+  await put({ dedupeKey: "refused", to: "one@example.com" });
+  await put({ dedupeKey: "suppressed", to: "two@example.com" });
+  const answers = { refused: "refused", suppressed: "suppressed" } as const;
+  const first = watchedSender(async (one) => answers[one.dedupeKey as keyof typeof answers]);
+  await drainOutbox({ db, sender: first.sender, now });
+  expect(await countDeadMail(db)).toBe(2);
+  const next = watchedSender();
+  await put(
+    { dedupeKey: "again 1", to: "one@example.com" },
+    { dedupeKey: "again 2", to: "two@example.com" },
+  );
+  await drainOutbox({ db, sender: next.sender, now });
+  expect(next.sent.map(({ to }) => to)).toEqual(["one@example.com"]);
+});
+
+test("who asked for silence still gets the mails of an account, and nothing else", async () => {
+  await db
+    .insert(suppression)
+    .values({ email: "ann@example.com", reason: "asked", createdAt: now });
+  await put({ dedupeKey: "a", kind: "results" }, { dedupeKey: "b", kind: "reset-password" });
+  const { sender, sent } = watchedSender();
+  await drainOutbox({ db, sender, now });
+  expect(sent.map(({ dedupeKey }) => dedupeKey)).toEqual(["b"]);
+});
+
+test("bodies and tokens are cleared seven days after sending, and the key stays", async () => {
+  await put({ dedupeKey: "old" }, { dedupeKey: "waiting" });
+  await db.update(outbox).set({ status: "sent", sentAt: now }).where(eq(outbox.dedupeKey, "old"));
+  await clearOldMail(db, later(OUTBOX_LIMITS.keptMs - 1));
+  expect((await rows()).every(({ html }) => html !== "")).toBe(true);
+  await clearOldMail(db, later(OUTBOX_LIMITS.keptMs + 1));
+  const [old] = await db.select().from(outbox).where(eq(outbox.dedupeKey, "old"));
+  expect(old).toMatchObject({ html: "", text: "", headers: {}, status: "sent" });
+  const [waiting] = await db.select().from(outbox).where(eq(outbox.dedupeKey, "waiting"));
+  expect(waiting?.html).not.toBe("");
+  await put({ dedupeKey: "old" });
+  expect(await rows()).toHaveLength(2);
+});

@@ -1,0 +1,374 @@
+import { env } from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test, vi } from "vitest";
+import { updateProfile } from "~/domain/accounts/accounts.server";
+import { chooseReminder, readReminderChoice } from "~/domain/reminders/reminder-choices.server";
+import { refreshReminder } from "~/domain/reminders/reminder-times.server";
+import { SWEEP_LIMITS, sweepReminders } from "~/domain/reminders/reminders.server";
+import { createDb } from "../../../../db/client";
+import { user } from "../../../../db/schema/accounts";
+import { cardHoliday, profileCard, savedGift, savedGiftCard } from "../../../../db/schema/people";
+import { countingD1 } from "../../../support/counting-d1";
+import { db } from "../../../support/mail";
+import {
+  addCard,
+  addCrowd,
+  addUser,
+  deps,
+  emptyReminders,
+  mails,
+} from "../../../support/reminders";
+
+/** A quarter past eight in London, a week before 20 May. */
+const due = new Date("2027-05-13T07:15:00Z");
+/** A mail takes some milliseconds of a processor that others may be using. */
+const MANY_MAILS = { timeout: 30_000 };
+
+beforeEach(async () => {
+  vi.restoreAllMocks();
+  await db.batch([db.delete(savedGiftCard), db.delete(savedGift)]);
+  await emptyReminders();
+  await addUser("ann");
+});
+
+const cardRow = async (id = "mum") => {
+  const [row] = await db.select().from(profileCard).where(eq(profileCard.id, id));
+  return row;
+};
+
+test("a due reminder names who, what, when and how old, and can be stopped", async () => {
+  await addCard("ann", "mum");
+  await sweepReminders(deps, due);
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ recipient: "ann@example.com", subject: "Mum: Birthday in 7 days" });
+  expect(mail?.text).toContain("In 7 days, on Thursday 20 May 2027. Mum turns 63.");
+  expect(mail?.text).toContain(
+    "https://ribbon.test/?recipientType=Mother&occasion=Birthday&age=63",
+  );
+  expect(mail?.headers).toEqual({
+    "List-Unsubscribe": expect.stringMatching(/^<https:\/\/ribbon\.test\/unsubscribe\?token=.+>$/),
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  });
+  for (const part of ["Skip this year", "Stop reminders for Mum", "Find ideas"]) {
+    expect(mail?.html).toContain(part);
+    expect(mail?.text).toContain(part);
+  }
+});
+
+test("before its hour there is no reminder; until three days later there is", async () => {
+  await addCard("ann", "mum");
+  await sweepReminders(deps, new Date("2027-05-13T06:59:00Z"));
+  expect(await mails()).toHaveLength(0);
+  await sweepReminders(deps, new Date("2027-05-16T20:00:00Z"));
+  expect((await mails()).map(({ subject }) => subject)).toEqual(["Mum: Birthday in 4 days"]);
+});
+
+test("a reminder that is four days late is lost, and the card moves on to next year", async () => {
+  await addCard("ann", "mum");
+  await sweepReminders(deps, new Date("2027-05-17T08:00:00Z"));
+  expect(await mails()).toHaveLength(0);
+  expect((await cardRow())?.nextReminderAt).toEqual(new Date("2028-05-13T07:00:00Z"));
+});
+
+test("three sweeps, and two at the same instant, write one mail a year", async () => {
+  await addCard("ann", "mum");
+  await Promise.all([sweepReminders(deps, due), sweepReminders(deps, due)]);
+  for (let run = 0; run < 3; run += 1) await sweepReminders(deps, due);
+  expect(await mails()).toHaveLength(1);
+  await sweepReminders(deps, new Date("2028-05-13T07:15:00Z"));
+  expect(await mails()).toHaveLength(2);
+});
+
+test("a sweep that dies before its batch leaves all to the next one", async () => {
+  await addCard("ann", "mum");
+  const crash = new Error("the process died");
+  const dying = vi.spyOn(db, "batch").mockRejectedValue(crash);
+  await expect(sweepReminders(deps, due)).rejects.toBe(crash);
+  dying.mockRestore();
+  expect(await mails()).toHaveLength(0);
+  await sweepReminders(deps, due);
+  expect(await mails()).toHaveLength(1);
+});
+
+test("several occasions of one user on one morning make one mail", async () => {
+  await addCard("ann", "mum");
+  await addCard("ann", "dad", { name: "Dad", birthday: "1960-05-23", days: 10 });
+  await addCard("ann", "couple", {
+    name: "Kim & Lee",
+    custom: { name: "Wedding", date: "2010-05-15", isOriginDate: true },
+    days: 2,
+  });
+  await addUser("bob");
+  await addCard("bob", "bobs", { name: "Sam" });
+  await sweepReminders(deps, due);
+  const written = await mails();
+  expect(written.map(({ recipient }) => recipient).sort()).toEqual([
+    "ann@example.com",
+    "bob@example.com",
+  ]);
+  const anns = written.find(({ recipient }) => recipient === "ann@example.com");
+  expect(anns?.subject).toBe("3 days to remember: Kim & Lee, Mum and Dad");
+  expect(anns?.text).toContain("Kim & Lee: Wedding (17th anniversary)");
+  expect(anns?.text).not.toContain("Sam");
+});
+
+/** Does something in the middle of the next sweep: after what is due was read, before it is claimed. */
+function betweenReadingAndClaiming(edit: () => Promise<unknown>) {
+  const batch = db.batch.bind(db) as (statements: unknown) => Promise<never>;
+  vi.spyOn(db, "batch").mockImplementationOnce(async (statements) => {
+    await edit();
+    return batch(statements);
+  });
+}
+
+test("an edit between reading and claiming wins: nothing stale is sent", async () => {
+  await addCard("ann", "mum");
+  betweenReadingAndClaiming(() => db.update(profileCard).set({ nextReminderAt: null }));
+  await sweepReminders(deps, due);
+  expect(await mails()).toHaveLength(0);
+  expect((await cardRow())?.reminded).toEqual([]);
+});
+
+test.each(["mum", "dad", "aunt"])("an edit of %s alone holds up the whole mail", async (edited) => {
+  for (const id of ["mum", "dad", "aunt"]) await addCard("ann", id, { name: id });
+  betweenReadingAndClaiming(() =>
+    db.update(profileCard).set({ nextReminderAt: null }).where(eq(profileCard.id, edited)),
+  );
+  await sweepReminders(deps, due);
+  const others = ["mum", "dad", "aunt"].filter((id) => id !== edited);
+  expect((await mails()).map(({ subject }) => subject)).toEqual([
+    `2 days to remember: ${others.join(" and ")}`,
+  ]);
+});
+
+test("a skip between reading and claiming wins, though another day is due at the same time", async () => {
+  await addCard("ann", "mum", { custom: { name: "Wedding", date: "2010-05-20" } });
+  await db
+    .insert(cardHoliday)
+    .values({ cardId: "mum", holidayId: "birthday", userId: "ann", reminderDaysBefore: 7 });
+  await refreshReminder(db, "ann", "mum", new Date("2027-05-01T12:00:00Z"));
+  betweenReadingAndClaiming(async () => {
+    await db
+      .update(cardHoliday)
+      .set({ skippedDay: "2027-05-20" })
+      .where(eq(cardHoliday.holidayId, "birthday"));
+    await refreshReminder(db, "ann", "mum", due);
+  });
+  await sweepReminders(deps, due);
+  expect((await mails()).map(({ subject }) => subject)).toEqual(["Mum: Wedding in 7 days"]);
+});
+
+test("of two simultaneous edits the later one decides when the reminder is due", async () => {
+  await addCard("ann", "mum");
+  const first = db.batch.bind(db) as (statements: unknown) => Promise<never>;
+  vi.spyOn(db, "batch").mockImplementationOnce(async (statements) => {
+    await db.update(profileCard).set({ birthday: "1964-05-25" });
+    await refreshReminder(db, "ann", "mum", new Date("2027-05-01T12:00:00Z"));
+    return first(statements);
+  });
+  await refreshReminder(db, "ann", "mum", new Date("2027-05-01T12:00:00Z"));
+  expect((await cardRow())?.nextReminderAt).toEqual(new Date("2027-05-18T07:00:00Z"));
+});
+
+test("a sweep reads at most three rows for each due card, and few of all the others", async () => {
+  await addCrowd(40);
+  await addUser("later");
+  for (let card = 0; card < 40; card += 1) {
+    await addCard("later", `later-${card}`, { birthday: "1964-09-20" });
+  }
+  const counting = countingD1(env.DB);
+  await sweepReminders({ ...deps, db: createDb(counting.d1) }, due);
+  expect(await mails()).toHaveLength(40);
+  expect(counting.rowsRead).toBeGreaterThan(40);
+  expect(counting.rowsRead).toBeLessThanOrEqual(3 * 40);
+});
+
+test("changing birthday, days or the switch, or deleting, moves or cancels what is due", async () => {
+  await addCard("ann", "mum");
+  await db.update(profileCard).set({ birthday: "1964-05-25" });
+  await refreshReminder(db, "ann", "mum", new Date("2027-05-01T12:00:00Z"));
+  await sweepReminders(deps, due);
+  expect(await mails()).toHaveLength(0);
+  await db.update(cardHoliday).set({ reminderDaysBefore: 12 });
+  await refreshReminder(db, "ann", "mum", new Date("2027-05-01T12:00:00Z"));
+  await db.update(profileCard).set({ emailRemindersEnabled: false });
+  await refreshReminder(db, "ann", "mum", new Date("2027-05-01T12:00:00Z"));
+  await sweepReminders(deps, due);
+  expect(await mails()).toHaveLength(0);
+  await db.update(profileCard).set({ emailRemindersEnabled: true });
+  await refreshReminder(db, "ann", "mum", new Date("2027-05-01T12:00:00Z"));
+  await sweepReminders(deps, due);
+  expect(await mails()).toHaveLength(1);
+  await refreshReminder(db, "ann", "mum", due);
+  await sweepReminders(deps, due);
+  expect(await mails()).toHaveLength(1);
+});
+
+test("a changed name and time zone are those of the next reminder", async () => {
+  await addCard("ann", "mum");
+  const viewer = {
+    userId: "ann",
+    email: "ann@example.com",
+    firstName: "Ann",
+    lastName: "Reader",
+    isSubscribedToMailingList: false,
+    timeZone: "Europe/London",
+    region: "UK",
+    sessionIdHash: "",
+    sessionId: "",
+    lastUsedAt: due,
+  } as const;
+  const moved = { firstName: "Anna", lastName: "Reader", timeZone: "America/New_York" };
+  await updateProfile(deps, viewer, { email: viewer.email, ...moved }, due);
+  await sweepReminders(deps, new Date("2027-05-13T11:55:00Z"));
+  expect(await mails()).toEqual([]);
+  await sweepReminders(deps, new Date("2027-05-13T12:00:00Z"));
+  expect((await mails())[0]?.text).toContain("Hello Anna");
+});
+
+test("fewer days of warning bring another reminder of the same day, more days do not", async () => {
+  await addCard("ann", "mum");
+  await sweepReminders(deps, due);
+  const warn = async (days: number) => {
+    await db.update(cardHoliday).set({ reminderDaysBefore: days });
+    await refreshReminder(db, "ann", "mum", due);
+  };
+  await warn(8);
+  await sweepReminders(deps, due);
+  expect(await mails()).toHaveLength(1);
+  await warn(3);
+  await sweepReminders(deps, new Date("2027-05-16T07:15:00Z"));
+  expect(await mails()).toHaveLength(1);
+  await sweepReminders(deps, new Date("2027-05-17T07:15:00Z"));
+  expect((await mails()).map(({ subject }) => subject)).toEqual([
+    "Mum: Birthday in 7 days",
+    "Mum: Birthday in 3 days",
+  ]);
+});
+
+test("a card that fails is logged and skipped, and the rest goes out", async () => {
+  await addCard("ann", "mum");
+  await addUser("bob");
+  await addCard("bob", "bobs", { name: "Sam" });
+  await db.update(profileCard).set({ reminderFacts: "{" }).where(eq(profileCard.id, "mum"));
+  const log = vi.spyOn(console, "log").mockImplementation(() => {});
+  await sweepReminders(deps, due);
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual(["bob@example.com"]);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('"part":"reminder"'));
+  expect((await cardRow())?.nextReminderAt?.getTime()).toBeGreaterThan(due.getTime());
+});
+
+test("a user who has not confirmed the address gets nothing", async () => {
+  await addCard("ann", "mum");
+  await db.update(user).set({ confirmedAt: null });
+  await refreshReminder(db, "ann", "mum", new Date("2027-05-01T12:00:00Z"));
+  await sweepReminders(deps, due);
+  expect(await mails()).toHaveLength(0);
+});
+
+test("more users than a page are all written to", MANY_MAILS, async () => {
+  const count = SWEEP_LIMITS.page + 5;
+  await addCrowd(count);
+  await sweepReminders(deps, due);
+  expect(await mails()).toHaveLength(count);
+});
+
+test(
+  "late and timely reminders of one user make one mail, wherever a page ends",
+  MANY_MAILS,
+  async () => {
+    await addCrowd(SWEEP_LIMITS.page + 5, { days: 8 });
+    await addCard("user-0", "timely", { name: "Dad" });
+    await sweepReminders(deps, due);
+    const written = await mails();
+    expect(written.filter(({ recipient }) => recipient === "user-0@example.com")).toMatchObject([
+      { subject: "2 days to remember: Mum and Dad" },
+    ]);
+  },
+);
+
+test("gifts that were not given are named with their state", async () => {
+  await addCard("ann", "mum");
+  const at = new Date("2027-01-10T12:00:00Z");
+  for (const [id, state] of [
+    ["Rose", "idea"],
+    ["Teapot", "bought"],
+    ["Spade", "given"],
+  ] as const) {
+    await db.insert(savedGift).values({
+      id,
+      userId: "ann",
+      asin: id,
+      title: id,
+      description: "",
+      productUrl: "https://shop.test/",
+      imageUrl: "https://shop.test/i",
+      pros: [],
+      cons: [],
+      reviewSummary: "",
+      isFavorited: false,
+      savedAt: at,
+      updatedAt: at,
+    });
+    await db.insert(savedGiftCard).values({ giftId: id, cardId: "mum", userId: "ann", state });
+  }
+  await sweepReminders(deps, due);
+  const [mail] = await mails();
+  expect(mail?.text).toContain("Rose (saved, not bought yet)");
+  expect(mail?.text).toContain("Teapot (bought)");
+  expect(mail?.text).not.toContain("Spade");
+});
+
+async function linkOf(label: string): Promise<string> {
+  const [mail] = await mails();
+  const line = mail?.text.split(`${label}:\n`)[1]?.split("\n")[0] ?? "";
+  return new URL(line).searchParams.get("token") ?? "";
+}
+
+test("'Skip this year' skips that day alone, and 'Stop reminders' stops that card alone", async () => {
+  await addCard("ann", "mum");
+  await addCard("ann", "dad", { name: "Dad", birthday: "1960-12-20" });
+  await sweepReminders(deps, due);
+  const skip = await linkOf("Skip this year");
+  expect(await readReminderChoice(deps, skip, due)).toEqual({
+    action: "skip",
+    person: "Mum",
+    holiday: "Birthday",
+    day: "20 May 2027",
+  });
+  expect(
+    (await db.select().from(cardHoliday).where(eq(cardHoliday.cardId, "mum")))[0]?.skippedDay,
+  ).toBeNull();
+  expect(await chooseReminder(deps, skip, due)).toBe(true);
+  expect((await cardRow())?.nextReminderAt).toEqual(new Date("2028-05-13T07:00:00Z"));
+  const stop = await linkOf("Stop reminders for Mum");
+  expect(await chooseReminder(deps, stop, due)).toBe(true);
+  expect(await cardRow()).toMatchObject({ emailRemindersEnabled: false, nextReminderAt: null });
+  expect(await cardRow("dad")).toMatchObject({ emailRemindersEnabled: true });
+});
+
+test("a link that was changed, is for something else, or is old does nothing", async () => {
+  await addCard("ann", "mum");
+  await sweepReminders(deps, due);
+  const skip = await linkOf("Skip this year");
+  const [header, payload, signature] = skip.split(".");
+  const forged = btoa(JSON.stringify({ ...JSON.parse(atob(payload ?? "")), cardId: "other" }));
+  const old = new Date(due.getTime() + 61 * 24 * 60 * 60 * 1000);
+  const [mail] = await mails();
+  const unsubscribe = /unsubscribe\?token=([^>\s]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  expect(unsubscribe).not.toBe("");
+  for (const token of [
+    "",
+    "a.b.c",
+    `${header}.${forged}.${signature}`,
+    skip.slice(0, -3),
+    unsubscribe,
+  ]) {
+    expect(await chooseReminder(deps, token, due)).toBe(false);
+  }
+  expect(await chooseReminder({ ...deps, secret: "another" }, skip, due)).toBe(false);
+  expect(await chooseReminder(deps, skip, old)).toBe(false);
+  await db.batch([db.delete(cardHoliday), db.delete(profileCard)]);
+  expect(await chooseReminder(deps, skip, due)).toBe(false);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { reminderMail } from "~/domain/reminders/reminder-letter";
+import { gallery } from "~/domain/screens/mail-gallery";
+import { styleSheet } from "~/emails/palette";
+
+const origin = "https://ribbon.test";
+const mails = Object.entries(await gallery(origin));
+
+const decode = (html: string) =>
+  html
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+
+/** What is seen of a mail, word by word: not its head, its preheader, or markup. */
+const words = (html: string) =>
+  decode(
+    html
+      .replace(/<head>.*?<\/head>/s, "")
+      .replace(/<div style="display:none.*?<\/div><\/div>/s, "")
+      .replace(/<!--.*?-->|<[^>]+>/gs, " "),
+  )
+    .split(/\s+/)
+    .filter((word) => word !== "" && word !== "·");
+
+test.each(mails)("%s: a browser can read its style sheet", (_, { html }) => {
+  expect(html).toContain(`<style>${styleSheet}</style>`);
+});
+
+test.each(mails)("%s: every word and address of the HTML is in the text", (_, { html, text }) => {
+  const said = new Set(text.split(/\s+/).map((word) => word.replace(/:$/, "")));
+  expect(words(html).filter((word) => !said.has(word.replace(/:$/, "")))).toEqual([]);
+  for (const [, href = ""] of html.matchAll(/href="([^"]+)"/g))
+    expect(text).toContain(decode(href));
+});
+
+test.each(mails)(
+  "%s: headings in order, alt texts, a preheader and a reason",
+  (_, { html, text }) => {
+    const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => level);
+    expect(levels[0]).toBe("1");
+    expect(levels.slice(1).every((level) => level === "2")).toBe(true);
+    for (const [image] of html.matchAll(/<img[^>]*>/g)) expect(image).toMatch(/ alt="/);
+    for (const [table] of html.matchAll(/<table[^>]*>/g))
+      expect(table).toContain('role="presentation"');
+    expect(/<div style="display:none[^>]*>([^<]+)/.exec(html)?.[1]?.length).toBeGreaterThan(20);
+    expect(text).toMatch(/-- \nRibbon\n\nYou get this/);
+  },
+);
+
+test("many saved gifts are counted, those still to buy named first", () => {
+  const gifts = Array.from({ length: 9 }, (_, number) => ({
+    title: `Gift ${number}`,
+    state: number === 8 ? ("idea" as const) : ("bought" as const),
+  }));
+  const occasion = { person: "Mum", name: "Birthday", day: "20 May 2027", daysLeft: 7, turns: 63 };
+  const links = { searchLink: origin, skipLink: origin, stopLink: origin };
+  const { text } = reminderMail({
+    firstName: "Ann",
+    occasions: [{ ...occasion, ...links, gifts }],
+    origin,
+    stopLink: origin,
+  });
+  expect(text).toContain("Saved for Mum:\n* Gift 8 (saved, not bought yet)\n* Gift 0 (bought)");
+  expect(text).toContain("* Gift 4 (bought)\n* and 3 more on the profile card");
+});
+
+test("what several sentences say of a product is one line", () => {
+  const [, results] = mails.find(([name]) => name === "results") ?? [];
+  expect(results?.text).toContain(
+    "Considerations: The listing does not mention its weight; The listing does not mention a guarantee\n",
+  );
+});

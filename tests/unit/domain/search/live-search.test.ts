@@ -1,0 +1,257 @@
+import { beforeAll, expect, inject, test } from "vitest";
+import { type Brief, toWireBrief } from "~/domain/brief/brief.schema";
+import { runSearch } from "~/domain/search/run-search.server";
+import { readSnapshot, searchFacts } from "~/domain/search/search-event-log";
+import type { SearchDependencies } from "~/domain/search/search-run";
+import { chooseProviders, type ProviderConfig } from "~/providers/index.server";
+import type { Outside } from "~/providers/outside";
+import { withCatalogue } from "../../../support/catalogue";
+import { openGuard, outsideOf } from "../../../support/outside";
+import { gardenBrief, memoryLedger } from "../../../support/search";
+import { upstreamWorld } from "../../../support/upstreams/client";
+import type { World } from "../../../support/upstreams/world";
+
+withCatalogue();
+
+// The SDK is loaded with the first call; here, one file after the other, that takes seconds.
+beforeAll(async () => {
+  await Promise.all([import("ai"), import("@ai-sdk/openai")]);
+}, 60_000);
+
+type Parts = {
+  plan?: World["plan"];
+  latency?: World["latency"];
+  limits?: SearchDependencies["limits"];
+  outside?: Outside;
+  brief?: Brief;
+  config?: (world: ReturnType<typeof upstreamWorld>) => ProviderConfig;
+};
+
+/** A search with the real providers against a world with these faults, run to its end. */
+async function searchWith({
+  plan = {},
+  latency,
+  limits,
+  outside = outsideOf(),
+  brief,
+  config,
+}: Parts = {}) {
+  const world = upstreamWorld(inject("upstreams"));
+  await world.plan(plan);
+  if (latency) await world.latency(latency);
+  const providers = chooseProviders(
+    config?.(world) ?? {
+      OPENAI_API_KEY: "sk-test",
+      OPENAI_BASE_URL: world.openai,
+      RAINFOREST_API_KEY: "key-test",
+      RAINFOREST_BASE_URL: world.rainforest,
+    },
+    { ...outside, searchCatalogue: async () => [] },
+  );
+  const ledger = memoryLedger();
+  const facts = searchFacts(ledger);
+  // A name makes the brief personal, so that no test is answered from another's ideas.
+  const personal = brief ?? { ...gardenBrief, recipientType: "Mother (Joan)" };
+  facts.open({ uid: "uid", brief: toWireBrief(personal), startedAt: new Date().toISOString() });
+  const waits: number[] = [];
+  await runSearch({
+    ledger,
+    ...providers,
+    limits,
+    now: () => new Date(),
+    sleep: async (ms) => void waits.push(ms),
+  });
+  const snapshot = readSnapshot(ledger);
+  if (!snapshot) throw new Error("no snapshot");
+  const received = await world.received();
+  const count = (purpose: string) =>
+    received.filter(({ service, kind }) => `${service}/${kind}` === purpose).length;
+  return { world, snapshot, count, received, waits, spending: facts.spending(), ledger };
+}
+
+const titles = (one: Awaited<ReturnType<typeof searchWith>>) =>
+  one.snapshot.suggestions.map(({ suggestionTitle }) => suggestionTitle);
+
+test("a healthy search costs one ideas call, five searches, a page per product and a call per four reviews", async () => {
+  const search = await searchWith();
+  const { snapshot, count, spending } = search;
+  expect(snapshot.end).toEqual({ state: "complete" });
+  expect(new Set(titles(search)).size).toBe(5);
+  const products = snapshot.suggestions.flatMap((one) => one.products);
+  expect(products).toHaveLength(40);
+  expect(new Set(products.map(({ asin }) => asin)).size).toBe(40);
+  expect(
+    products.every(
+      ({ reviewState, featureBullets }) => reviewState === "written" && featureBullets.length > 0,
+    ),
+  ).toBe(true);
+  expect(count("openai/ideas")).toBe(1);
+  expect(count("rainforest/search")).toBe(5);
+  expect(count("rainforest/product")).toBe(40);
+  expect(count("openai/reviews")).toBe(10);
+  expect(spending).toEqual({
+    modelCalls: 11,
+    retailCalls: 45,
+    cachedAnswers: 0,
+    inputTokens: 7700,
+    outputTokens: 3300,
+  });
+});
+
+// Each fault of the ideas endpoint: its requests, what is shown, and how it ends.
+test.each<[string, string[], number, number, RegExp | null]>([
+  ["a refused key", ["401!"], 1, 0, /did not accept our request/],
+  ["no credit", ["402!"], 3, 0, /too much to do/],
+  ["a short pause asked for", ["429 7"], 2, 5, null],
+  ["an hour asked for", ["429 3600!"], 3, 0, /too much to do/],
+  ["a failing server", ["500!"], 3, 0, /could not find any/],
+  ["one failure", ["500"], 2, 5, null],
+  ["a connection reset", ["reset!"], 3, 0, /could not find any/],
+  ["a break after two ideas", ["break"], 2, 5, null],
+  ["breaks for good", ["break!"], 3, 5, null],
+  ["truncated JSON", ["truncated"], 2, 5, null],
+  ["fenced JSON", ["fenced"], 1, 5, null],
+  ["prose", ["prose"], 2, 5, null],
+  ["prose for good", ["prose!"], 3, 0, /could not find any/],
+  ["duplicates", ["duplicates"], 2, 5, null],
+  ["fifty ideas", ["fifty"], 1, 5, null],
+  ["no ideas", ["empty!"], 3, 0, /could not find any/],
+  ["a megabyte", ["long!"], 3, 0, /could not find any/],
+  ["a page instead of JSON", ["html"], 2, 5, null],
+])("ideas: %s", async (_, faults, requests, ideas, reason) => {
+  const { snapshot, count, waits } = await searchWith({ plan: { "openai/ideas": faults } });
+  expect(count("openai/ideas")).toBe(requests);
+  expect(snapshot.suggestions).toHaveLength(ideas);
+  if (reason)
+    expect(snapshot.end).toEqual({ state: "failed", reason: expect.stringMatching(reason) });
+  else expect(snapshot.end).toEqual({ state: "complete" });
+  if (faults[0] === "429 7") expect(waits).toEqual([7_000]);
+  expect(Math.max(0, ...waits)).toBeLessThanOrEqual(15_000);
+});
+
+test("ideas: a stall after two keeps them and asks for the other three alone", async () => {
+  const { snapshot, received } = await searchWith({
+    plan: { "openai/ideas": ["stall"] },
+    limits: { ideasMs: 400 },
+  });
+  expect(snapshot.end).toEqual({ state: "complete" });
+  expect(snapshot.suggestions).toHaveLength(5);
+  const asked = received
+    .filter(({ kind }) => kind === "ideas")
+    .map(({ body }) => JSON.stringify(body));
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toContain("Ideas already shown: Folding garden kneeler; Loose leaf tea sampler");
+  expect(asked[1]).toContain("exactly 3");
+});
+
+test.each<[string, string[], number, "found" | "failed"]>([
+  ["a refused key", ["401!"], 5, "failed"],
+  ["no credit", ["402!"], 5, "failed"],
+  ["too many requests", ["429 3600!"], 5, "failed"],
+  ["a failing server", ["500!"], 15, "failed"],
+  ["success false", ["unsuccessful!"], 15, "failed"],
+  ["a connection reset", ["reset!"], 15, "failed"],
+  ["one failure", ["500"], 6, "found"],
+  ["a megabyte", ["huge!"], 15, "failed"],
+  ["nothing found", ["empty!"], 5, "found"],
+  ["hangs", ["hang!"], 15, "failed"],
+])("products: %s", async (_, faults, requests, state) => {
+  const { snapshot, count } = await searchWith({
+    plan: { "rainforest/search": faults },
+    limits: { productsMs: faults[0] === "hang!" ? 100 : 10_000 },
+  });
+  expect(snapshot.end).toEqual({ state: "complete" });
+  expect(snapshot.suggestions).toHaveLength(5);
+  expect(count("rainforest/search")).toBe(requests);
+  for (const one of snapshot.suggestions) expect(one.productsState).toBe(state);
+});
+
+test.each([["500!"], ["401!"], ["429!"], ["reset!"], ["hang!"], ["html!"]])(
+  "details: %s costs the bullets, not the products, and is given up soon",
+  async (fault) => {
+    const { snapshot, count } = await searchWith({
+      plan: { "rainforest/product": [fault] },
+      limits: { detailMs: fault === "hang!" ? 100 : 10_000 },
+    });
+    expect(snapshot.end).toEqual({ state: "complete" });
+    const products = snapshot.suggestions.flatMap((one) => one.products);
+    expect(products).toHaveLength(40);
+    expect(products.every(({ reviewState }) => reviewState === "none")).toBe(true);
+    expect(count("rainforest/product")).toBeLessThan(20);
+    expect(count("openai/reviews")).toBe(0);
+  },
+);
+
+test.each([["500!"], ["401!"], ["prose!"], ["reset!"], ["html!"]])(
+  "reviews: %s costs the reviews, at most three tries each",
+  async (fault) => {
+    const { snapshot, count } = await searchWith({ plan: { "openai/reviews": [fault] } });
+    expect(snapshot.end).toEqual({ state: "complete" });
+    expect(snapshot.suggestions.flatMap((one) => one.products)).toHaveLength(40);
+    expect(count("openai/reviews")).toBeLessThanOrEqual(30);
+  },
+);
+
+test("reviews: what breaks the rules is taken out", async () => {
+  const { snapshot } = await searchWith({ plan: { "openai/reviews": ["improper!"] } });
+  const review = snapshot.suggestions[0]?.products[0]?.review;
+  expect(review).toEqual({
+    reviewText: "A sound choice for regular use.",
+    pros: ["Easy to store away"],
+    cons: ["The listing does not mention the weight."],
+    writer: "ai",
+  });
+});
+
+test("markup in every text of every upstream reaches nobody", async () => {
+  const all = {
+    "openai/ideas": ["markup!"],
+    "openai/reviews": ["markup!"],
+    "rainforest/search": ["markup!"],
+    "rainforest/product": ["markup!"],
+  };
+  const { snapshot } = await searchWith({ plan: all });
+  expect(snapshot.suggestions).toHaveLength(5);
+  expect(JSON.stringify(snapshot)).not.toMatch(/<|onerror|javascript:|owned/);
+});
+
+test("a second search for the same impersonal brief costs no model call and no retail call", async () => {
+  const outside = outsideOf();
+  const first = await searchWith({ outside, brief: gardenBrief });
+  const second = await searchWith({ outside, brief: gardenBrief });
+  expect(titles(second)).toEqual(titles(first));
+  expect(second.received).toEqual([]);
+  expect(second.spending).toMatchObject({ modelCalls: 0, retailCalls: 0 });
+});
+
+test("at the day's ceiling the visitor reads a calm sentence, and nothing is asked", async () => {
+  const refusing = { ...openGuard(), enter: async () => ({ refused: "ceiling" as const }) };
+  const noModel = await searchWith({ outside: outsideOf({ model: refusing }) });
+  expect(noModel.snapshot.end).toEqual({
+    state: "failed",
+    reason: "Ribbon has found all the ideas it can pay for today. Please come back tomorrow.",
+  });
+  expect(noModel.received).toEqual([]);
+  const noRetail = await searchWith({ outside: outsideOf({ retail: refusing }) });
+  expect(noRetail.snapshot.suggestions).toHaveLength(5);
+  expect(noRetail.snapshot.suggestions[0]?.productsNote).toContain("Prices are back tomorrow");
+  expect(noRetail.count("rainforest/search")).toBe(0);
+});
+
+test("with Creators alone no text of the retailer reaches a model", async () => {
+  const { snapshot, count } = await searchWith({
+    config: (world) => ({
+      OPENAI_API_KEY: "sk-test",
+      OPENAI_BASE_URL: world.openai,
+      CREATORS_CLIENT_ID: "id",
+      CREATORS_CLIENT_SECRET: "secret",
+      CREATORS_TOKEN_URL: world.creatorsToken,
+      CREATORS_BASE_URL: world.creators,
+      AFFILIATE_TAG_UK: "ribbon-21",
+    }),
+  });
+  expect(snapshot.end).toEqual({ state: "complete" });
+  expect(snapshot.suggestions.every(({ products }) => products.length > 0)).toBe(true);
+  expect(count("openai/reviews")).toBe(0);
+  expect(count("creators/search")).toBe(5);
+});

@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { toWireBrief } from "~/domain/brief/brief.schema";
+import type { IdeaRequest } from "~/domain/products/idea-source";
+import { refineSearch } from "~/domain/search/refine-search.server";
+import { cheaperBudget, MOST_ROUNDS } from "~/domain/search/refinement";
+import type { Refinement } from "~/domain/search/refinement.schema";
+import { runSearch } from "~/domain/search/run-search.server";
+import { readSnapshot, searchFacts } from "~/domain/search/search-event-log";
+import { embeddedIdeas } from "~/providers/ideas/embedded";
+import { gardenBrief, memoryLedger, product, productsOf, searchOf } from "../../../support/search";
+
+/** A finished search of the embedded ideas, and a way to refine it and see what came of it. */
+async function finished({ shunned = [] as string[], budget = gardenBrief.budget } = {}) {
+  const ledger = memoryLedger();
+  const requests: IdeaRequest[] = [];
+  const budgets: number[] = [];
+  const startedAt = "2026-11-21T09:00:00Z";
+  const brief = toWireBrief({ ...gardenBrief, budget });
+  searchFacts(ledger).open({ uid: "uid", brief, startedAt, shunned });
+  const embedded = embeddedIdeas();
+  let number = 0;
+  const dependencies = searchOf({
+    ledger,
+    ideas: {
+      name: "watched",
+      suggest(request, signal, spend) {
+        requests.push(request);
+        return embedded.suggest(request, signal, spend);
+      },
+    },
+    products: productsOf(async ({ brief: { budget } }) => {
+      budgets.push(budget);
+      number += 1;
+      return [{ ...product(1), asin: `B${number}`, price: { value: 40, currency: "GBP" } }];
+    }),
+  });
+  await runSearch(dependencies);
+  const titles = () => readSnapshot(ledger)?.suggestions.map((one) => one.suggestionTitle) ?? [];
+  const refine = async (refinement: Refinement) => {
+    const taken = refineSearch(ledger, refinement);
+    const end = readSnapshot(ledger)?.end;
+    await runSearch(dependencies);
+    return { taken, unfinished: taken && end === null };
+  };
+  return { ledger, requests, budgets, titles, refine };
+}
+
+test("five more ideas follow the first ones, all different", async () => {
+  const search = await finished();
+  const first = search.titles();
+  expect(await search.refine({ refine: "more" })).toEqual({ taken: true, unfinished: true });
+  expect(search.titles().slice(0, 5)).toEqual(first);
+  expect(new Set(search.titles()).size).toBe(10);
+  expect(readSnapshot(search.ledger)).toMatchObject({ rounds: 2, end: { state: "complete" } });
+});
+
+test("a refused idea is gone, another takes its place, and it never comes back", async () => {
+  const search = await finished();
+  const [refused = ""] = search.titles();
+  await search.refine({ refine: "refuse", position: 0 });
+  expect(search.titles()).not.toContain(refused);
+  expect(search.titles()).toHaveLength(5);
+  expect(search.requests.at(-1)).toMatchObject({ wanted: 1, shunned: [refused] });
+  await search.refine({ refine: "more" });
+  expect(search.titles()).not.toContain(refused);
+  expect(await search.refine({ refine: "refuse", position: 0 })).toMatchObject({ taken: false });
+});
+
+test("more like an idea stay close to it", async () => {
+  const search = await finished();
+  const place = search.titles().findIndex((title) => /garden|kneel|plant|seed/i.test(title));
+  await search.refine({ refine: "like", position: place });
+  expect(search.requests.at(-1)?.like).toBe(search.titles()[place]);
+  const like = search.titles().slice(5);
+  expect(like).toHaveLength(5);
+  // They still differ in kind among themselves, so the last may have to come from elsewhere.
+  expect(like.filter((title) => /\b(teas?|matcha)\b/i.test(title)).length).toBeLessThanOrEqual(1);
+});
+
+test("something cheaper lowers the budget of its ideas and products alone, and again", async () => {
+  const search = await finished();
+  await search.refine({ refine: "cheaper" });
+  expect(search.requests.at(-1)?.brief.budget).toBe(30);
+  expect(search.budgets).toEqual([...Array(5).fill(50), ...Array(5).fill(30)]);
+  await search.refine({ refine: "cheaper" });
+  expect(search.requests.at(-1)?.brief.budget).toBe(18);
+});
+
+test("without a budget, cheaper means cheaper than what was shown", () => {
+  expect(cheaperBudget(0, [80, 10, 40])).toBe(24);
+  expect(cheaperBudget(0, [])).toBeNull();
+  expect(cheaperBudget(1, [])).toBe(1);
+});
+
+test("what was refused or given before is never suggested, by title or by key", async () => {
+  const [first = "", second = ""] = (await finished()).titles();
+  const search = await finished({ shunned: [first, second.toLowerCase()] });
+  expect(search.titles()).toHaveLength(5);
+  expect(search.titles()).not.toContain(first);
+  expect(search.titles()).not.toContain(second);
+});
+
+test("a search is refined a bounded number of times; refusing still takes an idea away", async () => {
+  const search = await finished();
+  for (let round = 1; round < MOST_ROUNDS; round += 1) await search.refine({ refine: "more" });
+  expect((await search.refine({ refine: "more" })).taken).toBe(false);
+  const before = search.titles();
+  await search.refine({ refine: "refuse", position: 1 });
+  expect(search.titles()).toEqual(before.filter((_, place) => place !== 1));
+});
+
+test("a round that finds nothing ends with a sentence", async () => {
+  const search = searchOf();
+  await runSearch(search);
+  refineSearch(search.ledger, { refine: "more" });
+  await runSearch({ ...search, ideas: { name: "dry", async *suggest() {} } });
+  expect(readSnapshot(search.ledger)?.end).toEqual({
+    state: "complete",
+    note: expect.stringContaining("no further ideas"),
+  });
+});

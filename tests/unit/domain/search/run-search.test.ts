@@ -1,0 +1,359 @@
+import { expect, test } from "vitest";
+import { retryFailures } from "~/domain/search/refine-search.server";
+import { runSearch } from "~/domain/search/run-search.server";
+import { readEvents, readSnapshot, searchFacts } from "~/domain/search/search-event-log";
+import { UpstreamError } from "~/domain/upstream/upstream-error";
+import { idea, memoryLedger, product, searchOf } from "../../../support/search";
+
+const never = () => new Promise<never>(() => {});
+
+test("a search keeps five ideas with their products and is complete", async () => {
+  const search = searchOf();
+  await runSearch(search);
+  const snapshot = readSnapshot(search.ledger);
+  expect(snapshot?.end).toEqual({ state: "complete" });
+  expect(snapshot?.suggestions.map((one) => one.suggestionTitle)).toEqual([
+    "Idea 1",
+    "Idea 2",
+    "Idea 3",
+    "Idea 4",
+    "Idea 5",
+  ]);
+  expect(snapshot?.suggestions[2]?.products[0]).toMatchObject({
+    title: "Product 3",
+    mainImageUrl: "/sample/book.svg",
+    price: { value: 13, currency: "GBP" },
+  });
+});
+
+test("running a finished search again asks nobody", async () => {
+  const search = searchOf();
+  await runSearch(search);
+  const before = search.ledger.since(0);
+  await runSearch({
+    ...search,
+    ideas: { name: "none", suggest: () => expect.unreachable("ideas were asked for again") },
+  });
+  expect(search.ledger.since(0)).toEqual(before);
+});
+
+test("an idea's products are looked up while more ideas are still coming", async () => {
+  const order: string[] = [];
+  let release = () => {};
+  const firstProducts = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const search = searchOf({
+    ideas: {
+      name: "slow",
+      async *suggest() {
+        yield idea(1);
+        await firstProducts;
+        order.push("second idea");
+        for (let number = 2; number <= 5; number += 1) yield idea(number);
+      },
+    },
+    products: {
+      name: "quick",
+      sample: false,
+      allowsModelInput: true,
+      shown: 10,
+      async find({ phrase }) {
+        order.push(phrase);
+        release();
+        return [product(1)];
+      },
+    },
+  });
+  await runSearch(search);
+  expect(order.slice(0, 2)).toEqual(["phrase 1", "second idea"]);
+});
+
+test("never more than six connections are open at a time", async () => {
+  let open = 0;
+  let most = 0;
+  const call = async <T>(answer: T): Promise<T> => {
+    open += 1;
+    most = Math.max(most, open);
+    await scheduler.wait(5);
+    open -= 1;
+    return answer;
+  };
+  const search = searchOf({
+    products: {
+      name: "counting",
+      sample: false,
+      allowsModelInput: true,
+      shown: 10,
+      find: () => call([product(1)]),
+    },
+  });
+  await runSearch(search);
+  expect(most).toBeGreaterThan(1);
+  expect(most).toBeLessThanOrEqual(6);
+});
+
+test("after a crash among the ideas only the missing ones are asked for", async () => {
+  const ledger = memoryLedger();
+  const crash = new Error("storage was reset");
+  const breaking = {
+    ...ledger,
+    write(key: string, value: unknown) {
+      if (key === "idea/2") throw crash;
+      ledger.write(key, value);
+    },
+  };
+  await expect(runSearch(searchOf({ ledger: breaking }))).rejects.toBe(crash);
+  expect(readSnapshot(ledger)).toMatchObject({ end: null, suggestions: { length: 2 } });
+
+  const asked: string[] = [];
+  await runSearch(
+    searchOf({
+      ledger,
+      ideas: {
+        name: "watched",
+        async *suggest({ known, wanted }) {
+          asked.push(`${wanted} besides ${known.join(" and ")}`);
+          for (const number of [3, 4, 5]) yield idea(number);
+        },
+      },
+    }),
+  );
+  expect(asked).toEqual(["3 besides Idea 1 and Idea 2"]);
+  expect(readSnapshot(ledger)).toMatchObject({
+    end: { state: "complete" },
+    suggestions: { length: 5 },
+  });
+});
+
+test("after a crash among the products only the missing ones are looked up", async () => {
+  const ledger = memoryLedger();
+  const breaking = {
+    ...ledger,
+    write(key: string, value: unknown) {
+      if (key === "products/3") throw new Error("storage was reset");
+      ledger.write(key, value);
+    },
+  };
+  await expect(runSearch(searchOf({ ledger: breaking }))).rejects.toThrow("storage was reset");
+  const facts = searchFacts(ledger);
+  const missing = [0, 1, 2, 3, 4].filter((position) => !facts.products(position));
+  expect(missing).toContain(3);
+
+  const asked: string[] = [];
+  const find = async ({ phrase }: { phrase: string }) => {
+    asked.push(phrase);
+    return [product(1)];
+  };
+  await runSearch(
+    searchOf({
+      ledger,
+      products: { name: "watched", sample: false, allowsModelInput: true, shown: 10, find },
+    }),
+  );
+  expect(asked).toEqual(missing.map((position) => `phrase ${position + 1}`));
+  expect(facts.end()).toEqual({ state: "complete" });
+});
+
+test("a lookup that fails once is tried again", async () => {
+  let calls = 0;
+  const search = searchOf({
+    products: {
+      name: "shaky",
+      sample: false,
+      allowsModelInput: true,
+      shown: 10,
+      async find({ phrase }) {
+        calls += 1;
+        if (calls === 1) throw new UpstreamError("unavailable");
+        return [product(Number(phrase.split(" ")[1]))];
+      },
+    },
+  });
+  await runSearch(search);
+  expect(calls).toBe(6);
+  expect(readSnapshot(search.ledger)?.suggestions.every((one) => one.products.length === 1)).toBe(
+    true,
+  );
+});
+
+test("a lookup that always fails costs its idea the products, after three tries", async () => {
+  let calls = 0;
+  const search = searchOf({
+    products: {
+      name: "broken",
+      sample: false,
+      allowsModelInput: true,
+      shown: 10,
+      async find({ phrase }) {
+        if (phrase !== "phrase 2") return [product(1)];
+        calls += 1;
+        throw new UpstreamError("unavailable");
+      },
+    },
+  });
+  await runSearch(search);
+  const snapshot = readSnapshot(search.ledger);
+  expect(calls).toBe(3);
+  expect(snapshot?.end).toEqual({ state: "complete" });
+  expect(snapshot?.suggestions.map((one) => one.productsState)).toEqual([
+    "found",
+    "failed",
+    "found",
+    "found",
+    "found",
+  ]);
+});
+
+test("a lookup that hangs and ignores its signal is cut at its deadline", async () => {
+  const search = searchOf({
+    products: { name: "hanging", sample: false, allowsModelInput: true, shown: 10, find: never },
+    limits: { productsMs: 5 },
+  });
+  await runSearch(search);
+  expect(readSnapshot(search.ledger)?.end).toEqual({ state: "complete" });
+});
+
+test("ideas that hang after two are kept, and the search completes with them", async () => {
+  const search = searchOf({
+    ideas: {
+      name: "hanging",
+      async *suggest({ known }) {
+        if (known.length === 0) {
+          yield idea(1);
+          yield idea(2);
+        }
+        await never();
+      },
+    },
+    limits: { ideasMs: 20 },
+  });
+  await runSearch(search);
+  expect(readSnapshot(search.ledger)).toMatchObject({
+    end: { state: "complete" },
+    suggestions: { length: 2 },
+  });
+});
+
+test("a search without any idea fails after three tries with a sentence", async () => {
+  let calls = 0;
+  const search = searchOf({
+    ideas: {
+      name: "broken",
+      // biome-ignore lint/correctness/useYield: this source breaks before its first idea.
+      async *suggest() {
+        calls += 1;
+        throw new UpstreamError("unavailable");
+      },
+    },
+  });
+  await runSearch(search);
+  expect(calls).toBe(3);
+  expect(readSnapshot(search.ledger)?.end).toEqual({
+    state: "failed",
+    reason: expect.stringContaining("could not find any gift ideas"),
+  });
+});
+
+test("a search that nothing fits says what would help", async () => {
+  const search = searchOf({ ideas: { name: "empty", async *suggest() {} } });
+  await runSearch(search);
+  expect(readSnapshot(search.ledger)?.end).toEqual({
+    state: "failed",
+    reason: "We found no ideas that fit this. A higher budget or other interests may help.",
+  });
+});
+
+test("an error that is not an upstream's own counts as one and shows none of its text", async () => {
+  const search = searchOf({
+    ideas: {
+      name: "nonsense",
+      suggest: () => {
+        throw new TypeError("secret detail");
+      },
+    },
+  });
+  await runSearch(search);
+  expect(JSON.stringify(readSnapshot(search.ledger))).not.toContain("secret detail");
+});
+
+test("a title that comes twice is one idea", async () => {
+  const search = searchOf({
+    ideas: {
+      name: "repeating",
+      async *suggest() {
+        yield idea(1);
+        yield { ...idea(2), title: "IDEA  1!" };
+        yield idea(3);
+      },
+    },
+  });
+  await runSearch(search);
+  expect(readSnapshot(search.ledger)?.suggestions.map((one) => one.suggestionTitle)).toEqual([
+    "Idea 1",
+    "Idea 3",
+  ]);
+});
+
+test("a wait that the provider asks for is kept to where it is bearable", async () => {
+  const waits: number[] = [];
+  const asked = [10_000, 3_600_000];
+  const search = searchOf({
+    ideas: {
+      name: "busy",
+      async *suggest() {
+        const retryAfterMs = asked.shift();
+        if (retryAfterMs) throw new UpstreamError("quota", retryAfterMs);
+        for (let number = 1; number <= 5; number += 1) yield idea(number);
+      },
+    },
+    sleep: async (ms) => {
+      waits.push(ms);
+    },
+  });
+  await runSearch(search);
+  expect(waits).toEqual([10_000, 800]);
+});
+
+test("a retry looks up just what failed, and no more than three times", async () => {
+  const failing = searchOf({
+    products: {
+      name: "broken",
+      sample: false,
+      allowsModelInput: true,
+      shown: 10,
+      async find({ phrase }) {
+        if (phrase === "phrase 4") throw new UpstreamError("unavailable");
+        return [product(1)];
+      },
+    },
+  });
+  await runSearch(failing);
+  const { ledger } = failing;
+  expect(retryFailures(ledger)).toBe(true);
+  expect(readSnapshot(ledger)?.suggestions[3]?.productsState).toBe("searching");
+
+  await runSearch(failing);
+  expect(retryFailures(ledger)).toBe(true);
+  await runSearch(failing);
+  expect(retryFailures(ledger)).toBe(true);
+  await runSearch(searchOf({ ledger }));
+  expect(readSnapshot(ledger)?.suggestions[3]?.productsState).toBe("found");
+  expect(retryFailures(ledger)).toBe(false);
+});
+
+test("events tell everything once, in order, and resume after what was heard", async () => {
+  const search = searchOf();
+  await runSearch(search);
+  const events = readEvents(search.ledger, 0, "https://ribbon.example");
+  expect(events.map((event) => event.type).sort()).toEqual([
+    "complete",
+    ...Array<string>(5).fill("idea"),
+    ...Array<string>(5).fill("products"),
+    ...Array<string>(5).fill("review"),
+  ]);
+  expect(events.at(-1)?.type).toBe("complete");
+
+  const heard = events[3]?.version ?? 0;
+  expect(readEvents(search.ledger, heard, "https://ribbon.example")).toEqual(events.slice(4));
+});

@@ -1,0 +1,231 @@
+import { describe, expect, inject, test } from "vitest";
+import type { Brief } from "~/domain/brief/brief.schema";
+import type { ProductSource } from "~/domain/products/product-source";
+import { UpstreamError } from "~/domain/upstream/upstream-error";
+import type { Outside } from "~/providers/outside";
+import { creatorsProducts } from "~/providers/products/creators";
+import { withBookDescriptions } from "~/providers/products/open-library";
+import { rainforestProducts } from "~/providers/products/rainforest";
+import { openGuard, outsideOf, purse } from "../../../support/outside";
+import { gardenBrief, product, productsOf } from "../../../support/search";
+import { type UpstreamWorld, upstreamWorld } from "../../../support/upstreams/client";
+
+const tags = { UK: "ribbon-21", USA: "ribbon-20" };
+const signal = () => AbortSignal.timeout(10_000);
+const phrase = "garden kneeler";
+const american: Brief = { ...gardenBrief, region: "USA" };
+
+const rainforest = (world: UpstreamWorld, outside: Outside = outsideOf()) =>
+  rainforestProducts({ apiKey: "key-test", baseUrl: world.rainforest, tags }, outside);
+const creators = (world: UpstreamWorld, outside: Outside = outsideOf()) =>
+  creatorsProducts(
+    {
+      clientId: "id",
+      clientSecret: "secret",
+      tokenUrl: world.creatorsToken,
+      baseUrl: world.creators,
+      tags,
+    },
+    outside,
+  );
+
+const retailers: [string, string, typeof rainforest][] = [
+  ["rainforest", "rainforest/search", rainforest],
+  ["creators", "creators/search", creators],
+];
+
+describe.each(retailers)("the contract of %s", (_name, purpose, sourceOf) => {
+  const find = async (faults: string[] = [], outside = outsideOf(), brief = gardenBrief) => {
+    const world = upstreamWorld(inject("upstreams"));
+    await world.plan({ [purpose]: faults });
+    const source: ProductSource = sourceOf(world, outside);
+    const { spend, spent } = purse();
+    const found = await source
+      .find({ phrase, brief }, signal(), spend)
+      .catch((error: unknown) => (error instanceof UpstreamError ? error : Promise.reject(error)));
+    return { found, spent: spent(), world, source };
+  };
+
+  test("finds priced products within the budget, those without a price last", async () => {
+    const { found, spent } = await find();
+    if (found instanceof UpstreamError) throw found;
+    expect(found.length).toBeGreaterThanOrEqual(8);
+    const prices = found.map(({ price }) => price?.value ?? null);
+    for (const price of prices) expect(price ?? 0).toBeLessThanOrEqual(50);
+    const firstUnpriced = prices.indexOf(null);
+    expect(firstUnpriced).toBeGreaterThan(0);
+    expect(prices.slice(firstUnpriced).every((price) => price === null)).toBe(true);
+    expect(new Set(found.map(({ asin }) => asin)).size).toBe(found.length);
+    expect(spent.retailCalls).toBe(1);
+  });
+
+  test("rebuilds links with the tag of the region, and dates what it says", async () => {
+    const { found } = await find();
+    if (found instanceof UpstreamError) throw found;
+    for (const { asin, link, imageUrl, asOf } of found) {
+      expect(link).toBe(`https://www.amazon.co.uk/dp/${asin}?tag=ribbon-21`);
+      expect(imageUrl).toMatch(/^https:\/\/m\.media-amazon\.com\//);
+      expect(Date.parse(asOf ?? "")).toBeGreaterThan(0);
+    }
+  });
+
+  test("an answer is kept for the next search and then costs nothing", async () => {
+    const outside = outsideOf();
+    const { found, world, source } = await find([], outside);
+    const { spend, spent } = purse();
+    expect(
+      await source.find({ phrase: "Garden Kneeler", brief: gardenBrief }, signal(), spend),
+    ).toEqual(found);
+    expect(spent()).toMatchObject({ retailCalls: 0, cachedAnswers: 1 });
+    expect(await world.received(purpose)).toHaveLength(1);
+  });
+
+  test.each([
+    ["401", "refused"],
+    ["402", "quota"],
+    ["429 3600", "quota"],
+    ["500", "unavailable"],
+    ["reset", "unavailable"],
+    ["html", "nonsense"],
+    ["huge", "nonsense"],
+  ])("%s is told as %s, without a key", async (fault, reason) => {
+    const retail = openGuard();
+    const { found } = await find([fault], outsideOf({ retail }));
+    expect(found).toBeInstanceOf(UpstreamError);
+    expect((found as UpstreamError).reason).toBe(reason);
+    expect(`${String(found)} ${(found as UpstreamError).stack}`).not.toMatch(
+      /key-test|api_key|secret/,
+    );
+    const rested = retail.told.filter((line) => line.startsWith("rest"));
+    expect(rested).toHaveLength(reason === "quota" ? 1 : 0);
+    if (fault === "429 3600") expect(rested).toEqual(["rest 3600000"]);
+  });
+
+  test("a hang ends with the caller's signal", async () => {
+    const world = upstreamWorld(inject("upstreams"));
+    await world.plan({ [purpose]: ["hang"] });
+    const call = sourceOf(world).find(
+      { phrase, brief: gardenBrief },
+      AbortSignal.timeout(100),
+      () => {},
+    );
+    await expect(call).rejects.toMatchObject({ reason: "timeout" });
+  });
+
+  test("nothing found is an empty list", async () => {
+    expect((await find(["empty"])).found).toEqual([]);
+  });
+
+  test("no call is made while the guard refuses", async () => {
+    const retail = { ...openGuard(), enter: async () => ({ refused: "resting" as const }) };
+    const { found, world } = await find([], outsideOf({ retail }));
+    expect((found as UpstreamError).reason).toBe("resting");
+    expect(await world.received(purpose)).toEqual([]);
+  });
+});
+
+describe("rainforest", () => {
+  test("a price over the budget or in another currency is not shown", async () => {
+    const world = upstreamWorld(inject("upstreams"));
+    const cheap = await rainforest(world).find(
+      { phrase, brief: { ...gardenBrief, budget: 15 } },
+      signal(),
+      () => {},
+    );
+    expect(cheap.flatMap(({ price }) => price?.value ?? []).sort()).toEqual([12, 13, 14, 15]);
+    await world.plan({ "rainforest/search": ["currency"] });
+    const foreign = await rainforest(world).find(
+      { phrase: "other", brief: gardenBrief },
+      signal(),
+      () => {},
+    );
+    expect(foreign.every(({ price }) => price === null)).toBe(true);
+    expect(foreign.length).toBeGreaterThan(0);
+  });
+
+  test("asks the region's domain and links there", async () => {
+    const world = upstreamWorld(inject("upstreams"));
+    const [first] = await rainforest(world).find({ phrase, brief: american }, signal(), () => {});
+    expect(first?.link).toMatch(/^https:\/\/www\.amazon\.com\/dp\/\w{10}\?tag=ribbon-20$/);
+    expect(first?.price?.currency).toBe("USD");
+  });
+
+  test.each(["markup", "javascript", "duplicates"])("%s in a body does no harm", async (fault) => {
+    const world = upstreamWorld(inject("upstreams"));
+    await world.plan({ "rainforest/search": [fault] });
+    const found = await rainforest(world).find({ phrase, brief: gardenBrief }, signal(), () => {});
+    expect(JSON.stringify(found)).not.toMatch(/javascript:|<|onerror/);
+    expect(new Set(found.map(({ asin }) => asin)).size).toBe(found.length);
+    if (fault === "markup") expect(found[0]?.title).toBe("garden kneeler No. 1 & more");
+  });
+
+  test("success false inside a 200 is a failure", async () => {
+    const world = upstreamWorld(inject("upstreams"));
+    await world.plan({ "rainforest/search": ["unsuccessful"] });
+    const call = rainforest(world).find({ phrase, brief: gardenBrief }, signal(), () => {});
+    await expect(call).rejects.toMatchObject({ reason: "unavailable" });
+  });
+
+  test("a product's page adds bullets and keeps what it does not say", async () => {
+    const world = upstreamWorld(inject("upstreams"));
+    const source = rainforest(world);
+    const [known] = await source.find({ phrase, brief: gardenBrief }, signal(), () => {});
+    if (!known) throw new Error("nothing found");
+    const described = await source.describe?.(known, gardenBrief, signal(), () => {});
+    expect(described).toMatchObject({ asin: known.asin, price: known.price, ratingsTotal: 643 });
+    expect(described?.featureBullets).toHaveLength(3);
+    expect(await world.received("rainforest/product")).toHaveLength(1);
+  });
+});
+
+describe("creators", () => {
+  test("one token serves many searches", async () => {
+    const world = upstreamWorld(inject("upstreams"));
+    const source = creators(world);
+    await source.find({ phrase: "one", brief: gardenBrief }, signal(), () => {});
+    await source.find({ phrase: "two", brief: gardenBrief }, signal(), () => {});
+    expect(await world.received("creators/token")).toHaveLength(1);
+    const [search] = await world.received("creators/search");
+    expect(search?.body).toMatchObject({
+      partnerTag: "ribbon-21",
+      keywords: "one",
+      maxPrice: 5000,
+    });
+    expect(source.allowsModelInput).toBe(false);
+  });
+});
+
+describe("book descriptions", () => {
+  const book = { ...product(1), asin: "0306406152" };
+  const describeBook = async (fault: string, one = book) => {
+    const world = upstreamWorld(inject("upstreams"));
+    await world.plan({ "openlibrary/search": [fault], "openlibrary/work": [fault] });
+    const source = withBookDescriptions(
+      productsOf(async () => []),
+      world.openLibrary,
+      outsideOf(),
+    );
+    const described = await source.describe?.(one, gardenBrief, signal(), () => {});
+    return { described, received: await world.received() };
+  };
+
+  test.each([
+    ["as an object", ""],
+    ["as text", "text"],
+  ])("come from Open Library %s", async (_, fault) => {
+    expect((await describeBook(fault)).described?.bookDescription).toMatch(
+      /^A gardener keeps a diary/,
+    );
+  });
+
+  test.each(["500", "empty", "reset"])(
+    "cost nothing where Open Library fails with %s",
+    async (fault) => {
+      expect((await describeBook(fault)).described).toEqual(book);
+    },
+  );
+
+  test("are not asked for where the ASIN is no ISBN", async () => {
+    expect((await describeBook("", { ...book, asin: "B000000001" })).received).toEqual([]);
+  });
+});
