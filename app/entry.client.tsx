@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { RequestMarks } from "./components/shell/request-context";
+import { RequestContext } from "./components/shell/request-context";
 
 const has = (part: string) => document.querySelector(part) !== null;
 
@@ -20,9 +20,9 @@ Promise.allSettled(parts).then(() =>
   startTransition(() => {
     hydrateRoot(
       document,
-      <RequestMarks.Provider value={{ requestId: failed?.dataset.requestId }}>
+      <RequestContext.Provider value={{ requestId: failed?.dataset.requestId }}>
         <RemixBrowser />
-      </RequestMarks.Provider>,
+      </RequestContext.Provider>,
     );
   }),
 );

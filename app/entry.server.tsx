@@ -7,7 +7,7 @@ import type {
 import { RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
 import { BEFORE_PAINT } from "./components/shell/before-paint";
-import { RequestMarks } from "./components/shell/request-context";
+import { RequestContext } from "./components/shell/request-context";
 import { log } from "./lib/log";
 
 export default async function handleRequest(
@@ -19,9 +19,9 @@ export default async function handleRequest(
 ) {
   const state = { status };
   const body = await renderToReadableStream(
-    <RequestMarks.Provider value={{ nonce, requestId, firstScript: BEFORE_PAINT }}>
+    <RequestContext.Provider value={{ nonce, requestId, firstScript: BEFORE_PAINT }}>
       <RemixServer context={entryContext} url={request.url} nonce={nonce} />
-    </RequestMarks.Provider>,
+    </RequestContext.Provider>,
     {
       nonce,
       signal: request.signal,

@@ -23,7 +23,7 @@ import { HeadLinks } from "./components/shell/head-links";
 import { Header } from "./components/shell/header";
 import { LateScripts } from "./components/shell/late-scripts";
 import { PendingNavigation } from "./components/shell/pending-navigation";
-import { useRequestMarks } from "./components/shell/request-context";
+import { useRequestContext } from "./components/shell/request-context";
 import { ThemeProvider } from "./components/shell/theme";
 import { useTelemetry } from "./components/shell/use-telemetry";
 import { ViewerProvider } from "./components/shell/viewer";
@@ -73,7 +73,7 @@ function useRefresh(): string | null {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce } = useRequestMarks();
+  const { nonce } = useRequestContext();
   const known = useRouteLoaderData<typeof loader>("root");
   const { theme = "dark", viewer = null } = known ?? {};
   const { pathname, search } = useLocation();

@@ -1,4 +1,4 @@
-import type { AnswerCache } from "~/providers/outside";
+import type { AnswerCache } from "~/domain/upstream/answer-cache";
 
 /** Never fetched: an address that only names an entry. */
 const PLACE = "https://answers.ribbon.invalid/";

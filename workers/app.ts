@@ -2,12 +2,13 @@ import { logDevReady } from "@remix-run/cloudflare";
 import * as build from "../build/index.js";
 import { createContext } from "./context";
 import { runCron } from "./cron";
-import { type Env, parseEnv } from "./env";
+import { parseEnv } from "./env";
 import { createGroupedHandler } from "./grouped-handler";
 import { isForeignWrite, isOneClick, withSecurityHeaders } from "./security";
 
-export { SharedGuard } from "./call-guard";
 export { GiftSearch } from "./gift-search";
+export { SiteBudget } from "./site-budget";
+export { VisitorQuota } from "./visitor-quota";
 
 const handle = createGroupedHandler(build);
 const isDevelopment = process.env.NODE_ENV === "development";
@@ -17,7 +18,7 @@ if (isDevelopment) logDevReady(build);
 export default {
   async fetch(request, env, execution): Promise<Response> {
     const environment = parseEnv(env);
-    const marks = {
+    const details = {
       requestId: crypto.randomUUID(),
       nonce: crypto.randomUUID(),
       requestOrigin: new URL(request.url).origin,
@@ -33,12 +34,12 @@ export default {
       const trusted = new Request(request);
       trusted.headers.delete("X-Forwarded-Host");
       if (isOneClick(request)) trusted.headers.delete("Origin");
-      const answered = await handle(trusted, createContext(environment, marks));
+      const answered = await handle(trusted, createContext(environment, details));
       await discardUnread(trusted);
       return answered;
     };
     const sockets = isDevelopment ? ["ws://localhost:*"] : [];
-    const sources = { nonce: marks.nonce, imageHosts: environment.imageHosts, sockets };
+    const sources = { nonce: details.nonce, imageHosts: environment.imageHosts, sockets };
     return withSecurityHeaders(await answer(), { production, ...sources });
   },
 

@@ -7,7 +7,7 @@ import { createSearches } from "./searches";
 import { createCounter } from "./telemetry";
 
 /** What is made anew for each request. */
-export type RequestMarks = {
+export type RequestDetails = {
   /** Names the request in logs and on error pages. */
   requestId: string;
   /** The nonce of the answer's Content-Security-Policy. */
@@ -19,17 +19,17 @@ export type RequestMarks = {
 };
 
 /** Everything a route may use. Routes pass parts of it on; the domain never sees the whole. */
-export function createContext(environment: Environment, marks: RequestMarks) {
+export function createContext(environment: Environment, details: RequestDetails) {
   const { config, db, providers, mailSender, limits, giftSearch, analytics } = environment;
-  const origin = config.APP_ORIGIN ?? marks.requestOrigin;
+  const origin = config.APP_ORIGIN ?? details.requestOrigin;
   return {
-    ...marks,
+    ...details,
     config,
     db,
     providers,
     mailDriver: mailSender.name,
     /** The picture that this request's page may show for an address. */
-    pictureOf: pictureFrom(environment.imageHosts, marks.requestOrigin),
+    pictureOf: pictureFrom(environment.imageHosts, details.requestOrigin),
     /** The absolute origin of links in mails. */
     origin,
     /** Signs the links of mails. */
@@ -41,9 +41,9 @@ export function createContext(environment: Environment, marks: RequestMarks) {
     /** The time that decides reminders and expiries; local runs can set it. */
     now: () => clockOf(config),
     /** Sends, after the answer, the mails that were put into the outbox for it. */
-    sendMailSoon: () => marks.waitUntil(sendMail({ db, mailSender })),
+    sendMailSoon: () => details.waitUntil(sendMail({ db, mailSender })),
     /** Does what cron does, as if it were scheduled at `at`. */
-    runCron: (at: Date) => runCron(environment, { at, origin, waitUntil: marks.waitUntil }),
+    runCron: (at: Date) => runCron(environment, { at, origin, waitUntil: details.waitUntil }),
   };
 }
 

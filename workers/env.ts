@@ -1,23 +1,13 @@
 import type { MailSender } from "~/domain/mail/mail-sender";
 import { searchCatalogue } from "~/domain/products/catalogue.server";
 import { RETAILER_IMAGE_HOSTS } from "~/domain/products/retailer";
+import { leasedCallGuard } from "~/domain/upstream/call-guard";
 import { chooseMailSender, chooseProviders, type Providers } from "~/providers/index.server";
 import { createDb, type Db } from "../db/client";
 import { answerCache } from "./answer-cache";
-import { callGuard, type SharedGuard } from "./call-guard";
 import { type Config, parseConfig } from "./config";
-import type { GiftSearch } from "./gift-search";
 import { createLimits, type Limits } from "./limits";
-
-/** What Cloudflare gives the Worker: bindings, and configuration as text. */
-export type Env = {
-  DB: D1Database;
-  ASSETS: Fetcher;
-  EMAIL?: SendEmail;
-  GIFT_SEARCH: DurableObjectNamespace<GiftSearch>;
-  ANALYTICS?: AnalyticsEngineDataset;
-  SHARED_GUARD: DurableObjectNamespace<SharedGuard>;
-} & Record<string, unknown>;
+import { siteBudget } from "./site-budget";
 
 /** What the Worker works with: configuration and bindings, made once of each environment. */
 export type Environment = {
@@ -26,8 +16,8 @@ export type Environment = {
   providers: Providers;
   mailSender: MailSender;
   limits: Limits;
-  giftSearch: DurableObjectNamespace<GiftSearch>;
-  analytics: AnalyticsEngineDataset | undefined;
+  giftSearch: Env["GIFT_SEARCH"];
+  analytics: Env["ANALYTICS"] | undefined;
   /** The hosts, beside our own, that pages may load pictures from. */
   imageHosts: readonly string[];
 };
@@ -39,12 +29,21 @@ export function parseEnv(env: Env): Environment {
   const known = made.get(env);
   if (known) return known;
   const db = createDb(env.DB);
-  const config = parseConfig(env);
+  const config = parseConfig({ ...env });
+  const budget = siteBudget(env.SITE_BUDGET);
   const providers = chooseProviders(config, {
     searchCatalogue: (request) => searchCatalogue(db, request),
     cache: answerCache(),
-    model: callGuard(env.SHARED_GUARD, "model", config.DAILY_MODEL_CALLS),
-    retail: callGuard(env.SHARED_GUARD, "retail", config.DAILY_RETAIL_CALLS),
+    model: leasedCallGuard(budget, {
+      kind: "model",
+      ceiling: config.DAILY_MODEL_CALLS,
+      hasBreaker: false,
+    }),
+    retail: leasedCallGuard(budget, {
+      kind: "retail",
+      ceiling: config.DAILY_RETAIL_CALLS,
+      hasBreaker: true,
+    }),
   });
   const environment: Environment = {
     config,

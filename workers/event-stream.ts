@@ -1,4 +1,4 @@
-import type { SearchEvent } from "~/domain/search/search-event-log";
+import type { SearchEvent } from "~/domain/search/search-events";
 
 /**
  * A disconnected reader is never reported (https://github.com/cloudflare/workerd/issues/5611), so

@@ -1,22 +1,19 @@
 import { DurableObject } from "cloudflare:workers";
-import type { WireBrief } from "~/domain/brief/brief.schema";
+import type { Brief } from "~/domain/brief/brief.schema";
 import type { WrittenReview } from "~/domain/products/review";
+import type { EventLogStore } from "~/domain/search/event-log-store";
 import { refineSearch, retryFailures } from "~/domain/search/refine-search.server";
 import type { Refinement } from "~/domain/search/refinement.schema";
-import type { ResultsWish } from "~/domain/search/results-by-email.schema";
+import type { ResultsByEmail } from "~/domain/search/results-by-email.schema";
 import { isResultsMailDue, mailResults } from "~/domain/search/results-mail.server";
 import { runSearch } from "~/domain/search/run-search.server";
-import {
-  type Ledger,
-  readEvents,
-  readSnapshot,
-  searchFacts,
-} from "~/domain/search/search-event-log";
+import { searchEventLog } from "~/domain/search/search-event-log";
+import { readEvents } from "~/domain/search/search-events";
 import { SEARCH_LIMITS } from "~/domain/search/search-run";
-import type { SearchSnapshot } from "~/domain/search/suggestion";
-import { type Env, parseEnv } from "./env";
+import { readSnapshot, type SearchSnapshot } from "~/domain/search/search-snapshot";
+import { parseEnv } from "./env";
+import { sqliteEventLogStore } from "./event-log-store";
 import { eventStream } from "./event-stream";
-import { sqliteLedger } from "./ledger";
 import { sendMail } from "./mail";
 
 /** How soon an interrupted run is taken up again, and how long a search is kept (ms). */
@@ -29,44 +26,44 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
  * knows.
  */
 export class GiftSearch extends DurableObject<Env> {
-  readonly #ledger: Ledger;
+  readonly #store: EventLogStore;
   readonly #listeners = new Set<() => void>();
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
-    this.#ledger = sqliteLedger(ctx.storage.sql, () => {
+    this.#store = sqliteEventLogStore(ctx.storage.sql, () => {
       for (const listener of this.#listeners) listener();
     });
   }
 
   /**
    * Starts the search; "already" for the brief it was started with, "other" for another one.
-   * `shunned` names what must not be suggested (titles or their keys).
+   * `excludedTitles` names what must not be suggested (titles or their keys).
    */
   async start(
     uid: string,
-    brief: WireBrief,
-    shunned: string[] = [],
+    brief: Brief,
+    excludedTitles: string[] = [],
   ): Promise<"started" | "already" | "other"> {
-    const facts = searchFacts(this.#ledger);
-    const known = facts.opening();
+    const eventLog = searchEventLog(this.#store);
+    const known = eventLog.opening();
     if (known) return JSON.stringify(known.brief) === JSON.stringify(brief) ? "already" : "other";
-    facts.open({ uid, brief, startedAt: new Date().toISOString(), shunned });
+    eventLog.open({ uid, brief, startedAt: new Date().toISOString(), excludedTitles });
     await this.ctx.storage.setAlarm(Date.now());
     return "started";
   }
 
   /** Has the results mailed when the search is complete, or at once where it is; one address wins. */
-  async mailTo(wish: ResultsWish): Promise<void> {
-    const facts = searchFacts(this.#ledger);
-    if (!facts.opening() || facts.wish() || facts.isMailed("complete")) return;
-    facts.keepWish(wish);
-    if (facts.end()) await this.ctx.storage.setAlarm(Date.now());
+  async mailTo(request: ResultsByEmail): Promise<void> {
+    const eventLog = searchEventLog(this.#store);
+    if (!eventLog.opening() || eventLog.resultsByEmail() || eventLog.isMailed("complete")) return;
+    eventLog.keepResultsByEmail(request);
+    if (eventLog.end()) await this.ctx.storage.setAlarm(Date.now());
   }
 
   /** What is known now, or null where no search was started here. */
   async snapshot(): Promise<SearchSnapshot | null> {
-    const snapshot = readSnapshot(this.#ledger);
+    const snapshot = readSnapshot(this.#store);
     if (snapshot && !snapshot.end) await this.#ensureAlarm();
     return snapshot;
   }
@@ -74,7 +71,7 @@ export class GiftSearch extends DurableObject<Env> {
   /** Server-sent events of all that became known after `version`; null where nothing ever will. */
   async events(version: number, origin: string): Promise<ReadableStream | null> {
     const snapshot = await this.snapshot();
-    const read = (after: number) => readEvents(this.#ledger, after, origin);
+    const read = (after: number) => readEvents(this.#store, after, origin);
     if (!snapshot || (snapshot.end && read(version).length === 0)) return null;
     return eventStream({
       version,
@@ -88,35 +85,35 @@ export class GiftSearch extends DurableObject<Env> {
 
   /** Tries again what failed; false where there is nothing to try. */
   async retry(): Promise<boolean> {
-    if (!retryFailures(this.#ledger)) return false;
+    if (!retryFailures(this.#store)) return false;
     await this.ctx.storage.setAlarm(Date.now());
     return true;
   }
 
   /** A product's review with its origin, for the record; null where there is none. */
   async review(position: number, asin: string): Promise<WrittenReview | null> {
-    return searchFacts(this.#ledger).reviews(position)[asin] ?? null;
+    return searchEventLog(this.#store).reviews(position)[asin] ?? null;
   }
 
   /** Takes a refinement in and goes on with it; false where there is nothing to do. */
   async refine(refinement: Refinement): Promise<boolean> {
-    if (!refineSearch(this.#ledger, refinement)) return false;
+    if (!refineSearch(this.#store, refinement)) return false;
     await this.ctx.storage.setAlarm(Date.now());
     return true;
   }
 
   override async alarm(): Promise<void> {
-    const facts = searchFacts(this.#ledger);
-    const opening = facts.opening();
+    const eventLog = searchEventLog(this.#store);
+    const opening = eventLog.opening();
     if (!opening) return;
     const expiresAt = Date.parse(opening.startedAt) + SEARCH_LIMITS.totalMs + KEPT_MS;
     if (Date.now() >= expiresAt) return this.ctx.storage.deleteAll();
-    if (!facts.end() || isResultsMailDue(this.#ledger)) {
+    if (!eventLog.end() || isResultsMailDue(this.#store)) {
       // First of all: an alarm set here replaces the platform's six counted retries
       // (https://developers.cloudflare.com/durable-objects/api/alarms/), so no crash strands a search.
       await this.ctx.storage.setAlarm(Date.now() + WATCHDOG_MS);
       await runSearch({
-        ledger: this.#ledger,
+        store: this.#store,
         ...parseEnv(this.env).providers,
         now: () => new Date(),
         sleep: (ms, signal) => scheduler.wait(ms, { signal }).catch(() => {}),
@@ -124,14 +121,14 @@ export class GiftSearch extends DurableObject<Env> {
       await this.#mailResults();
     }
     // A wish for mail, or a refinement, may have come in the last moment of the run.
-    const settled = facts.end() && !isResultsMailDue(this.#ledger);
+    const settled = eventLog.end() && !isResultsMailDue(this.#store);
     await this.ctx.storage.setAlarm(settled ? expiresAt : Date.now());
   }
 
   async #mailResults(): Promise<void> {
-    if (!isResultsMailDue(this.#ledger)) return;
+    if (!isResultsMailDue(this.#store)) return;
     const { db, mailSender, config } = parseEnv(this.env);
-    await mailResults({ ledger: this.#ledger, db, secret: config.SESSION_SECRET }, new Date());
+    await mailResults({ store: this.#store, db, secret: config.SESSION_SECRET }, new Date());
     await sendMail({ db, mailSender });
   }
 

@@ -1,7 +1,7 @@
 import { clientKey } from "~/domain/shared/client-address";
-import { siteGuard } from "./call-guard";
+import { type BreakerState, breakerState } from "~/domain/upstream/circuit-breaker";
 import type { Config } from "./config";
-import type { Env } from "./env";
+import { siteBudget } from "./site-budget";
 
 /** What is limited by address, and the name of its binding in wrangler.toml. */
 const BINDINGS = {
@@ -27,8 +27,8 @@ export type Limits = {
   secondsToWait: (what: Limited, request: Request) => Promise<number | null>;
   /** The same for a search, which is counted by the day too. */
   secondsToSearch: (request: Request) => Promise<number | null>;
-  /** The retailer's breaker, for /health. */
-  breaker: () => Promise<"closed" | "open" | "half-open">;
+  /** The retailer's circuit breaker, for /health. */
+  breaker: () => Promise<BreakerState>;
 };
 
 /** The limits of an environment. A binding that is absent limits nothing; deploying asks for them. */
@@ -49,12 +49,14 @@ export function createLimits(env: Env, { APP_ENV }: Config): Limits {
     const wait = await secondsToWait("search", request);
     const address = request.headers.get("CF-Connecting-IP");
     if (wait !== null || isOwn(address)) return wait;
-    const { SHARED_GUARD } = env;
-    const counter = SHARED_GUARD.get(SHARED_GUARD.idFromName(`visitor ${clientKey(address)}`));
-    return (await counter.countSearch(SEARCHES_A_DAY)) ? null : secondsOfToday();
+    const { VISITOR_QUOTA } = env;
+    const quota = VISITOR_QUOTA.get(VISITOR_QUOTA.idFromName(clientKey(address)));
+    return (await quota.countSearch(SEARCHES_A_DAY)) ? null : secondsOfToday();
   };
 
-  return { secondsToWait, secondsToSearch, breaker: () => siteGuard(env.SHARED_GUARD).breaker() };
+  const breaker = async () => breakerState(await siteBudget(env.SITE_BUDGET).breaker(), new Date());
+
+  return { secondsToWait, secondsToSearch, breaker };
 }
 
 function isRateLimit(binding: unknown): binding is RateLimit {

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Letter } from "~/domain/mail/outbox.server";
+
 import type { LetterContent } from "./blocks";
 import { Layout } from "./layout";
+import type { Letter } from "./letter";
 import { toText } from "./text";
 
 const DOCTYPE =

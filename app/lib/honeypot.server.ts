@@ -1,13 +1,14 @@
 import { Honeypot } from "remix-utils/honeypot/server";
 
-export type Trap = { name: string; validFrom: string; validFromValue: string };
+export type HoneypotInputs = { name: string; validFrom: string; validFromValue: string };
 
-// Made anew for each request: at the start of a Worker there are no random numbers to be had.
-const honeypot = (seed: string) => new Honeypot({ encryptionSeed: seed });
+// A Worker has no random numbers while it starts, so this is made anew for each request.
+const createHoneypot = (seed: string) => new Honeypot({ encryptionSeed: seed });
 
-/** Fields that a form shows to robots only. */
-export function setTrap(seed: string): Trap {
-  const { nameFieldName, validFromFieldName, encryptedValidFrom } = honeypot(seed).getInputProps();
+/** The hidden fields of a form, which only robots fill in. */
+export function honeypotInputs(seed: string): HoneypotInputs {
+  const { nameFieldName, validFromFieldName, encryptedValidFrom } =
+    createHoneypot(seed).getInputProps();
   return {
     name: nameFieldName,
     validFrom: validFromFieldName ?? "",
@@ -15,12 +16,11 @@ export function setTrap(seed: string): Trap {
   };
 }
 
-/** Whether a form was filled in by a robot, or without its trap. */
-export function isTrapped(seed: string, form: FormData): boolean {
-  const pot = honeypot(seed);
-  if (!form.has(setTrap(seed).name)) return true;
+/** Whether a robot filled in the form, or sent it without the hidden fields. */
+export function isFilledByRobot(seed: string, form: FormData): boolean {
+  if (!form.has(honeypotInputs(seed).name)) return true;
   try {
-    pot.check(form);
+    createHoneypot(seed).check(form);
     return false;
   } catch {
     return true;

@@ -1,8 +1,9 @@
 import type { z } from "zod";
+import type { CallGuard } from "~/domain/upstream/call-guard";
 import type { Spend } from "~/domain/upstream/spending";
 import { UpstreamError } from "~/domain/upstream/upstream-error";
 import { jsonElements } from "./json-elements";
-import { type CallGuard, reasonOf, retryAfter } from "./outside";
+import { reasonOf, retryAfter } from "./outside";
 
 /** An OpenAI-compatible endpoint; without an address it is OpenAI's own. */
 export type ModelSettings = { apiKey: string; baseUrl?: string; model: string };
@@ -38,8 +39,8 @@ export async function* askModel(
     wanted,
   }: { guard: CallGuard; signal: AbortSignal; spend: Spend; wanted: number },
 ): AsyncGenerator<Record<string, unknown>, void, boolean | undefined> {
-  const entry = await guard.enter();
-  if ("refused" in entry) throw new UpstreamError(entry.refused);
+  const admission = await guard.admit();
+  if ("refused" in admission) throw new UpstreamError(admission.refused);
   // Pages never need the SDK; loading it here keeps them quick.
   const [{ Output, streamText }, { createOpenAI }] = await Promise.all([
     import("ai"),

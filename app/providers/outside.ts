@@ -1,34 +1,22 @@
 import type { z } from "zod";
+import type { AnswerCache } from "~/domain/upstream/answer-cache";
+import type { CallGuard } from "~/domain/upstream/call-guard";
 import { UpstreamError, type UpstreamReason } from "~/domain/upstream/upstream-error";
-
-/** Keeps answers for a while, for all searches. A cache that cannot be reached knows nothing. */
-export type AnswerCache = {
-  read: (key: string) => Promise<unknown>;
-  write: (key: string, value: unknown, seconds: number) => Promise<void>;
-};
-
-/** Leave to make a paid call, shared by all searches; `probe` is the one call that tests the water. */
-export type CallGuard = {
-  enter: () => Promise<{ probe: boolean } | { refused: "resting" | "ceiling" }>;
-  /** The upstream wants no more calls for now. */
-  rest: (refusal: { retryAfterMs?: number; probe: boolean }) => Promise<void>;
-  recovered: () => Promise<void>;
-};
 
 /** What a provider needs of the place it runs in. */
 export type Outside = { cache: AnswerCache; model: CallGuard; retail: CallGuard };
 
 /** Makes a paid call with leave of its guard, and tells the guard where the upstream had enough. */
 export async function guarded<T>(guard: CallGuard, call: () => Promise<T>): Promise<T> {
-  const entry = await guard.enter();
-  if ("refused" in entry) throw new UpstreamError(entry.refused);
+  const admission = await guard.admit();
+  if ("refused" in admission) throw new UpstreamError(admission.refused);
   try {
     const answer = await call();
-    if (entry.probe) await guard.recovered();
+    if (admission.probe) await guard.close();
     return answer;
   } catch (error) {
     if (error instanceof UpstreamError && error.reason === "quota") {
-      await guard.rest({ retryAfterMs: error.retryAfterMs, probe: entry.probe });
+      await guard.trip({ retryAfterMs: error.retryAfterMs, probe: admission.probe });
     }
     throw error;
   }

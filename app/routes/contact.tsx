@@ -10,7 +10,7 @@ import { Alert } from "~/components/ui/alert";
 import { button } from "~/components/ui/button.css";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field, TextArea } from "~/components/ui/field";
-import { TrapFields } from "~/components/ui/honeypot-fields";
+import { HoneypotFields } from "~/components/ui/honeypot-fields";
 import { Notice } from "~/components/ui/notice";
 import { stack } from "~/components/ui/page.css";
 import { Prose } from "~/components/ui/prose";
@@ -18,14 +18,14 @@ import { contactSchema } from "~/domain/mail/contact.schema";
 import { keepMessage } from "~/domain/mail/contact.server";
 import { parseForm, slowDown } from "~/lib/form.server";
 import type { RefusedForm } from "~/lib/form-errors";
-import { isTrapped, setTrap } from "~/lib/honeypot.server";
+import { honeypotInputs, isFilledByRobot } from "~/lib/honeypot.server";
 import { pageMeta } from "~/lib/page-meta";
 
 export const meta = pageMeta("Contact Us", "Write to Ribbon. We reply within 24 to 48 hours.");
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const sent = new URL(request.url).searchParams.has("sent");
-  return { sent, trap: setTrap(context.config.SESSION_SECRET) };
+  return { sent, honeypot: honeypotInputs(context.config.SESSION_SECRET) };
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -37,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = parseForm(form, contactSchema);
   if (!parsed.ok) return data<Answer>({ refused: parsed.refused }, { status: 422 });
   const typed = { typed: parsed.value, errors: {} };
-  if (isTrapped(context.config.SESSION_SECRET, form)) {
+  if (isFilledByRobot(context.config.SESSION_SECRET, form)) {
     const failure = "This looked like a robot to us. Please reload the page and try once more.";
     return data<Answer>({ refused: typed, failure }, { status: 422 });
   }
@@ -50,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Contact() {
-  const { sent, trap } = useLoaderData<typeof loader>();
+  const { sent, honeypot } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { refused, failure }: Answer = answer ?? {};
   const busy = useNavigation().formAction === "/contact";
@@ -80,7 +80,7 @@ export default function Contact() {
           autoComplete="email"
         />
         <TextArea {...field("message")} label="Message" rows={7} maxLength={4000} />
-        <TrapFields {...trap} />
+        <HoneypotFields {...honeypot} />
         <button type="submit" className={button()} disabled={busy}>
           Send
         </button>

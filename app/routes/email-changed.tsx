@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { FormPage } from "~/components/ui/form-page";
 import { Notice } from "~/components/ui/notice";
-import { useLeadingOn } from "~/components/ui/use-delayed-redirect";
+import { useDelayedRedirect } from "~/components/ui/use-delayed-redirect";
 import { pageMeta } from "~/lib/page-meta";
 
 export const meta = pageMeta("Email changed", "Your account has another address now.");
@@ -10,7 +10,7 @@ export const meta = pageMeta("Email changed", "Your account has another address 
 export const handle = { refreshSeconds: () => 3, refreshTo: "/login" };
 
 export default function EmailChanged() {
-  useLeadingOn("/login");
+  useDelayedRedirect("/login");
   return (
     <FormPage title="Email changed" picture="open-box">
       <Notice>Email changed successfully.</Notice>

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { parseVersion } from "~/domain/search/search-event-log";
-
+import { parseLastEventId } from "~/domain/search/last-event-id";
 /**
  * Server-sent events of a search, resumed after the Last-Event-ID or `?after=`. 204 tells the
  * browser to stop asking: all has been said.
@@ -12,7 +11,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const after = new URL(request.url).searchParams.get("after");
   const stream = await searches.events(
     uid,
-    parseVersion(request.headers.get("Last-Event-ID") ?? after),
+    parseLastEventId(request.headers.get("Last-Event-ID") ?? after),
     context.requestOrigin,
   );
   const headers = {

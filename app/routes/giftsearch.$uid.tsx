@@ -17,9 +17,9 @@ import { BriefSummary } from "~/components/search/brief-summary";
 import { SearchResults } from "~/components/search/search-results";
 import { Alert } from "~/components/ui/alert";
 import { page, stack } from "~/components/ui/page.css";
-import { briefSchema, describeBrief } from "~/domain/brief/brief.server";
+import { describeBrief } from "~/domain/brief/brief.server";
 import { savedAsins } from "~/domain/gifts/saved-gifts.server";
-import { refuseForCard } from "~/domain/people/card-searches.server";
+import { refuseForCard } from "~/domain/search/card-searches.server";
 import { readRefinement } from "~/domain/search/refine-search.server";
 import { fieldsOf, TOO_MANY_SEARCHES } from "~/domain/search/search-form";
 import { PRODUCT_NAME } from "~/lib/product-name";
@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     saved: viewer ? await savedAsins(context.db, viewer.userId) : [],
     snapshot,
-    summary: describeBrief(briefSchema.parse(snapshot.brief)),
+    summary: describeBrief(snapshot.brief),
     nextUid: context.searches.newUid(),
   };
 }

@@ -19,7 +19,7 @@ import { Field } from "~/components/ui/field";
 import { FormPage } from "~/components/ui/form-page";
 import { Notice } from "~/components/ui/notice";
 import { PostForm } from "~/components/ui/post-form";
-import { useLeadingOn } from "~/components/ui/use-delayed-redirect";
+import { useDelayedRedirect } from "~/components/ui/use-delayed-redirect";
 import { ACCOUNT_TEXTS, resetPasswordSchema } from "~/domain/accounts/account.schema";
 import { resetPassword } from "~/domain/accounts/passwords.server";
 import { answerOrFailure } from "~/lib/answer";
@@ -79,7 +79,7 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
 export default function ResetPassword() {
   const { email, token, done, invalid } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
-  useLeadingOn(done && "/login");
+  useDelayedRedirect(done && "/login");
   return (
     <FormPage title="Reset your password">
       {done && (

@@ -19,7 +19,7 @@ import {
 } from "~/domain/gifts/save-dialog";
 import { saveGift } from "~/domain/gifts/saved-gift-writes.server";
 import { findGift, readSaveDialog } from "~/domain/gifts/saved-gifts.server";
-import type { SearchSnapshot } from "~/domain/search/suggestion";
+import type { SearchSnapshot } from "~/domain/search/search-snapshot";
 import { parseForm } from "~/lib/form.server";
 import { PRODUCT_NAME } from "~/lib/product-name";
 import { readViewer, requireViewer } from "~/session.server";

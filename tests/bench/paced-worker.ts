@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { IdeaSource } from "~/domain/products/idea-source";
 import ribbon from "../../workers/app";
-import { type Env, parseEnv } from "../../workers/env";
+import { parseEnv } from "../../workers/env";
 import { GiftSearch as RibbonSearch } from "../../workers/gift-search";
 
 /**

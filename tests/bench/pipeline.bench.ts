@@ -1,10 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Idea } from "~/domain/products/idea.schema";
+import type { EventLogStore } from "~/domain/search/event-log-store";
 import { runSearch } from "~/domain/search/run-search.server";
-import type { Ledger } from "~/domain/search/search-event-log";
 import type { SearchDependencies } from "~/domain/search/search-run";
 import { atMost, median, printTable, seconds } from "../support/measure";
-import { gardenBrief, idea, memoryLedger, product, productsOf, searchOf } from "../support/search";
+import {
+  gardenBrief,
+  idea,
+  memoryEventLogStore,
+  product,
+  productsOf,
+  searchOf,
+} from "../support/search";
 
 const IDEA_MS = 1_000;
 const PRODUCTS_MS = 2_000;
@@ -78,37 +85,37 @@ async function times(run: (search: SearchDependencies) => Promise<void>): Promis
 }
 
 async function timesOfOne(run: (search: SearchDependencies) => Promise<void>): Promise<Times> {
-  const { ledger, stored } = watchedLedger();
-  const search = searchOf({ ...slowSources(), ledger });
+  const { store, stored } = watchedLedger();
+  const search = searchOf({ ...slowSources(), store });
   const begun = performance.now();
   await run(search);
   return eachMoment((moment) => (stored.get(KEYS[moment]) ?? Number.NaN) - begun);
 }
 
-/** The memory ledger, with the time at which each key was first stored. */
-function watchedLedger(): { ledger: Ledger; stored: Map<string, number> } {
+/** The memory store, with the time at which each key was first stored. */
+function watchedLedger(): { store: EventLogStore; stored: Map<string, number> } {
   const stored = new Map<string, number>();
-  const memory = memoryLedger();
-  const write: Ledger["write"] = (key, value) => {
+  const memory = memoryEventLogStore();
+  const write: EventLogStore["write"] = (key, value) => {
     memory.write(key, value);
     if (!stored.has(key)) stored.set(key, performance.now());
   };
-  return { ledger: { ...memory, write }, stored };
+  return { store: { ...memory, write }, stored };
 }
 
 /** The baseline: all ideas in one answer, then the products of one after the other. */
-async function runInSequence({ ledger, ideas, products }: SearchDependencies): Promise<void> {
+async function runInSequence({ store, ideas, products }: SearchDependencies): Promise<void> {
   const brief = gardenBrief;
   const { signal } = new AbortController();
   const spend = () => {};
-  const request = { brief, wanted: IDEAS, known: [], shunned: [], like: null };
+  const request = { brief, wanted: IDEAS, known: [], excludedTitles: [], like: null };
   const suggested: Idea[] = [];
   for await (const one of ideas.suggest(request, signal, spend)) suggested.push(one);
-  for (const [position, one] of suggested.entries()) ledger.write(`idea/${position}`, one);
+  for (const [position, one] of suggested.entries()) store.write(`idea/${position}`, one);
   for (const [position, { phrase }] of suggested.entries()) {
-    ledger.write(`products/${position}`, await products.find({ phrase, brief }, signal, spend));
+    store.write(`products/${position}`, await products.find({ phrase, brief }, signal, spend));
   }
-  ledger.write("end", { state: "complete" });
+  store.write("end", { state: "complete" });
 }
 
 /** Keeps the search's log out of the table. */

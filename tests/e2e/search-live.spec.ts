@@ -83,7 +83,7 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route("**/sliding-products*", async (route) => {
+    await page.route("**/sliding-carousel*", async (route) => {
       await released;
       await route.continue();
     });

@@ -1,5 +1,7 @@
+import type { AnswerCache } from "~/domain/upstream/answer-cache";
+import type { CallGuard } from "~/domain/upstream/call-guard";
 import { addSpending, NOTHING_SPENT, type Spend } from "~/domain/upstream/spending";
-import type { AnswerCache, CallGuard, Outside } from "~/providers/outside";
+import type { Outside } from "~/providers/outside";
 
 /** A cache that lasts as long as the test. */
 export function memoryCache(): AnswerCache {
@@ -15,9 +17,9 @@ export function openGuard(): CallGuard & { told: string[] } {
   const told: string[] = [];
   return {
     told,
-    enter: async () => ({ probe: false }),
-    rest: async ({ retryAfterMs }) => void told.push(`rest ${retryAfterMs}`),
-    recovered: async () => void told.push("recovered"),
+    admit: async () => ({ probe: false }),
+    trip: async ({ retryAfterMs }) => void told.push(`trip ${retryAfterMs}`),
+    close: async () => void told.push("close"),
   };
 }
 

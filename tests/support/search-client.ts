@@ -1,5 +1,4 @@
 import { randomInt } from "node:crypto";
-import { toWireBrief } from "~/domain/brief/brief.schema";
 import type { Suggestion } from "~/domain/search/suggestion";
 import { gardenBrief } from "./search";
 
@@ -15,7 +14,7 @@ export async function enqueue(origin: string): Promise<string> {
   const answer = await ask(`${origin}/api/giftsearch/enqueue`, {
     method: "POST",
     headers: { "Content-Type": "application/json", "CF-Connecting-IP": someAddress() },
-    body: JSON.stringify(toWireBrief(gardenBrief)),
+    body: JSON.stringify({ ...gardenBrief, interests: gardenBrief.interests.join(", ") }),
   });
   if (!answer.ok) throw new Error(`enqueue answered ${answer.status}: ${await answer.text()}`);
   const { uid } = (await answer.json()) as { uid: string };

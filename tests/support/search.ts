@@ -1,10 +1,10 @@
 import type { Brief } from "~/domain/brief/brief.schema";
-import { toWireBrief } from "~/domain/brief/brief.schema";
 import type { Idea } from "~/domain/products/idea.schema";
 import type { Product } from "~/domain/products/product";
 import type { ProductSource } from "~/domain/products/product-source";
 import { silentWriter } from "~/domain/products/review-writer";
-import { type Ledger, searchFacts } from "~/domain/search/search-event-log";
+import type { EventLogStore } from "~/domain/search/event-log-store";
+import { searchEventLog } from "~/domain/search/search-event-log";
 import type { SearchDependencies } from "~/domain/search/search-run";
 
 /** A brief that every provider can answer. */
@@ -17,8 +17,8 @@ export const gardenBrief: Brief = {
   region: "UK",
 };
 
-/** A ledger that lasts as long as the test. */
-export function memoryLedger(): Ledger {
+/** A store that lasts as long as the test. */
+export function memoryEventLogStore(): EventLogStore {
   let rows: { version: number; key: string; value: unknown }[] = [];
   let version = 0;
   return {
@@ -63,14 +63,19 @@ export function productsOf(
 
 /** Ideas 1 to 5, a product each, no waiting; any part can be replaced. */
 export function searchOf(parts: Partial<SearchDependencies> = {}): SearchDependencies {
-  const ledger = parts.ledger ?? memoryLedger();
+  const store = parts.store ?? memoryEventLogStore();
   const now = () => new Date("2026-11-21T09:00:00Z");
-  const facts = searchFacts(ledger);
-  if (!facts.opening()) {
-    facts.open({ uid: "uid", brief: toWireBrief(gardenBrief), startedAt: now().toISOString() });
+  const eventLog = searchEventLog(store);
+  if (!eventLog.opening()) {
+    eventLog.open({
+      uid: "uid",
+      brief: gardenBrief,
+      startedAt: now().toISOString(),
+      excludedTitles: [],
+    });
   }
   return {
-    ledger,
+    store,
     ideas: {
       name: "test",
       async *suggest({ known }) {

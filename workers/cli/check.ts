@@ -8,6 +8,8 @@ import { Stop } from "./stop";
 export type Count = { passed: number; failed: number };
 
 const REPORT = ".cache/vitest.json";
+const FOLDERS = ["app", "db", "tests", "workers"];
+const BINDINGS = "worker-configuration.d.ts";
 
 /** Format, lint, types and unit tests. */
 export async function check(): Promise<void> {
@@ -15,23 +17,61 @@ export async function check(): Promise<void> {
 }
 
 export async function runChecks(): Promise<Count> {
+  await lint();
+  await Promise.all([typecheck(), build()]);
+  return testUnit();
+}
+
+/** Format and rules of Biome, and the arrows between folders. */
+export async function lint(): Promise<void> {
   await step("Format and lint", () =>
     must("biome", ["ci", "--colors=off", "--error-on-warnings", "."], {
       failure: "Failed: format and lint.",
     }),
   );
-  const types = () => must("tsc", ["--pretty", "false"], { failure: "Failed: types." });
-  await Promise.all([step("Types", types), build()]);
-  return step("Unit tests", runUnitTests);
+  await step("Imports", () =>
+    must("depcruise", [...FOLDERS, "--config", ".dependency-cruiser.mjs"], {
+      failure: "Failed: imports.",
+    }),
+  );
 }
 
-async function runUnitTests(): Promise<Count> {
+/** Formats every file and fixes what Biome can fix. */
+export async function format(): Promise<void> {
+  await step("Format", () =>
+    must("biome", ["check", "--colors=off", "--write", "."], {
+      failure: "Some problems have to be fixed by hand.",
+    }),
+  );
+}
+
+/** TypeScript, and that worker-configuration.d.ts fits wrangler.toml. */
+export async function typecheck(): Promise<void> {
+  await step("Types", async () => {
+    await requireCurrentBindings();
+    await must("tsc", ["--pretty", "false"], { failure: "Failed: types." });
+  });
+}
+
+/** `wrangler types --check` would go by .dev.vars, which differs from machine to machine. */
+async function requireCurrentBindings(): Promise<void> {
+  const read = () => readFileSync(join(ROOT, BINDINGS), "utf8");
+  const before = read();
+  // Runtime types are those of @cloudflare/workers-types.
+  const args = ["types", "--include-runtime=false", "--env-file", ".dev.vars.example"];
+  await must("wrangler", args, { failure: "The type of the bindings could not be generated." });
+  if (read() !== before) throw new Stop(`${BINDINGS} was out of date and is renewed.`);
+}
+
+/** Unit tests in workerd: all, or those of the files named. */
+export async function testUnit(files: string[] = []): Promise<Count> {
   const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`];
   const read = (report: { numPassedTests: number; numFailedTests: number }) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
   });
-  return runCounted("vitest", args, { name: "unit tests", report: REPORT, read });
+  const options = { name: "unit tests", report: REPORT, read };
+  return step("Unit tests", () => runCounted("vitest", [...args, ...files], options));
 }
 
 /** Runs tests and reads the counts from the runner's JSON report; throws if any failed. */

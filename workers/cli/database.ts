@@ -28,6 +28,14 @@ export async function applyMigrations(place: string[]): Promise<void> {
   });
 }
 
+/** Writes a migration for what changed in db/schema. */
+export async function generateMigration(args: string[]): Promise<void> {
+  const said = await must("drizzle-kit", ["generate", ...args], {
+    failure: "The migration could not be generated.",
+  });
+  console.log(said);
+}
+
 export async function loadCatalogue(place: string[]): Promise<void> {
   mkdirSync(join(ROOT, "build"), { recursive: true });
   writeFileSync(join(ROOT, "build/catalogue.sql"), catalogueFile());

@@ -7,6 +7,8 @@ export const ROOT = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/
 /** Programs, as what Node is given to run them. */
 const TOOLS = {
   biome: ["node_modules/@biomejs/biome/bin/biome"],
+  depcruise: ["node_modules/dependency-cruiser/bin/dependency-cruise.mjs"],
+  "drizzle-kit": ["node_modules/drizzle-kit/bin.cjs"],
   playwright: ["node_modules/playwright/cli.js"],
   remix: ["node_modules/@remix-run/dev/dist/cli.js"],
   runtime: ["--import", "tsx", "workers/cli/runtime.ts"],
@@ -40,7 +42,7 @@ export function exitOnSignalWith(code: number): void {
 }
 
 /** Starts a tool in its own process group, so that all it starts can be ended with it. */
-export function startTool(tool: Tool, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+export function startTool(tool: Tool, args: string[], env: NodeJS.Dict<string> = {}): ChildProcess {
   watchForTheEnd();
   const child = spawn(process.execPath, ["workers/cli/guard.mjs", ...TOOLS[tool], ...args], {
     cwd: ROOT,
@@ -53,7 +55,7 @@ export function startTool(tool: Tool, args: string[], env: NodeJS.ProcessEnv = {
 }
 
 /** Runs a tool to its end and keeps what it printed. */
-export async function runTool(tool: Tool, args: string[], env: NodeJS.ProcessEnv = {}) {
+export async function runTool(tool: Tool, args: string[], env: NodeJS.Dict<string> = {}) {
   const child = startTool(tool, args, env);
   const output: string[] = [];
   child.stdout?.on("data", (chunk) => output.push(String(chunk)));

@@ -4,22 +4,41 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-const COMMANDS = ["start", "dev", "check", "test", "bench", "deploy"];
+/** Commands, each with its file and the function there. */
+const COMMANDS = {
+  start: ["start", "start"],
+  dev: ["dev", "dev"],
+  build: ["build", "build"],
+  format: ["check", "format"],
+  lint: ["check", "lint"],
+  typecheck: ["check", "typecheck"],
+  check: ["check", "check"],
+  test: ["test", "test"],
+  "test:unit": ["test", "unit"],
+  "test:e2e": ["test", "endToEnd"],
+  "db:generate": ["database", "generateMigration"],
+  bench: ["bench", "bench"],
+  deploy: ["deploy", "deploy"],
+};
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const [name = "", ...args] = process.argv.slice(2);
 try {
   requireNode();
-  if (!COMMANDS.includes(name)) stop(`No command '${name}'; there are ${COMMANDS.join(", ")}.`);
+  const [file, run] = COMMANDS[name] ?? stop(unknown(name));
   process.chdir(root);
   await installDependencies();
   const { register } = await import("tsx/esm/api");
   register();
-  const command = await import(`./${name}.ts`);
-  process.exitCode = (await command[name](args)) ?? 0;
+  const command = await import(`./${file}.ts`);
+  await command[run](args);
 } catch (error) {
   console.error(error?.name === "Stop" ? error.message : error);
   process.exitCode = 1;
+}
+
+function unknown(command) {
+  return `No command '${command}'; there are ${Object.keys(COMMANDS).join(", ")}.`;
 }
 
 function requireNode() {

@@ -19,7 +19,7 @@ export async function step<T>(title: string, work: () => Promise<T>): Promise<T>
 export async function must(
   tool: Tool,
   args: string[],
-  { failure, env }: { failure: string; env?: NodeJS.ProcessEnv },
+  { failure, env }: { failure: string; env?: NodeJS.Dict<string> },
 ): Promise<string> {
   const { code, output } = await runTool(tool, args, env);
   if (code !== 0) throw new Stop(`${output}\n${failure}`);

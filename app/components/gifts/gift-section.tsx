@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ItemCarousel } from "~/components/search/product-carousel";
+import { Carousel } from "~/components/ui/carousel";
 import { longPart, muted, stack } from "~/components/ui/page.css";
 import type { GiftSection as Section } from "~/domain/gifts/saved-gift";
 import * as styles from "./gift-section.css";
@@ -38,7 +38,7 @@ export function GiftSection({ section, isTiled, isAlone, isFirst }: Props) {
             ))}
           </ul>
         ) : (
-          <ItemCarousel label={`Gifts in ${title}`} items={items} />
+          <Carousel label={`Gifts in ${title}`} items={items} />
         ))}
       {!isAlone && total > gifts.length && (
         <p>

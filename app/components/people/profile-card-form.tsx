@@ -5,13 +5,9 @@ import { Field } from "~/components/ui/field";
 import { CancelButton } from "~/components/ui/page-or-dialog";
 import { PostForm } from "~/components/ui/post-form";
 import { formatDay } from "~/domain/holidays/calendar-day";
+import { BIRTHDAY_ID } from "~/domain/holidays/holidays";
 import type { CardFields } from "~/domain/people/card-fields";
-import {
-  BIRTHDAY_ID,
-  CARD_LIMITS,
-  type CardHoliday,
-  USUAL_REMINDER_DAYS,
-} from "~/domain/people/profile-card";
+import { CARD_LIMITS, type CardHoliday, USUAL_REMINDER_DAYS } from "~/domain/people/profile-card";
 import type { FormAnswer } from "~/lib/form-errors";
 import * as styles from "./profile-card-form.css";
 

@@ -12,7 +12,7 @@ import {
 } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { button } from "~/components/ui/button.css";
-import { later } from "~/components/ui/lazy-component";
+import { lazyComponent } from "~/components/ui/lazy-component";
 import { stack } from "~/components/ui/page.css";
 import { Backdrop } from "~/components/ui/spinner";
 import type { SearchFormAnswer, SearchFormFields } from "~/domain/search/search-form";
@@ -24,8 +24,8 @@ import { SearchFields } from "./search-fields";
 const loadDialog = () => import("./search-dialog");
 const loadTrouble = () => import("~/components/ui/form-trouble");
 const loadCheck = () => import("~/domain/brief/brief-check");
-const SearchDialog = later(async () => (await loadDialog()).SearchDialog);
-const FormTrouble = later(async () => (await loadTrouble()).FormTrouble);
+const SearchDialog = lazyComponent(async () => (await loadDialog()).SearchDialog);
+const FormTrouble = lazyComponent(async () => (await loadTrouble()).FormTrouble);
 // Left alone while the form around it settles, or React would throw the server's words away (#421).
 const Trouble = memo((props: ComponentProps<typeof FormTrouble>) => (
   <Suspense>

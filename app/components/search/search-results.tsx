@@ -6,7 +6,7 @@ import { Spinner } from "~/components/ui/spinner";
 import { AFFILIATE_DISCLOSURE } from "~/domain/products/disclosure";
 import { IDEAS_PER_SEARCH } from "~/domain/products/product";
 import { MOST_ROUNDS } from "~/domain/search/refinement";
-import type { SearchSnapshot } from "~/domain/search/suggestion";
+import type { SearchSnapshot } from "~/domain/search/search-snapshot";
 import { IdeaSection } from "./idea-section";
 import { RefineForm } from "./refine-form";
 import * as styles from "./search-results.css";

@@ -1,10 +1,7 @@
 import { useEffect, useState } from "react";
-import {
-  mergeSuggestions,
-  type SearchEnd,
-  type SearchSnapshot,
-  type Suggestion,
-} from "~/domain/search/suggestion";
+import type { SearchEnd } from "~/domain/search/search-outcomes";
+import type { SearchSnapshot } from "~/domain/search/search-snapshot";
+import { mergeSuggestions, type Suggestion } from "~/domain/search/suggestion";
 
 /** How often the polling endpoint is asked (product specification, section 9). */
 const POLL_MS = 5_000;

@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import { Suspense } from "react";
-import { later } from "~/components/ui/lazy-component";
+import { lazyComponent } from "~/components/ui/lazy-component";
 import type { cookieNotice } from "~/lib/consent";
 import { CookieChoice } from "./cookie-choice";
 import * as styles from "./cookie-notice.css";
 
-const Overlay = later(async () => (await import("./declined-overlay")).DeclinedOverlay);
+const Overlay = lazyComponent(async () => (await import("./declined-overlay")).DeclinedOverlay);
 
 /** Asks about cookies; the page behind it stays usable. */
 export function CookiePrompt({ from }: { from: string }) {

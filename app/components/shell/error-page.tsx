@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { button } from "~/components/ui/button.css";
 import { Illustration } from "~/components/ui/illustration";
 import { page, stack } from "~/components/ui/page.css";
-import { useRequestMarks } from "./request-context";
+import { useRequestContext } from "./request-context";
 
 function Apology({ title, text, requestId }: { title: string; text: string; requestId?: string }) {
   return (
@@ -34,7 +34,7 @@ export function NotFoundPage() {
 }
 
 export function ErrorPage() {
-  const { requestId } = useRequestMarks();
+  const { requestId } = useRequestContext();
   return (
     <Apology
       title="Something went wrong"

@@ -1,8 +1,8 @@
-import { useRequestMarks } from "./request-context";
+import { useRequestContext } from "./request-context";
 
 /** The script that runs before the first paint: the server's alone, so the browser's code has none. */
 export function FirstScript() {
-  const { nonce, firstScript = "" } = useRequestMarks();
+  const { nonce, firstScript = "" } = useRequestContext();
   return (
     <script
       nonce={nonce}

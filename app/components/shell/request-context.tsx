@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-type Marks = {
+type RequestDetails = {
   /** Of the page's CSP; server only. */
   nonce?: string;
   /** What runs before the first paint; server only. */
@@ -9,8 +9,8 @@ type Marks = {
   requestId?: string;
 };
 
-export const RequestMarks = createContext<Marks>({});
+export const RequestContext = createContext<RequestDetails>({});
 
-export function useRequestMarks(): Marks {
-  return useContext(RequestMarks);
+export function useRequestContext(): RequestDetails {
+  return useContext(RequestContext);
 }

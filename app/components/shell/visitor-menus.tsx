@@ -1,10 +1,10 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Suspense } from "react";
 import { button } from "~/components/ui/button.css";
-import { later } from "~/components/ui/lazy-component";
+import { lazyComponent } from "~/components/ui/lazy-component";
 import { useViewer } from "./viewer";
 
-const SignedInMenus = later(async () => (await import("./signed-in-menus")).SignedInMenus);
+const SignedInMenus = lazyComponent(async () => (await import("./signed-in-menus")).SignedInMenus);
 
 /** What the header offers to whoever is here: Register and Login, or the gift and account menus. */
 export function VisitorMenus() {

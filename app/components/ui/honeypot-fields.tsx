@@ -3,7 +3,7 @@ import { hiddenText } from "./page.css";
 type Props = { name: string; validFrom: string; validFromValue: string };
 
 /** A field that people never meet: out of sight, out of the tab order, unheard. */
-export function TrapFields({ name, validFrom, validFromValue }: Props) {
+export function HoneypotFields({ name, validFrom, validFromValue }: Props) {
   return (
     <div className={hiddenText} aria-hidden="true">
       <label htmlFor={name}>Please leave this empty</label>

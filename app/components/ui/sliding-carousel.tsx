@@ -1,10 +1,10 @@
 import { Fragment, useEffect, useRef } from "react";
 import carouselModule, { type ButtonGroupProps, type ResponsiveType } from "react-multi-carousel";
-import type { CarouselProps } from "~/components/search/product-carousel";
 import * as styles from "./carousel.css";
+import type { CarouselProps } from "./carousel-props";
 
 // The package is CommonJS, so an ES module gets its whole exports as the default.
-const Carousel = (carouselModule as unknown as { default: typeof carouselModule }).default;
+const MultiCarousel = (carouselModule as unknown as { default: typeof carouselModule }).default;
 
 /** Items shown by width (product specification, section 9). */
 const RESPONSIVE: ResponsiveType = {
@@ -15,13 +15,13 @@ const RESPONSIVE: ResponsiveType = {
   small: { breakpoint: { max: 599, min: 0 }, items: 1 },
 };
 
-export function SlidingProducts({ label, items }: CarouselProps) {
+export function SlidingCarousel({ label, items }: CarouselProps) {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => (frame.current ? hideOffScreenSlides(frame.current) : undefined), []);
   return (
     <section ref={frame} className={styles.frame} aria-label={label}>
       <div className={styles.sliding}>
-        <Carousel
+        <MultiCarousel
           responsive={RESPONSIVE}
           arrows={false}
           customButtonGroup={<Arrows />}
@@ -33,7 +33,7 @@ export function SlidingProducts({ label, items }: CarouselProps) {
           {items.map(({ id, content }) => (
             <Fragment key={id}>{content}</Fragment>
           ))}
-        </Carousel>
+        </MultiCarousel>
       </div>
     </section>
   );

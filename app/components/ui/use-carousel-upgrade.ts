@@ -1,5 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useState } from "react";
-import type { CarouselProps } from "~/components/search/product-carousel";
+import type { CarouselProps } from "./carousel-props";
 
 type Sliding = ComponentType<CarouselProps>;
 
@@ -18,7 +18,7 @@ const USES = ["click", "focusin", "scroll"];
  * that it led to. Lists follow one after the other, those near the window first, so that the page
  * answers in between.
  */
-export function useTakeover(list: RefObject<HTMLElement>): Sliding | null {
+export function useCarouselUpgrade(list: RefObject<HTMLElement>): Sliding | null {
   const [sliding, setSliding] = useState<Sliding | null>(() => loaded);
   const isWaiting = sliding === null;
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useTakeover(list: RefObject<HTMLElement>): Sliding | null {
     const { signal } = ending;
     for (const use of USES) element.addEventListener(use, () => ending.abort(), { signal });
     const takeTurn = async () => {
-      loaded = (await import("./sliding-carousel")).SlidingProducts;
+      loaded = (await import("./sliding-carousel")).SlidingCarousel;
       await idle();
       if (!signal.aborted) setSliding(() => loaded);
     };

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { SUCCESS_MS } from "~/lib/timing";
 
 /** Leads on to `to` after 3 seconds, replacing this screen; null stays. */
-export function useLeadingOn(to: string | null): void {
+export function useDelayedRedirect(to: string | null): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (to === null) return;

@@ -1,4 +1,4 @@
-import type { Letter } from "~/domain/mail/outbox.server";
+import type { Letter } from "~/emails/letter";
 import { writeLetter } from "~/emails/write-letter";
 import { PRODUCT_NAME } from "~/lib/product-name";
 

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { emailAddress } from "~/domain/shared/email-address.schema";
 import { REGIONS } from "~/domain/shared/region";
 
 /** Bounds in characters (code points). */
-export const ACCOUNT_LIMITS = { name: 80, email: 254, passwordMin: 8, passwordMax: 256 } as const;
+export const ACCOUNT_LIMITS = { name: 80, passwordMin: 8, passwordMax: 256 } as const;
 
 /** Texts of the product specification, sections 5 and 8. */
 export const ACCOUNT_TEXTS = {
@@ -51,15 +52,6 @@ const name = (missing: string) =>
       (text) => lengthOf(text) <= ACCOUNT_LIMITS.name,
       `Please use at most ${ACCOUNT_LIMITS.name} characters`,
     );
-
-const invalidEmail = "Please enter a valid email address";
-const emailPattern =
-  /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}.]+(\.[^\s@<>()[\]\\,;:"\p{Cc}.]+)+$/u;
-
-/** An address as it is kept and compared: without regard to case and to how accents are encoded. */
-export const emailAddress = required(invalidEmail)
-  .transform((text) => text.normalize("NFC").trim().toLowerCase())
-  .refine((text) => text.length <= ACCOUNT_LIMITS.email && emailPattern.test(text), invalidEmail);
 
 /** A password as it is hashed: NFKC, so that every keyboard types the same one. */
 const typedPassword = (missing: string) =>

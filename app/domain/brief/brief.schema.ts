@@ -80,13 +80,8 @@ export const briefSchema = z.object({
 /** A parsed brief: `budget` in the region's currency, 0 when there is none; `interests` distinct. */
 export type Brief = z.output<typeof briefSchema>;
 
-/** The same brief as it travels in a form, a JSON body or the object's storage. */
+/** The same brief in a JSON body; `briefSchema.parse` of it is the brief again. */
 export type WireBrief = Omit<Brief, "interests"> & { interests: string };
-
-/** The wire shape of a brief; `briefSchema.parse` of it gives the brief again. */
-export function toWireBrief(brief: Brief): WireBrief {
-  return { ...brief, interests: brief.interests.join(", ") };
-}
 
 /** The brief in a sentence: "Mother, 62, for a birthday, who enjoys gardening and tea, up to £50". */
 export function describeBrief(brief: Brief): string {

@@ -52,6 +52,9 @@ export function globalHolidayDays(id: string, year: number, region: Region): Day
   return GLOBAL_HOLIDAYS.find((holiday) => holiday.id === id)?.days(year, region) ?? [];
 }
 
+/** The id of the recipient's birthday among the holidays of a profile card. */
+export const BIRTHDAY_ID = "birthday";
+
 /** What decides when a holiday comes round; `birthday` is `YYYY-MM-DD` or `--MM-DD`. */
 export type DatedHoliday =
   | { kind: "global"; id: string; region: Region }

@@ -1,7 +1,7 @@
+import type { Letter } from "~/emails/letter";
 import { writeLetter } from "~/emails/write-letter";
 import { PRODUCT_NAME } from "~/lib/product-name";
 import type { ContactMessage } from "./contact.schema";
-import type { Letter } from "./outbox.server";
 
 /** Brings a message of the contact page to whoever answers it. */
 export function contactMail({ name, email, message }: ContactMessage): Letter {

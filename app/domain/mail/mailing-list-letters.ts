@@ -1,6 +1,6 @@
+import type { Letter } from "~/emails/letter";
 import { writeLetter } from "~/emails/write-letter";
 import { PRODUCT_NAME } from "~/lib/product-name";
-import type { Letter } from "./outbox.server";
 
 /** Asks an address that somebody typed whether it wants the mailing list. */
 export function subscribeMail({

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
-import { emailAddress } from "~/domain/accounts/account.schema";
+import { emailAddress } from "~/domain/shared/email-address.schema";
 import { hashSecret } from "~/domain/shared/secrets.server";
 import type { Db } from "../../../db/client";
 import { mailingList } from "../../../db/schema/mail";

@@ -2,13 +2,11 @@ import { and, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import pLimit from "p-limit";
 import { attempt } from "~/domain/upstream/outside-call";
+import type { Letter } from "~/emails/letter";
 import { log } from "~/lib/log";
 import type { Db } from "../../../db/client";
 import { outbox, suppression } from "../../../db/schema/mail";
 import type { MailSender } from "./mail-sender";
-
-/** What a mail says: subject, and the same words as HTML and as text. */
-export type Letter = { subject: string; html: string; text: string };
 
 /** A mail for one addressee. `dedupeKey` makes it once for all time. */
 export type OutgoingMail = Letter & {

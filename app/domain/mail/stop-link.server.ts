@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailAddress } from "~/domain/accounts/account.schema";
+import { emailAddress } from "~/domain/shared/email-address.schema";
 import { STOPPABLE, type Stoppable } from "./email-preferences";
 import { type LinkSigner, readToken, signToken } from "./signed-link.server";
 

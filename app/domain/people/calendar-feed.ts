@@ -1,9 +1,9 @@
 import ICAL from "ical.js";
 import { addDays, type Day } from "~/domain/holidays/calendar-day";
-import { anniversaryOn, nextDayOf, sayAnniversary } from "~/domain/holidays/holidays";
+import { anniversaryOn, BIRTHDAY_ID, nextDayOf, sayAnniversary } from "~/domain/holidays/holidays";
 import type { Region } from "~/domain/shared/region";
 import { PRODUCT_NAME } from "~/lib/product-name";
-import { BIRTHDAY_ID, type CardHoliday, type Person } from "./profile-card";
+import type { CardHoliday, Person } from "./profile-card";
 
 /** How many of a holiday's next days are in the calendar: calendars ask again every day. */
 const DAYS_EACH = 3;

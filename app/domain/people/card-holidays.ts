@@ -1,6 +1,7 @@
 import { type Day, todayIn } from "~/domain/holidays/calendar-day";
 import {
   anniversaryOn,
+  BIRTHDAY_ID,
   daysLeft,
   globalHolidays,
   nextDayOf,
@@ -8,7 +9,7 @@ import {
 } from "~/domain/holidays/holidays";
 import type { Region } from "~/domain/shared/region";
 import { emptyFields } from "./card-fields";
-import { BIRTHDAY_ID, type CardHoliday, type Occasion, USUAL_REMINDER_DAYS } from "./profile-card";
+import { type CardHoliday, type Occasion, USUAL_REMINDER_DAYS } from "./profile-card";
 
 type CustomHoliday = Pick<CardHoliday, "id" | "name" | "date" | "isRecurring" | "isOriginDate">;
 

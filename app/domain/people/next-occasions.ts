@@ -1,6 +1,6 @@
 import { formatDay, formatDaysLeft } from "~/domain/holidays/calendar-day";
-import { ageOn } from "~/domain/holidays/holidays";
-import { BIRTHDAY_ID, type Occasion, type Person } from "./profile-card";
+import { ageOn, BIRTHDAY_ID } from "~/domain/holidays/holidays";
+import type { Occasion, Person } from "./profile-card";
 
 /** How many of the next occasions are shown on the home page. */
 const SHOWN = 4;

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
+import { BIRTHDAY_ID } from "~/domain/holidays/holidays";
 import { runTogether } from "../../../db/batch";
 import type { Db } from "../../../db/client";
 import { cardHoliday, profileCard } from "../../../db/schema/people";
 import type { ChosenPerson } from "./people-import";
-import { BIRTHDAY_ID, CARD_LIMITS, USUAL_REMINDER_DAYS } from "./profile-card";
+import { CARD_LIMITS, USUAL_REMINDER_DAYS } from "./profile-card";
 
 /** Adds people with their birthdays selected: all of them, or none where they pass the limit. */
 export async function importPeople(

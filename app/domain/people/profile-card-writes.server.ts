@@ -1,13 +1,13 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { todayIn } from "~/domain/holidays/calendar-day";
-import { globalHolidays } from "~/domain/holidays/holidays";
+import { BIRTHDAY_ID, globalHolidays } from "~/domain/holidays/holidays";
 import { refreshReminder } from "~/domain/reminders/reminder-times.server";
 import type { FieldErrors } from "~/lib/form-errors";
 import { runTogether } from "../../../db/batch";
 import type { Db } from "../../../db/client";
 import { cardHoliday, customHoliday, profileCard } from "../../../db/schema/people";
 import { type CardFields, emptyFields, fieldsOfCard, withInput } from "./card-fields";
-import { BIRTHDAY_ID, CARD_LIMITS, type Person } from "./profile-card";
+import { CARD_LIMITS, type Person } from "./profile-card";
 import type { ProfileCardInput } from "./profile-card.schema";
 import { type CardOwner, findPerson } from "./profile-cards.server";
 

@@ -9,8 +9,6 @@ export const CARD_LIMITS = {
   customHolidays: 50,
 } as const;
 
-/** The id of a person's own birthday among the holidays of their card. */
-export const BIRTHDAY_ID = "birthday";
 /** What the form for a new card starts with. */
 export const USUAL_REMINDER_DAYS = 7;
 

@@ -4,13 +4,13 @@ import type { Idea } from "./idea.schema";
 
 /**
  * `wanted` more ideas for a brief, none with a title of `known` (already in the search) or of
- * `shunned` (refused or given before: titles, or their keys), close to the title `like` if given.
+ * `excludedTitles` (refused or given before: titles, or their keys), close to the title `like` if given.
  */
 export type IdeaRequest = {
   brief: Brief;
   wanted: number;
   known: string[];
-  shunned: string[];
+  excludedTitles: string[];
   like: string | null;
 };
 

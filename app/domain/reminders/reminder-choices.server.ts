@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { formatDay } from "~/domain/holidays/calendar-day";
-import { globalHolidays } from "~/domain/holidays/holidays";
-import { BIRTHDAY_ID } from "~/domain/people/profile-card";
+import { BIRTHDAY_ID, globalHolidays } from "~/domain/holidays/holidays";
+
 import type { Db } from "../../../db/client";
 import { user } from "../../../db/schema/accounts";
 import { cardHoliday, customHoliday, profileCard } from "../../../db/schema/people";

@@ -1,6 +1,6 @@
 import { formatDaysLeft } from "~/domain/holidays/calendar-day";
-import type { Letter } from "~/domain/mail/outbox.server";
 import type { Block } from "~/emails/blocks";
+import type { Letter } from "~/emails/letter";
 import { writeLetter } from "~/emails/write-letter";
 import { PRODUCT_NAME } from "~/lib/product-name";
 

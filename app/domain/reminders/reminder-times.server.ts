@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from "drizzle-orm";
-import type { DatedHoliday } from "~/domain/holidays/holidays";
-import { BIRTHDAY_ID } from "~/domain/people/profile-card";
+import { BIRTHDAY_ID, type DatedHoliday } from "~/domain/holidays/holidays";
+
 import type { Db } from "../../../db/client";
 import { profileCard } from "../../../db/schema/people";
 import { nextReminderAt, type RemindedCard } from "./next-reminder";

@@ -1,8 +1,14 @@
 import { z } from "zod";
 import { formatWeekday } from "~/domain/holidays/calendar-day";
-import { ageOn, anniversaryOn, globalHolidays, sayAnniversary } from "~/domain/holidays/holidays";
+import {
+  ageOn,
+  anniversaryOn,
+  BIRTHDAY_ID,
+  globalHolidays,
+  sayAnniversary,
+} from "~/domain/holidays/holidays";
 import { type LinkSigner, readToken, signToken } from "~/domain/mail/signed-link.server";
-import { BIRTHDAY_ID } from "~/domain/people/profile-card";
+
 import type { DueReminder } from "./due-reminders.server";
 
 /** What a reminder says of one occasion, and the search that it leads to. */

@@ -1,14 +1,15 @@
+import type { Brief } from "~/domain/brief/brief.schema";
 import type { Occasion } from "~/domain/reminders/reminder-letter";
-import type { SearchSnapshot } from "~/domain/search/suggestion";
+import type { SearchSnapshot } from "~/domain/search/search-snapshot";
 
-const brief = {
+const brief: Brief = {
   recipientType: "Mother",
   age: 62,
   occasion: "Birthday",
-  interests: "Gardening, Tea",
+  interests: ["Gardening", "Tea"],
   budget: 50,
   region: "UK",
-} as const;
+};
 
 const product = (asin: string, title: string, mainImageUrl: string, value: number) => ({
   asin,

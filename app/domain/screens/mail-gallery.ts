@@ -1,9 +1,9 @@
 import * as account from "~/domain/accounts/account-letters";
 import { contactMail } from "~/domain/mail/contact-letter";
 import { subscribeMail, welcomeMail } from "~/domain/mail/mailing-list-letters";
-import type { Letter } from "~/domain/mail/outbox.server";
 import { reminderMail } from "~/domain/reminders/reminder-letter";
 import { resultsMail, searchFailedMail } from "~/domain/search/results-letters";
+import type { Letter } from "~/emails/letter";
 import { sampleOccasions, sampleSearch } from "./mail-gallery-samples";
 
 /** Every mail with sample data, by name: what /dev/mails shows. */

@@ -1,7 +1,8 @@
 import { IDEAS_PER_SEARCH } from "~/domain/products/product";
+import type { EventLogStore } from "./event-log-store";
 import { cheaperBudget, MOST_ROUNDS, type Round } from "./refinement";
 import { type Refinement, refinementSchema } from "./refinement.schema";
-import { type Ledger, type SearchFacts, searchFacts } from "./search-event-log";
+import { type SearchEventLog, searchEventLog } from "./search-event-log";
 import { SEARCH_LIMITS } from "./search-run";
 
 /** The refinement that a form asks for, or null where it asks for something else. */
@@ -13,22 +14,22 @@ export function readRefinement(form: FormData): Refinement | null {
  * Forgets a finished search's failures, so that the next run tries just those again. Answers
  * whether there is anything to try: false while it runs, when nothing failed, or after three times.
  */
-export function retryFailures(ledger: Ledger): boolean {
-  const facts = searchFacts(ledger);
-  const end = facts.end();
-  const failed = facts
+export function retryFailures(store: EventLogStore): boolean {
+  const eventLog = searchEventLog(store);
+  const end = eventLog.end();
+  const failed = eventLog
     .ideas()
     .map((_, position) => position)
-    .filter((position) => facts.products(position)?.state === "failed");
+    .filter((position) => eventLog.products(position)?.state === "failed");
   const isShort = end?.state === "failed" || (end?.state === "complete" && end.note !== undefined);
   if (!end || (!isShort && failed.length === 0)) return false;
-  if (facts.countTry("retry") > SEARCH_LIMITS.retries) return false;
+  if (eventLog.countTry("retry") > SEARCH_LIMITS.retries) return false;
   for (const position of failed) {
-    facts.forgetProducts(position);
-    facts.forgetTries(`products/${position}`);
+    eventLog.forgetProducts(position);
+    eventLog.forgetTries(`products/${position}`);
   }
-  if (isShort) facts.forgetTries(`ideas/${facts.rounds().length - 1}`);
-  facts.forgetEnd();
+  if (isShort) eventLog.forgetTries(`ideas/${eventLog.rounds().length - 1}`);
+  eventLog.forgetEnd();
   return true;
 }
 
@@ -37,43 +38,43 @@ export function retryFailures(ledger: Ledger): boolean {
  * to do: false for an idea that is not there or refused already, and when a search was refined
  * often enough. A refused idea is gone at once, even where no other can take its place.
  */
-export function refineSearch(ledger: Ledger, refinement: Refinement): boolean {
-  const facts = searchFacts(ledger);
-  const round = roundOf(facts, refinement);
+export function refineSearch(store: EventLogStore, refinement: Refinement): boolean {
+  const eventLog = searchEventLog(store);
+  const round = roundOf(eventLog, refinement);
   if (!round) return false;
-  if (refinement.refine === "refuse") facts.refuse(refinement.position);
-  if (facts.rounds().length >= MOST_ROUNDS) return false;
-  facts.addRound(round);
-  facts.forgetEnd();
+  if (refinement.refine === "refuse") eventLog.refuse(refinement.position);
+  if (eventLog.rounds().length >= MOST_ROUNDS) return false;
+  eventLog.addRound(round);
+  eventLog.forgetEnd();
   return true;
 }
 
-function roundOf(facts: SearchFacts, refinement: Refinement): Round | null {
+function roundOf(eventLog: SearchEventLog, refinement: Refinement): Round | null {
   const plain = {
     wanted: IDEAS_PER_SEARCH,
     like: null,
-    budget: facts.rounds().at(-1)?.budget ?? null,
+    budget: eventLog.rounds().at(-1)?.budget ?? null,
   };
-  if (!facts.opening() || facts.ideas().length === 0) return null;
+  if (!eventLog.opening() || eventLog.ideas().length === 0) return null;
   if (refinement.refine === "more") return { ...plain, kind: "more" };
   if (refinement.refine === "cheaper") {
     const budget = cheaperBudget(
-      plain.budget ?? facts.opening()?.brief.budget ?? 0,
-      shownPrices(facts),
+      plain.budget ?? eventLog.opening()?.brief.budget ?? 0,
+      shownPrices(eventLog),
     );
     return { ...plain, kind: "cheaper", budget };
   }
-  const idea = facts.ideas()[refinement.position];
-  if (!idea || facts.isRefused(refinement.position)) return null;
-  const budget = facts.rounds()[idea.round]?.budget ?? null;
+  const idea = eventLog.ideas()[refinement.position];
+  if (!idea || eventLog.isRefused(refinement.position)) return null;
+  const budget = eventLog.rounds()[idea.round]?.budget ?? null;
   return refinement.refine === "like"
     ? { ...plain, kind: "like", like: idea.title, budget }
     : { ...plain, kind: "instead", wanted: 1, budget };
 }
 
-function shownPrices(facts: SearchFacts): number[] {
-  return facts.ideas().flatMap((_, position) => {
-    const outcome = facts.products(position);
+function shownPrices(eventLog: SearchEventLog): number[] {
+  return eventLog.ideas().flatMap((_, position) => {
+    const outcome = eventLog.products(position);
     if (outcome?.state !== "found") return [];
     return outcome.products.flatMap(({ price }) => (price ? [price.value] : []));
   });

@@ -1,12 +1,13 @@
-import { briefSchema, describeBrief } from "~/domain/brief/brief.schema";
-import type { Letter } from "~/domain/mail/outbox.server";
+import { describeBrief } from "~/domain/brief/brief.schema";
 import { AFFILIATE_DISCLOSURE, SAMPLE_LABEL } from "~/domain/products/disclosure";
 import { reviewLabel } from "~/domain/products/review";
 import { type Currency, formatPrice } from "~/domain/shared/region";
 import type { Block, LinkTo } from "~/emails/blocks";
+import type { Letter } from "~/emails/letter";
 import { writeLetter } from "~/emails/write-letter";
 import { PRODUCT_NAME } from "~/lib/product-name";
-import type { SearchSnapshot, Suggestion, WireProduct } from "./suggestion";
+import type { SearchSnapshot } from "./search-snapshot";
+import type { Suggestion, WireProduct } from "./suggestion";
 
 /** `origin` is that of our addresses; `stopLink` leads whoever did not ask to the way to end it. */
 type Props = { snapshot: SearchSnapshot; origin: string; stopLink: string };
@@ -111,7 +112,7 @@ function reviewLines({ review }: WireProduct): string[] {
 }
 
 function briefInWords({ brief }: SearchSnapshot): string {
-  return `You searched for: ${describeBrief(briefSchema.parse(brief))}.`;
+  return `You searched for: ${describeBrief(brief)}.`;
 }
 
 /**

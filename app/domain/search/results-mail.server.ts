@@ -5,8 +5,10 @@ import type { LinkSigner } from "~/domain/mail/signed-link.server";
 import { stopLink } from "~/domain/mail/stop-link.server";
 import { attemptKey, countAttempt, waitFor } from "~/domain/shared/throttling.server";
 import type { Db } from "../../../db/client";
+import type { EventLogStore } from "./event-log-store";
 import { resultsMail, searchFailedMail } from "./results-letters";
-import { type Ledger, readSnapshot, searchFacts } from "./search-event-log";
+import { searchEventLog } from "./search-event-log";
+import { readSnapshot } from "./search-snapshot";
 
 /** Who asks for results by mail: `client` is their network address, `isOwn` that the mail is theirs. */
 export type ResultsRequest = { email: string; subscribe: boolean; client: string; isOwn: boolean };
@@ -38,10 +40,10 @@ export async function admitResultsRequest(
 }
 
 /** Whether a search has ended and somebody waits for its mail. */
-export function isResultsMailDue(ledger: Ledger): boolean {
-  const facts = searchFacts(ledger);
-  const end = facts.end();
-  return end !== null && facts.wish() !== null && !facts.isMailed(end.state);
+export function isResultsMailDue(store: EventLogStore): boolean {
+  const eventLog = searchEventLog(store);
+  const end = eventLog.end();
+  return end !== null && eventLog.resultsByEmail() !== null && !eventLog.isMailed(end.state);
 }
 
 /**
@@ -50,15 +52,15 @@ export function isResultsMailDue(ledger: Ledger): boolean {
  * the address.
  */
 export async function mailResults(
-  { ledger, db, secret }: { ledger: Ledger; db: Db; secret: string },
+  { store, db, secret }: { store: EventLogStore; db: Db; secret: string },
   now: Date,
 ): Promise<void> {
-  const facts = searchFacts(ledger);
-  const wish = facts.wish();
-  const snapshot = readSnapshot(ledger);
-  if (!wish || !snapshot?.end || !isResultsMailDue(ledger)) return;
+  const eventLog = searchEventLog(store);
+  const request = eventLog.resultsByEmail();
+  const snapshot = readSnapshot(store);
+  if (!request || !snapshot?.end || !isResultsMailDue(store)) return;
   const { state } = snapshot.end;
-  const { email, origin } = wish;
+  const { email, origin } = request;
   const stop = await stopLink({ secret, origin }, { email, stop: "everything" });
   const write = state === "complete" ? resultsMail : searchFailedMail;
   const kind = state === "complete" ? "results" : "search-failed";
@@ -69,6 +71,6 @@ export async function mailResults(
     dedupeKey: `${kind}:${snapshot.uid}`,
   };
   await db.batch([outboxInsert(db, mail, now)]);
-  facts.keepMailed(state);
-  if (state === "complete") facts.forgetWish();
+  eventLog.keepMailed(state);
+  if (state === "complete") eventLog.forgetResultsByEmail();
 }

@@ -1,9 +1,9 @@
-import type { WireBrief } from "~/domain/brief/brief.schema";
+import type { Brief } from "~/domain/brief/brief.schema";
 import type { RefusedForm } from "~/lib/form-errors";
 
 /** What the search form starts with: the fields' texts by name, and what it says of mail. */
 export type SearchFormFields = Partial<
-  Record<keyof WireBrief | "emailResults" | "email" | "subscribe", string>
+  Record<keyof Brief | "emailResults" | "email" | "subscribe", string>
 >;
 
 /** How the search form's request ended: refused, failed, or started (modal mode). */
@@ -27,9 +27,10 @@ export function prefillFrom(query: URLSearchParams): SearchFormFields {
 }
 
 /** The fields of a search form that repeats a brief. */
-export function fieldsOf(brief: WireBrief): SearchFormFields {
+export function fieldsOf(brief: Brief): SearchFormFields {
   return {
     ...brief,
+    interests: brief.interests.join(", "),
     age: String(brief.age),
     budget: brief.budget > 0 ? String(brief.budget) : "",
   };

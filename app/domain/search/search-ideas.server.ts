@@ -7,7 +7,7 @@ import { callSignal, type Run } from "./search-run";
 
 /** Asks for the ideas that are missing, round by round, at most three times each. */
 export async function gatherIdeas(run: Run, onIdea: (position: number) => void): Promise<void> {
-  for (let round = 0; round < run.facts.rounds().length; round += 1) {
+  for (let round = 0; round < run.eventLog.rounds().length; round += 1) {
     await gatherRound(run, round, onIdea);
   }
 }
@@ -17,10 +17,10 @@ async function gatherRound(
   round: number,
   onIdea: (position: number) => void,
 ): Promise<void> {
-  const { facts, limits, signal } = run;
+  const { eventLog, limits, signal } = run;
   const purpose = `ideas/${round}`;
-  while (missing(run, round) > 0 && facts.tries(purpose) < limits.tries && !signal.aborted) {
-    const count = facts.countTry(purpose);
+  while (missing(run, round) > 0 && eventLog.tries(purpose) < limits.tries && !signal.aborted) {
+    const count = eventLog.countTry(purpose);
     const failure = await run.connection("ideas", () => readIdeas(run, round, onIdea));
     if (missing(run, round) === 0) return;
     run.trouble.ideas = failure?.reason ?? null;
@@ -32,29 +32,29 @@ async function gatherRound(
 }
 
 /** Nothing more is to be had: a run after a crash must not try again either. */
-function stop({ facts, limits }: Run, purpose: string): void {
-  while (facts.tries(purpose) < limits.tries) facts.countTry(purpose);
+function stop({ eventLog, limits }: Run, purpose: string): void {
+  while (eventLog.tries(purpose) < limits.tries) eventLog.countTry(purpose);
 }
 
-function missing({ facts }: Run, round: number): number {
-  const wanted = facts.rounds()[round]?.wanted ?? 0;
-  return wanted - facts.ideas().filter((idea) => idea.round === round).length;
+function missing({ eventLog }: Run, round: number): number {
+  const wanted = eventLog.rounds()[round]?.wanted ?? 0;
+  return wanted - eventLog.ideas().filter((idea) => idea.round === round).length;
 }
 
 async function readIdeas(run: Run, round: number, onIdea: (position: number) => void) {
-  const { facts, ideas, limits, shunned } = run;
-  const asked = facts.rounds()[round];
+  const { eventLog, ideas, limits, excludedTitles } = run;
+  const asked = eventLog.rounds()[round];
   const enough = new AbortController();
   const signal = AbortSignal.any([callSignal(run, limits.ideasMs), enough.signal]);
-  const never = new Set(shunned.map(titleKey));
-  const kept = facts.ideas();
-  const isRefused = (position: number) => facts.isRefused(position);
+  const never = new Set(excludedTitles.map(titleKey));
+  const kept = eventLog.ideas();
+  const isRefused = (position: number) => eventLog.isRefused(position);
   const request = {
     brief: { ...run.brief, budget: asked?.budget ?? run.brief.budget },
     wanted: missing(run, round),
     known: kept.filter((_, position) => !isRefused(position)).map(({ title }) => title),
-    shunned: [
-      ...shunned,
+    excludedTitles: [
+      ...excludedTitles,
       ...kept.filter((_, position) => isRefused(position)).map(({ title }) => title),
     ],
     like: asked?.like ?? null,
@@ -65,7 +65,7 @@ async function readIdeas(run: Run, round: number, onIdea: (position: number) => 
     // A source ends by itself after what was wanted, and then knows what it has cost.
     if (missing(run, round) <= 0) break;
     if (never.has(titleKey(outcome.value.title))) continue;
-    const position = facts.keepIdea(outcome.value, round);
+    const position = eventLog.keepIdea(outcome.value, round);
     if (position !== null) onIdea(position);
   }
   enough.abort();

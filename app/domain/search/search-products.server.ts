@@ -3,22 +3,22 @@ import { type Product, titleKey } from "~/domain/products/product";
 import { attempt, waitBeforeRetry } from "~/domain/upstream/outside-call";
 import { isPassing, type UpstreamReason } from "~/domain/upstream/upstream-error";
 import { log } from "~/lib/log";
+import type { DetailOutcome } from "./search-outcomes";
 import { callSignal, type Run } from "./search-run";
-import type { DetailOutcome } from "./suggestion";
 
 /** Tries of a product's details: they cost the bullets at most, so they are not worth a third. */
 const DETAIL_TRIES = 2;
 
 /** Looks an idea's products up, if that was not done: a failure costs this idea its products. */
 export async function lookUpProducts(run: Run, position: number): Promise<void> {
-  const { facts, limits, products, now } = run;
-  const idea = facts.ideas()[position];
-  if (!idea || facts.products(position)) return;
+  const { eventLog, limits, products, now } = run;
+  const idea = eventLog.ideas()[position];
+  if (!idea || eventLog.products(position)) return;
   const purpose = `products/${position}`;
   const brief = briefOf(run, position);
   let reason: UpstreamReason = "unavailable";
-  while (facts.tries(purpose) < limits.tries && !run.signal.aborted) {
-    const count = facts.countTry(purpose);
+  while (eventLog.tries(purpose) < limits.tries && !run.signal.aborted) {
+    const count = eventLog.countTry(purpose);
     const outcome = await run.connection("products", () => {
       const signal = callSignal(run, limits.productsMs);
       return attempt(
@@ -29,7 +29,7 @@ export async function lookUpProducts(run: Run, position: number): Promise<void> 
     if (outcome.ok) {
       const asOf = outcome.value[0]?.asOf ?? now().toISOString();
       const chosen = choose(run, outcome.value);
-      facts.keepProducts(position, {
+      eventLog.keepProducts(position, {
         state: "found",
         products: chosen,
         sample: products.sample,
@@ -42,23 +42,23 @@ export async function lookUpProducts(run: Run, position: number): Promise<void> 
     if (!isPassing(outcome.error)) break;
     if (count < limits.tries) await waitBeforeRetry(run, count, outcome.error);
   }
-  facts.keepProducts(position, { state: "failed", reason });
+  eventLog.keepProducts(position, { state: "failed", reason });
 }
 
 /** The brief that an idea's products have to fit: a cheaper round has a budget of its own. */
-export function briefOf({ facts, brief }: Run, position: number): Brief {
-  const round = facts.rounds()[facts.ideas()[position]?.round ?? 0];
+export function briefOf({ eventLog, brief }: Run, position: number): Brief {
+  const round = eventLog.rounds()[eventLog.ideas()[position]?.round ?? 0];
   return { ...brief, budget: round?.budget ?? brief.budget };
 }
 
 /** The best of what was found: no product twice in a search, and none that was given before. */
-function choose({ facts, products, shunned }: Run, found: Product[]): Product[] {
+function choose({ eventLog, products, excludedTitles }: Run, found: Product[]): Product[] {
   const taken = new Set<string>();
-  facts.ideas().forEach((_, position) => {
-    const outcome = facts.products(position);
+  eventLog.ideas().forEach((_, position) => {
+    const outcome = eventLog.products(position);
     if (outcome?.state === "found") for (const { asin } of outcome.products) taken.add(asin);
   });
-  const never = new Set(shunned.map(titleKey));
+  const never = new Set(excludedTitles.map(titleKey));
   const fresh = found.filter(({ asin, title }) => {
     if (taken.has(asin) || never.has(titleKey(title))) return false;
     taken.add(asin);
@@ -73,28 +73,28 @@ export async function describeProduct(
   position: number,
   product: Product,
 ): Promise<Product | null> {
-  const { facts, products } = run;
+  const { eventLog, products } = run;
   if (!products.describe) return product;
-  if (!facts.detail(product.asin))
-    facts.keepDetail(product.asin, await askForDetail(run, position, product));
-  const detail = facts.detail(product.asin);
+  if (!eventLog.detail(product.asin))
+    eventLog.keepDetail(product.asin, await askForDetail(run, position, product));
+  const detail = eventLog.detail(product.asin);
   if (detail?.state === "unfit") return null;
   return detail?.state === "found" ? detail.product : product;
 }
 
 async function askForDetail(run: Run, position: number, product: Product): Promise<DetailOutcome> {
-  const { facts, limits, products, trouble } = run;
+  const { eventLog, limits, products, trouble } = run;
   const purpose = `detail/${product.asin}`;
   const brief = briefOf(run, position);
   const isHopeless = () =>
     run.signal.aborted ||
-    facts.tries(purpose) >= DETAIL_TRIES ||
+    eventLog.tries(purpose) >= DETAIL_TRIES ||
     trouble.details >= limits.detailFailures;
   for (;;) {
     const outcome = await run.connection("details", async () => {
       // Judged when the turn has come: forty wait, and the first few tell how it stands.
       if (isHopeless()) return null;
-      facts.countTry(purpose);
+      eventLog.countTry(purpose);
       const signal = callSignal(run, limits.detailMs);
       const answer = await attempt(
         async () => products.describe?.(product, brief, signal, run.spend),
@@ -108,6 +108,6 @@ async function askForDetail(run: Run, position: number, product: Product): Promi
       return outcome.value ? { state: "found", product: outcome.value } : { state: "unfit" };
     log({ event: "details.failed", reason: outcome.error.reason });
     if (!isPassing(outcome.error) || outcome.error.reason === "timeout") return { state: "failed" };
-    await waitBeforeRetry(run, facts.tries(purpose), outcome.error);
+    await waitBeforeRetry(run, eventLog.tries(purpose), outcome.error);
   }
 }

@@ -3,16 +3,15 @@ import { type ReviewInput, reviewInput } from "~/domain/products/review";
 import { attempt, waitBeforeRetry } from "~/domain/upstream/outside-call";
 import { isPassing } from "~/domain/upstream/upstream-error";
 import { log } from "~/lib/log";
+import type { Reviews } from "./search-outcomes";
 import { describeProduct } from "./search-products.server";
 import { callSignal, type Run } from "./search-run";
-import type { Reviews } from "./suggestion";
-
 /** Reviews the products of an idea that have none yet, as many at a time as a call should carry. */
 export async function reviewProducts(run: Run, position: number): Promise<void> {
-  const { facts, reviews } = run;
-  const outcome = facts.products(position);
-  if (outcome?.state !== "found" || facts.isRefused(position)) return;
-  const known = facts.reviews(position);
+  const { eventLog, reviews } = run;
+  const outcome = eventLog.products(position);
+  if (outcome?.state !== "found" || eventLog.isRefused(position)) return;
+  const known = eventLog.reviews(position);
   const missing = outcome.products.filter(({ asin }) => known[asin] === undefined);
   const groups: Promise<void>[] = [];
   for (let first = 0; first < missing.length; first += reviews.batch) {
@@ -39,14 +38,14 @@ async function reviewGroup(run: Run, position: number, products: Product[]): Pro
   subjects.forEach(({ asin }, place) => {
     done[asin] = written[place] ?? null;
   });
-  run.facts.keepReviews(position, done);
+  run.eventLog.keepReviews(position, done);
 }
 
 async function write(run: Run, group: string, inputs: ReviewInput[]) {
-  const { facts, limits, reviews } = run;
+  const { eventLog, limits, reviews } = run;
   const purpose = `review/${group}`;
-  while (facts.tries(purpose) < limits.tries && !run.signal.aborted) {
-    const count = facts.countTry(purpose);
+  while (eventLog.tries(purpose) < limits.tries && !run.signal.aborted) {
+    const count = eventLog.countTry(purpose);
     const outcome = await run.connection("reviews", () => {
       const signal = callSignal(run, limits.reviewsMs);
       return attempt(() => reviews.write(inputs, signal, run.spend), signal);

@@ -5,7 +5,8 @@ import type { ReviewWriter } from "~/domain/products/review-writer";
 import type { Connections } from "~/domain/upstream/connections";
 import type { Spend } from "~/domain/upstream/spending";
 import type { UpstreamReason } from "~/domain/upstream/upstream-error";
-import type { Ledger, SearchFacts } from "./search-event-log";
+import type { EventLogStore } from "./event-log-store";
+import type { SearchEventLog } from "./search-event-log";
 
 /** The bounds of a search, in milliseconds and counts. */
 export const SEARCH_LIMITS = {
@@ -23,7 +24,7 @@ export const SEARCH_LIMITS = {
 } as const;
 
 export type SearchDependencies = {
-  ledger: Ledger;
+  store: EventLogStore;
   ideas: IdeaSource;
   products: ProductSource;
   reviews: ReviewWriter;
@@ -34,9 +35,9 @@ export type SearchDependencies = {
 
 /** A search under way: what its parts share. */
 export type Run = Required<SearchDependencies> & {
-  facts: SearchFacts;
+  eventLog: SearchEventLog;
   brief: Brief;
-  shunned: string[];
+  excludedTitles: string[];
   limits: Record<keyof typeof SEARCH_LIMITS, number>;
   connection: Connections;
   signal: AbortSignal;

@@ -1,25 +1,7 @@
-import type { WireBrief } from "~/domain/brief/brief.schema";
 import type { Idea } from "~/domain/products/idea.schema";
 import type { Product } from "~/domain/products/product";
 import type { Review, WrittenReview } from "~/domain/products/review";
-import type { UpstreamReason } from "~/domain/upstream/upstream-error";
-
-/** What has become of an idea's products. A failed lookup costs the idea its products, no more. */
-export type ProductsOutcome =
-  | { state: "found"; products: Product[]; sample: boolean; asOf: string }
-  | { state: "failed"; reason?: UpstreamReason };
-
-/** What a product's own page added: `unfit` where it turned out not to be for this brief. */
-export type DetailOutcome =
-  | { state: "found"; product: Product }
-  | { state: "unfit" }
-  | { state: "failed" };
-
-/** Reviews by ASIN; null where there is nothing honest to say. */
-export type Reviews = Record<string, WrittenReview | null>;
-
-/** How a search ended; `reason` and `note` are sentences for the visitor. */
-export type SearchEnd = { state: "complete"; note?: string } | { state: "failed"; reason: string };
+import type { DetailOutcome, ProductsOutcome, Reviews } from "./search-outcomes";
 
 /**
  * A product on the wire (product specification, section 3). `price.value` is in major units of
@@ -56,17 +38,6 @@ export type Suggestion = {
   sampleProducts: boolean;
   productsAsOf: string | null;
   products: WireProduct[];
-};
-
-/** A search as every reader sees it: polling endpoint, events, screen and mail. */
-export type SearchSnapshot = {
-  uid: string;
-  brief: WireBrief;
-  version: number;
-  /** How often ideas were asked for: 1, and one more for each refinement. */
-  rounds: number;
-  end: SearchEnd | null;
-  suggestions: Suggestion[];
 };
 
 /** All that is known of an idea (`outcome` null: its products are still searched for). */

@@ -9,7 +9,7 @@ export type UpstreamReason =
   | "nonsense"
   | "refused"
   | "quota"
-  | "resting"
+  | "circuit-open"
   | "ceiling";
 
 /** A failed call to a provider. `retryAfterMs` is what the provider asked to wait, if it did. */
@@ -34,7 +34,7 @@ export function sayWhy(reason: UpstreamReason): string {
     case "ceiling":
       return "Ribbon has found all the ideas it can pay for today. Please come back tomorrow.";
     case "quota":
-    case "resting":
+    case "circuit-open":
       return "The service that finds ideas has too much to do just now. Please try again in a few minutes.";
     case "timeout":
       return "The service that finds ideas took too long to answer. Please try again in a moment.";

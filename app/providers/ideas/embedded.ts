@@ -15,9 +15,9 @@ import type { GiftIdea } from "./knowledge/schema";
 export function embeddedIdeas(): IdeaSource {
   return {
     name: "embedded",
-    async *suggest({ brief, wanted, known, shunned, like }, signal) {
+    async *suggest({ brief, wanted, known, excludedTitles, like }, signal) {
       const need = understandBrief(brief);
-      const isTaken = among([...known, ...shunned]);
+      const isTaken = among([...known, ...excludedTitles]);
       const suitable = GIFT_IDEAS.filter((idea) => isSuitable(idea, need));
       const ranked = suitable.map((idea) => rank(idea, need));
       const liked = GIFT_IDEAS.find(among(like === null ? [] : [like]));

@@ -41,9 +41,9 @@ const SAME_KIND = 0.8;
 export function ideaChecks({
   brief,
   known,
-  shunned,
+  excludedTitles,
 }: IdeaRequest): (element: unknown) => Idea | null {
-  const taken = [...known, ...shunned];
+  const taken = [...known, ...excludedTitles];
   return (element) => {
     const parsed = written.safeParse(element);
     if (!parsed.success) return null;

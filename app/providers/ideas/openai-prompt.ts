@@ -51,7 +51,7 @@ export function ageBand(age: number): string {
  * What the model is told: no name, no address, no date. A brief's texts are on one line each (its
  * schema refuses control characters), so none of them can pretend to be a line of its own.
  */
-export function ideasPrompt({ brief, wanted, known, shunned, like }: IdeaRequest): string {
+export function ideasPrompt({ brief, wanted, known, excludedTitles, like }: IdeaRequest): string {
   const { currency } = MARKETS[brief.region];
   const lines = [
     `Recipient: ${brief.recipientType}`,
@@ -61,7 +61,7 @@ export function ideasPrompt({ brief, wanted, known, shunned, like }: IdeaRequest
     `Budget: ${brief.budget > 0 ? `at most ${brief.budget} ${currency}` : `none given (${currency})`}`,
     `Country: ${brief.region}`,
     ...list("Ideas already shown", known),
-    ...list("Already given or refused", shunned),
+    ...list("Already given or refused", excludedTitles),
     ...(like ? [`Close in spirit to, but not the same as: ${oneLine(like)}`] : []),
   ];
   return `${lines.join("\n")}\n\nSuggest exactly ${wanted} presents.`;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { IdeaSource } from "~/domain/products/idea-source";
+import type { CallGuard } from "~/domain/upstream/call-guard";
 import { askModel, type ModelSettings } from "~/providers/model";
-import type { CallGuard } from "~/providers/outside";
 import { ideaChecks } from "./idea-checks";
 import { IDEAS_SYSTEM, ideasPrompt } from "./openai-prompt";
 

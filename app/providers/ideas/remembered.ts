@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Idea, ideaSchema } from "~/domain/products/idea.schema";
 import type { IdeaRequest, IdeaSource } from "~/domain/products/idea-source";
-import type { AnswerCache } from "~/providers/outside";
+import type { AnswerCache } from "~/domain/upstream/answer-cache";
 import { isImpersonal } from "./impersonal";
 
 const DAY_S = 24 * 60 * 60;
@@ -37,8 +37,8 @@ export function rememberedIdeas(
   };
 }
 
-function isFirst({ known, shunned, like }: IdeaRequest): boolean {
-  return known.length === 0 && shunned.length === 0 && like === null;
+function isFirst({ known, excludedTitles, like }: IdeaRequest): boolean {
+  return known.length === 0 && excludedTitles.length === 0 && like === null;
 }
 
 function sameFor({ brief, wanted }: IdeaRequest) {

@@ -1,5 +1,5 @@
+import type { AnswerCache } from "~/domain/upstream/answer-cache";
 import type { Spend } from "~/domain/upstream/spending";
-import type { AnswerCache } from "~/providers/outside";
 
 /** The longest that a retailer's prices and pictures may be kept (programme rules). */
 const DAY_S = 24 * 60 * 60;

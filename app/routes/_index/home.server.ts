@@ -6,14 +6,14 @@ import {
 } from "@remix-run/cloudflare";
 import { briefSchema } from "~/domain/brief/brief.server";
 import { prefillFromPerson, sayGiven } from "~/domain/people/card-search-form";
-import { rememberSearch, shunnedFor } from "~/domain/people/card-searches.server";
 import { nextOccasions } from "~/domain/people/next-occasions";
 import { nameOfCard } from "~/domain/people/profile-card";
 import { listPeople } from "~/domain/people/profile-cards.server";
-import { resultsWishSchema } from "~/domain/search/results-by-email.schema";
-import { prefillFrom, type SearchFormAnswer, TOO_MANY_SEARCHES } from "~/domain/search/search-form";
+import { resultsByEmailSchema } from "~/domain/search/results-by-email.schema";
+import { prefillFrom, type SearchFormAnswer } from "~/domain/search/search-form";
+import { startSearch } from "~/domain/search/start-search.server";
+import { clientKey } from "~/domain/shared/client-address";
 import { parseForms, typedIn } from "~/lib/form.server";
-import { admitResultsByMail, tooManyResultsMails } from "~/lib/results-by-mail.server";
 import { readViewer } from "~/session.server";
 
 /** A signed-in visitor's people are offered; the chosen one (`?card=`) fills the form. */
@@ -33,31 +33,32 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Starts a search and leads to its results, or answers its uid to a form in a modal. */
+/** Starts a search and redirects to its results; a form in a modal gets the uid instead. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const viewer = await readViewer(request, context);
-  const parsed = parseForms(form, briefSchema, resultsWishSchema(viewer?.email ?? null));
+  const parsed = parseForms(form, briefSchema, resultsByEmailSchema(viewer?.email ?? null));
   if (!parsed.ok) return data<SearchFormAnswer>({ refused: parsed.refused }, { status: 422 });
-  const tooMany = (failure: string, seconds: number) =>
-    data<SearchFormAnswer>(
-      { refused: { typed: typedIn(form), errors: {} }, failure },
-      { status: 429, headers: { "Retry-After": String(seconds) } },
-    );
-  const wait = await context.limits.secondsToSearch(request);
-  if (wait !== null) return tooMany(TOO_MANY_SEARCHES, wait);
-  const [brief, wish] = parsed.value;
-  const mail = await admitResultsByMail(request, context, { ...wish, isOwn: viewer !== null });
-  if (mail.secondsToWait !== null) {
-    return tooMany(tooManyResultsMails(mail.secondsToWait), mail.secondsToWait);
-  }
-  const { db, searches } = context;
+  const [brief, byEmail] = parsed.value;
   const cardId = String(form.get("card") ?? "");
-  const person = viewer && cardId ? { userId: viewer.userId, cardId } : null;
-  const shunned = person ? await shunnedFor(db, person.userId, cardId) : [];
-  const uid = await searches.start(brief, String(form.get("uid") ?? ""), shunned);
-  await mail.mailTo(uid);
-  if (person) await rememberSearch(db, { ...person, uid }, context.now());
+  const card = viewer && cardId ? { userId: viewer.userId, cardId } : undefined;
+  const search = await startSearch(
+    { ...context, secondsToSearch: () => context.limits.secondsToSearch(request) },
+    {
+      brief,
+      uid: String(form.get("uid") ?? ""),
+      byEmail: { ...byEmail, isOwn: viewer !== null },
+      client: clientKey(request.headers.get("CF-Connecting-IP")),
+      card,
+    },
+    context.now(),
+  );
+  if (search.state === "limited") {
+    const answer = { refused: { typed: typedIn(form), errors: {} }, failure: search.message };
+    const headers = { "Retry-After": String(search.retryAfterSeconds) };
+    return data<SearchFormAnswer>(answer, { status: 429, headers });
+  }
+  const { uid } = search;
   if (form.get("mode") === "modal") return data<SearchFormAnswer>({ uid });
-  throw redirect(`/giftsearch/${uid}${person ? `?card=${encodeURIComponent(cardId)}` : ""}`, 303);
+  throw redirect(`/giftsearch/${uid}${card ? `?card=${encodeURIComponent(cardId)}` : ""}`, 303);
 }

@@ -9,13 +9,13 @@ import { Suspense } from "react";
 import { Welcome } from "~/components/home/welcome";
 import { ChoosePerson } from "~/components/people/choose-profile-card";
 import { GiftSearchForm } from "~/components/search/gift-search-form";
-import { later } from "~/components/ui/lazy-component";
+import { lazyComponent } from "~/components/ui/lazy-component";
 import { muted, page, panel, stack, twoColumns } from "~/components/ui/page.css";
 import type { SearchFormAnswer } from "~/domain/search/search-form";
 import { pageMeta } from "~/lib/page-meta";
 import type { action, loader } from "./home.server";
 
-const NextOccasions = later(
+const NextOccasions = lazyComponent(
   async () => (await import("~/components/home/next-occasions")).NextOccasions,
 );
 

@@ -1,16 +1,16 @@
 import { env, runDurableObjectAlarm, runInDurableObject, SELF } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { toWireBrief } from "~/domain/brief/brief.schema";
 import { runSearch } from "~/domain/search/run-search.server";
-import { readSnapshot, searchFacts } from "~/domain/search/search-event-log";
+import { searchEventLog } from "~/domain/search/search-event-log";
+import { readSnapshot } from "~/domain/search/search-snapshot";
+import { sqliteEventLogStore } from "../../../workers/event-log-store";
 import type { GiftSearch } from "../../../workers/gift-search";
-import { sqliteLedger } from "../../../workers/ledger";
 import { withCatalogue } from "../../support/catalogue";
 import { gardenBrief, idea, product, searchOf } from "../../support/search";
 
 withCatalogue();
 
-const brief = toWireBrief(gardenBrief);
+const brief = gardenBrief;
 
 function newSearch() {
   const id = env.GIFT_SEARCH.newUniqueId();
@@ -63,8 +63,8 @@ test("a search whose alarm was lost gets one by being asked for", async () => {
   const { uid, object } = newSearch();
   await runInDurableObject(object, (_, { storage }) => {
     const startedAt = new Date().toISOString();
-    const facts = searchFacts(sqliteLedger(storage.sql, () => {}));
-    facts.open({ uid, brief, startedAt });
+    const eventLog = searchEventLog(sqliteEventLogStore(storage.sql, () => {}));
+    eventLog.open({ uid, brief, startedAt, excludedTitles: [] });
   });
   expect(await alarmOf(object)).toBeNull();
   await object.snapshot();
@@ -81,8 +81,13 @@ test("a search is kept for 30 days and then leaves nothing behind", async () => 
   await expect.poll(() => alarmOf(object)).toBeGreaterThan(Date.now() + days(30) - 60_000);
 
   await runInDurableObject(object, (_, { storage }) => {
-    const facts = searchFacts(sqliteLedger(storage.sql, () => {}));
-    facts.open({ uid, brief, startedAt: new Date(Date.now() - days(31)).toISOString() });
+    const eventLog = searchEventLog(sqliteEventLogStore(storage.sql, () => {}));
+    eventLog.open({
+      uid,
+      brief,
+      startedAt: new Date(Date.now() - days(31)).toISOString(),
+      excludedTitles: [],
+    });
   });
   await runDurableObjectAlarm(object);
   expect(await object.snapshot()).toBeNull();
@@ -116,16 +121,21 @@ test("what was stored before a crash is still there and is not asked for again",
     },
   });
   await runInDurableObject(object, async (_, { storage }) => {
-    const ledger = sqliteLedger(storage.sql, () => {});
+    const store = sqliteEventLogStore(storage.sql, () => {});
     const crash = new Error("the object was reset");
-    searchFacts(ledger).open({ uid, brief, startedAt: new Date().toISOString() });
+    searchEventLog(store).open({
+      uid,
+      brief,
+      startedAt: new Date().toISOString(),
+      excludedTitles: [],
+    });
     const sleep = () => Promise.reject(crash);
-    await expect(runSearch(searchOf({ ledger, ...sources(true), sleep }))).rejects.toBe(crash);
+    await expect(runSearch(searchOf({ store, ...sources(true), sleep }))).rejects.toBe(crash);
   });
   await runInDurableObject(object, async (_, { storage }) => {
-    const ledger = sqliteLedger(storage.sql, () => {});
-    await runSearch(searchOf({ ledger, ...sources(false) }));
-    expect(readSnapshot(ledger)).toMatchObject({
+    const store = sqliteEventLogStore(storage.sql, () => {});
+    await runSearch(searchOf({ store, ...sources(false) }));
+    expect(readSnapshot(store)).toMatchObject({
       end: { state: "complete" },
       suggestions: { length: 5 },
     });

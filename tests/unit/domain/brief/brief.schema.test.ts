@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { briefSchema, toWireBrief } from "~/domain/brief/brief.schema";
+import { briefSchema } from "~/domain/brief/brief.schema";
 import { fieldErrors } from "~/lib/form-errors";
 
 const typed = { recipientType: "Mother", age: "62", occasion: "Birthday", interests: "Tea" };
@@ -35,7 +35,7 @@ test("a brief survives its trip over the wire", () => {
     budget: "30",
     region: "USA",
   });
-  expect(briefSchema.parse(toWireBrief(brief))).toEqual(brief);
+  expect(briefSchema.parse({ ...brief, interests: brief.interests.join(", ") })).toEqual(brief);
 });
 
 test.each([

@@ -4,12 +4,12 @@ import { GIFT_LIMITS } from "~/domain/gifts/saved-gift";
 import { savedGiftSchema } from "~/domain/gifts/saved-gift.schema";
 import { noteHistory, saveGift } from "~/domain/gifts/saved-gift-writes.server";
 import { findGift, listGifts } from "~/domain/gifts/saved-gifts.server";
-import { shunnedFor } from "~/domain/people/card-searches.server";
 import { profileCardSchema } from "~/domain/people/profile-card.schema";
 import { createCard } from "~/domain/people/profile-card-writes.server";
 import { listPeople } from "~/domain/people/profile-cards.server";
 import { pictureFrom } from "~/domain/products/retailer";
 import { readGiftsPage } from "~/domain/screens/saved-gifts-page.server";
+import { excludedTitlesFor } from "~/domain/search/card-searches.server";
 import { createDb } from "../../../../db/client";
 import { countingD1 } from "../../../support/counting-d1";
 import { haveGifts } from "../../../support/crowd";
@@ -81,9 +81,12 @@ describe("saved gifts", () => {
     expect(person?.given).toEqual([
       { cardId: card, title: teapot.title, occasion: "Birthday", givenOn: "2026-05-02" },
     ]);
-    expect(await shunnedFor(db, owner.userId, card)).toEqual([teapot.title, teapot.description]);
-    expect(await shunnedFor(db, (await signedInUser()).userId, card)).toEqual([]);
-    expect(await shunnedFor(db, owner.userId, await haveCard(owner))).toEqual([]);
+    expect(await excludedTitlesFor(db, owner.userId, card)).toEqual([
+      teapot.title,
+      teapot.description,
+    ]);
+    expect(await excludedTitlesFor(db, (await signedInUser()).userId, card)).toEqual([]);
+    expect(await excludedTitlesFor(db, owner.userId, await haveCard(owner))).toEqual([]);
   });
 
   it("are refused beyond the limit, but can still be changed", async () => {

@@ -1,13 +1,14 @@
 import { beforeAll, expect, inject, test } from "vitest";
-import { type Brief, toWireBrief } from "~/domain/brief/brief.schema";
+import type { Brief } from "~/domain/brief/brief.schema";
 import { runSearch } from "~/domain/search/run-search.server";
-import { readSnapshot, searchFacts } from "~/domain/search/search-event-log";
+import { searchEventLog } from "~/domain/search/search-event-log";
 import type { SearchDependencies } from "~/domain/search/search-run";
+import { readSnapshot } from "~/domain/search/search-snapshot";
 import { chooseProviders, type ProviderConfig } from "~/providers/index.server";
 import type { Outside } from "~/providers/outside";
 import { withCatalogue } from "../../../support/catalogue";
 import { openGuard, outsideOf } from "../../../support/outside";
-import { gardenBrief, memoryLedger } from "../../../support/search";
+import { gardenBrief, memoryEventLogStore } from "../../../support/search";
 import { upstreamWorld } from "../../../support/upstreams/client";
 import type { World } from "../../../support/upstreams/world";
 
@@ -48,25 +49,30 @@ async function searchWith({
     },
     { ...outside, searchCatalogue: async () => [] },
   );
-  const ledger = memoryLedger();
-  const facts = searchFacts(ledger);
+  const store = memoryEventLogStore();
+  const eventLog = searchEventLog(store);
   // A name makes the brief personal, so that no test is answered from another's ideas.
   const personal = brief ?? { ...gardenBrief, recipientType: "Mother (Joan)" };
-  facts.open({ uid: "uid", brief: toWireBrief(personal), startedAt: new Date().toISOString() });
+  eventLog.open({
+    uid: "uid",
+    brief: personal,
+    startedAt: new Date().toISOString(),
+    excludedTitles: [],
+  });
   const waits: number[] = [];
   await runSearch({
-    ledger,
+    store,
     ...providers,
     limits,
     now: () => new Date(),
     sleep: async (ms) => void waits.push(ms),
   });
-  const snapshot = readSnapshot(ledger);
+  const snapshot = readSnapshot(store);
   if (!snapshot) throw new Error("no snapshot");
   const received = await world.received();
   const count = (purpose: string) =>
     received.filter(({ service, kind }) => `${service}/${kind}` === purpose).length;
-  return { world, snapshot, count, received, waits, spending: facts.spending(), ledger };
+  return { world, snapshot, count, received, waits, spending: eventLog.spending(), store };
 }
 
 const titles = (one: Awaited<ReturnType<typeof searchWith>>) =>
@@ -225,7 +231,7 @@ test("a second search for the same impersonal brief costs no model call and no r
 });
 
 test("at the day's ceiling the visitor reads a calm sentence, and nothing is asked", async () => {
-  const refusing = { ...openGuard(), enter: async () => ({ refused: "ceiling" as const }) };
+  const refusing = { ...openGuard(), admit: async () => ({ refused: "ceiling" as const }) };
   const noModel = await searchWith({ outside: outsideOf({ model: refusing }) });
   expect(noModel.snapshot.end).toEqual({
     state: "failed",

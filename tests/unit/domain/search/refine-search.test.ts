@@ -1,26 +1,32 @@
 import { expect, test } from "vitest";
-import { toWireBrief } from "~/domain/brief/brief.schema";
 import type { IdeaRequest } from "~/domain/products/idea-source";
 import { refineSearch } from "~/domain/search/refine-search.server";
 import { cheaperBudget, MOST_ROUNDS } from "~/domain/search/refinement";
 import type { Refinement } from "~/domain/search/refinement.schema";
 import { runSearch } from "~/domain/search/run-search.server";
-import { readSnapshot, searchFacts } from "~/domain/search/search-event-log";
+import { searchEventLog } from "~/domain/search/search-event-log";
+import { readSnapshot } from "~/domain/search/search-snapshot";
 import { embeddedIdeas } from "~/providers/ideas/embedded";
-import { gardenBrief, memoryLedger, product, productsOf, searchOf } from "../../../support/search";
+import {
+  gardenBrief,
+  memoryEventLogStore,
+  product,
+  productsOf,
+  searchOf,
+} from "../../../support/search";
 
 /** A finished search of the embedded ideas, and a way to refine it and see what came of it. */
-async function finished({ shunned = [] as string[], budget = gardenBrief.budget } = {}) {
-  const ledger = memoryLedger();
+async function finished({ excludedTitles = [] as string[], budget = gardenBrief.budget } = {}) {
+  const store = memoryEventLogStore();
   const requests: IdeaRequest[] = [];
   const budgets: number[] = [];
   const startedAt = "2026-11-21T09:00:00Z";
-  const brief = toWireBrief({ ...gardenBrief, budget });
-  searchFacts(ledger).open({ uid: "uid", brief, startedAt, shunned });
+  const brief = { ...gardenBrief, budget };
+  searchEventLog(store).open({ uid: "uid", brief, startedAt, excludedTitles });
   const embedded = embeddedIdeas();
   let number = 0;
   const dependencies = searchOf({
-    ledger,
+    store,
     ideas: {
       name: "watched",
       suggest(request, signal, spend) {
@@ -35,14 +41,14 @@ async function finished({ shunned = [] as string[], budget = gardenBrief.budget 
     }),
   });
   await runSearch(dependencies);
-  const titles = () => readSnapshot(ledger)?.suggestions.map((one) => one.suggestionTitle) ?? [];
+  const titles = () => readSnapshot(store)?.suggestions.map((one) => one.suggestionTitle) ?? [];
   const refine = async (refinement: Refinement) => {
-    const taken = refineSearch(ledger, refinement);
-    const end = readSnapshot(ledger)?.end;
+    const taken = refineSearch(store, refinement);
+    const end = readSnapshot(store)?.end;
     await runSearch(dependencies);
     return { taken, unfinished: taken && end === null };
   };
-  return { ledger, requests, budgets, titles, refine };
+  return { store, requests, budgets, titles, refine };
 }
 
 test("five more ideas follow the first ones, all different", async () => {
@@ -51,7 +57,7 @@ test("five more ideas follow the first ones, all different", async () => {
   expect(await search.refine({ refine: "more" })).toEqual({ taken: true, unfinished: true });
   expect(search.titles().slice(0, 5)).toEqual(first);
   expect(new Set(search.titles()).size).toBe(10);
-  expect(readSnapshot(search.ledger)).toMatchObject({ rounds: 2, end: { state: "complete" } });
+  expect(readSnapshot(search.store)).toMatchObject({ rounds: 2, end: { state: "complete" } });
 });
 
 test("a refused idea is gone, another takes its place, and it never comes back", async () => {
@@ -60,7 +66,7 @@ test("a refused idea is gone, another takes its place, and it never comes back",
   await search.refine({ refine: "refuse", position: 0 });
   expect(search.titles()).not.toContain(refused);
   expect(search.titles()).toHaveLength(5);
-  expect(search.requests.at(-1)).toMatchObject({ wanted: 1, shunned: [refused] });
+  expect(search.requests.at(-1)).toMatchObject({ wanted: 1, excludedTitles: [refused] });
   await search.refine({ refine: "more" });
   expect(search.titles()).not.toContain(refused);
   expect(await search.refine({ refine: "refuse", position: 0 })).toMatchObject({ taken: false });
@@ -94,7 +100,7 @@ test("without a budget, cheaper means cheaper than what was shown", () => {
 
 test("what was refused or given before is never suggested, by title or by key", async () => {
   const [first = "", second = ""] = (await finished()).titles();
-  const search = await finished({ shunned: [first, second.toLowerCase()] });
+  const search = await finished({ excludedTitles: [first, second.toLowerCase()] });
   expect(search.titles()).toHaveLength(5);
   expect(search.titles()).not.toContain(first);
   expect(search.titles()).not.toContain(second);
@@ -112,9 +118,9 @@ test("a search is refined a bounded number of times; refusing still takes an ide
 test("a round that finds nothing ends with a sentence", async () => {
   const search = searchOf();
   await runSearch(search);
-  refineSearch(search.ledger, { refine: "more" });
+  refineSearch(search.store, { refine: "more" });
   await runSearch({ ...search, ideas: { name: "dry", async *suggest() {} } });
-  expect(readSnapshot(search.ledger)?.end).toEqual({
+  expect(readSnapshot(search.store)?.end).toEqual({
     state: "complete",
     note: expect.stringContaining("no further ideas"),
   });

@@ -3,10 +3,10 @@ import { retryFailures } from "~/domain/search/refine-search.server";
 import { resultsMail } from "~/domain/search/results-letters";
 import { isResultsMailDue, mailResults } from "~/domain/search/results-mail.server";
 import { runSearch } from "~/domain/search/run-search.server";
-import { searchFacts } from "~/domain/search/search-event-log";
+import { searchEventLog } from "~/domain/search/search-event-log";
 import { outbox } from "../../../../db/schema/mail";
 import { db, emptyOutbox } from "../../../support/mail";
-import { memoryLedger, searchOf } from "../../../support/search";
+import { memoryEventLogStore, searchOf } from "../../../support/search";
 
 const secret = "a secret that only unit tests know";
 const now = new Date("2026-11-21T09:00:00Z");
@@ -16,15 +16,15 @@ const mails = () => db.select().from(outbox);
 beforeEach(emptyOutbox);
 
 test("a complete search is mailed once, however often it is asked, and forgets the address", async () => {
-  const ledger = memoryLedger();
-  const search = searchOf({ ledger });
-  searchFacts(ledger).keepWish(wish);
-  await mailResults({ ledger, db, secret }, now);
+  const store = memoryEventLogStore();
+  const search = searchOf({ store });
+  searchEventLog(store).keepResultsByEmail(wish);
+  await mailResults({ store, db, secret }, now);
   expect(await mails()).toHaveLength(0);
   await runSearch(search);
-  expect(isResultsMailDue(ledger)).toBe(true);
-  await mailResults({ ledger, db, secret }, now);
-  await mailResults({ ledger, db, secret }, now);
+  expect(isResultsMailDue(store)).toBe(true);
+  await mailResults({ store, db, secret }, now);
+  await mailResults({ store, db, secret }, now);
   const [mail, ...more] = await mails();
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ recipient: wish.email, kind: "results", status: "pending" });
@@ -33,33 +33,33 @@ test("a complete search is mailed once, however often it is asked, and forgets t
     expect(mail?.text).toContain(`Why it fits: Why ${number}`);
   }
   expect(mail?.html).not.toContain("amazon");
-  expect(JSON.stringify(ledger.since(0))).not.toContain(wish.email);
+  expect(JSON.stringify(store.since(0))).not.toContain(wish.email);
 });
 
 test("a crash between the mail and its mark writes no second one", async () => {
-  const ledger = memoryLedger();
-  const search = searchOf({ ledger });
-  searchFacts(ledger).keepWish(wish);
+  const store = memoryEventLogStore();
+  const search = searchOf({ store });
+  searchEventLog(store).keepResultsByEmail(wish);
   await runSearch(search);
-  const crashing = { ...ledger, write: () => expect.unreachable() as never };
-  await expect(mailResults({ ledger: crashing, db, secret }, now)).rejects.toThrow();
-  expect(isResultsMailDue(ledger)).toBe(true);
-  await mailResults({ ledger, db, secret }, now);
+  const crashing = { ...store, write: () => expect.unreachable() as never };
+  await expect(mailResults({ store: crashing, db, secret }, now)).rejects.toThrow();
+  expect(isResultsMailDue(store)).toBe(true);
+  await mailResults({ store, db, secret }, now);
   expect(await mails()).toHaveLength(1);
 });
 
 test("a failed search is mailed honestly with a way to try again, and its retry with the results", async () => {
-  const ledger = memoryLedger();
+  const store = memoryEventLogStore();
   const silent = { name: "silent", async *suggest() {} };
-  searchOf({ ledger });
-  searchFacts(ledger).keepWish(wish);
-  await runSearch(searchOf({ ledger, ideas: silent }));
-  await mailResults({ ledger, db, secret }, now);
+  searchOf({ store });
+  searchEventLog(store).keepResultsByEmail(wish);
+  await runSearch(searchOf({ store, ideas: silent }));
+  await mailResults({ store, db, secret }, now);
   expect(await mails()).toMatchObject([{ kind: "search-failed" }]);
   expect((await mails())[0]?.text).toContain("Try again:\nhttps://ribbon.test/giftsearch/uid");
-  expect(retryFailures(ledger)).toBe(true);
-  await runSearch(searchOf({ ledger }));
-  await mailResults({ ledger, db, secret }, now);
+  expect(retryFailures(store)).toBe(true);
+  await runSearch(searchOf({ store }));
+  await mailResults({ store, db, secret }, now);
   expect((await mails()).map(({ kind }) => kind).sort()).toEqual(["results", "search-failed"]);
 });
 
@@ -77,7 +77,7 @@ test("a brief that is markup or an advertisement is inert", () => {
         recipientType: "<script>alert(1)</script>",
         age: 30,
         occasion: "see https://evil.example/win",
-        interests: '<img src=x onerror="alert(1)">, www.evil.example',
+        interests: ['<img src=x onerror="alert(1)">', "www.evil.example"],
         budget: 0,
         region: "UK",
       },

@@ -1,16 +1,18 @@
 import { expect, test } from "vitest";
 import { retryFailures } from "~/domain/search/refine-search.server";
 import { runSearch } from "~/domain/search/run-search.server";
-import { readEvents, readSnapshot, searchFacts } from "~/domain/search/search-event-log";
+import { searchEventLog } from "~/domain/search/search-event-log";
+import { readEvents } from "~/domain/search/search-events";
+import { readSnapshot } from "~/domain/search/search-snapshot";
 import { UpstreamError } from "~/domain/upstream/upstream-error";
-import { idea, memoryLedger, product, searchOf } from "../../../support/search";
+import { idea, memoryEventLogStore, product, searchOf } from "../../../support/search";
 
 const never = () => new Promise<never>(() => {});
 
 test("a search keeps five ideas with their products and is complete", async () => {
   const search = searchOf();
   await runSearch(search);
-  const snapshot = readSnapshot(search.ledger);
+  const snapshot = readSnapshot(search.store);
   expect(snapshot?.end).toEqual({ state: "complete" });
   expect(snapshot?.suggestions.map((one) => one.suggestionTitle)).toEqual([
     "Idea 1",
@@ -29,12 +31,12 @@ test("a search keeps five ideas with their products and is complete", async () =
 test("running a finished search again asks nobody", async () => {
   const search = searchOf();
   await runSearch(search);
-  const before = search.ledger.since(0);
+  const before = search.store.since(0);
   await runSearch({
     ...search,
     ideas: { name: "none", suggest: () => expect.unreachable("ideas were asked for again") },
   });
-  expect(search.ledger.since(0)).toEqual(before);
+  expect(search.store.since(0)).toEqual(before);
 });
 
 test("an idea's products are looked up while more ideas are still coming", async () => {
@@ -94,22 +96,22 @@ test("never more than six connections are open at a time", async () => {
 });
 
 test("after a crash among the ideas only the missing ones are asked for", async () => {
-  const ledger = memoryLedger();
+  const store = memoryEventLogStore();
   const crash = new Error("storage was reset");
   const breaking = {
-    ...ledger,
+    ...store,
     write(key: string, value: unknown) {
       if (key === "idea/2") throw crash;
-      ledger.write(key, value);
+      store.write(key, value);
     },
   };
-  await expect(runSearch(searchOf({ ledger: breaking }))).rejects.toBe(crash);
-  expect(readSnapshot(ledger)).toMatchObject({ end: null, suggestions: { length: 2 } });
+  await expect(runSearch(searchOf({ store: breaking }))).rejects.toBe(crash);
+  expect(readSnapshot(store)).toMatchObject({ end: null, suggestions: { length: 2 } });
 
   const asked: string[] = [];
   await runSearch(
     searchOf({
-      ledger,
+      store,
       ideas: {
         name: "watched",
         async *suggest({ known, wanted }) {
@@ -120,24 +122,24 @@ test("after a crash among the ideas only the missing ones are asked for", async 
     }),
   );
   expect(asked).toEqual(["3 besides Idea 1 and Idea 2"]);
-  expect(readSnapshot(ledger)).toMatchObject({
+  expect(readSnapshot(store)).toMatchObject({
     end: { state: "complete" },
     suggestions: { length: 5 },
   });
 });
 
 test("after a crash among the products only the missing ones are looked up", async () => {
-  const ledger = memoryLedger();
+  const store = memoryEventLogStore();
   const breaking = {
-    ...ledger,
+    ...store,
     write(key: string, value: unknown) {
       if (key === "products/3") throw new Error("storage was reset");
-      ledger.write(key, value);
+      store.write(key, value);
     },
   };
-  await expect(runSearch(searchOf({ ledger: breaking }))).rejects.toThrow("storage was reset");
-  const facts = searchFacts(ledger);
-  const missing = [0, 1, 2, 3, 4].filter((position) => !facts.products(position));
+  await expect(runSearch(searchOf({ store: breaking }))).rejects.toThrow("storage was reset");
+  const eventLog = searchEventLog(store);
+  const missing = [0, 1, 2, 3, 4].filter((position) => !eventLog.products(position));
   expect(missing).toContain(3);
 
   const asked: string[] = [];
@@ -147,12 +149,12 @@ test("after a crash among the products only the missing ones are looked up", asy
   };
   await runSearch(
     searchOf({
-      ledger,
+      store,
       products: { name: "watched", sample: false, allowsModelInput: true, shown: 10, find },
     }),
   );
   expect(asked).toEqual(missing.map((position) => `phrase ${position + 1}`));
-  expect(facts.end()).toEqual({ state: "complete" });
+  expect(eventLog.end()).toEqual({ state: "complete" });
 });
 
 test("a lookup that fails once is tried again", async () => {
@@ -172,7 +174,7 @@ test("a lookup that fails once is tried again", async () => {
   });
   await runSearch(search);
   expect(calls).toBe(6);
-  expect(readSnapshot(search.ledger)?.suggestions.every((one) => one.products.length === 1)).toBe(
+  expect(readSnapshot(search.store)?.suggestions.every((one) => one.products.length === 1)).toBe(
     true,
   );
 });
@@ -193,7 +195,7 @@ test("a lookup that always fails costs its idea the products, after three tries"
     },
   });
   await runSearch(search);
-  const snapshot = readSnapshot(search.ledger);
+  const snapshot = readSnapshot(search.store);
   expect(calls).toBe(3);
   expect(snapshot?.end).toEqual({ state: "complete" });
   expect(snapshot?.suggestions.map((one) => one.productsState)).toEqual([
@@ -211,7 +213,7 @@ test("a lookup that hangs and ignores its signal is cut at its deadline", async 
     limits: { productsMs: 5 },
   });
   await runSearch(search);
-  expect(readSnapshot(search.ledger)?.end).toEqual({ state: "complete" });
+  expect(readSnapshot(search.store)?.end).toEqual({ state: "complete" });
 });
 
 test("ideas that hang after two are kept, and the search completes with them", async () => {
@@ -229,7 +231,7 @@ test("ideas that hang after two are kept, and the search completes with them", a
     limits: { ideasMs: 20 },
   });
   await runSearch(search);
-  expect(readSnapshot(search.ledger)).toMatchObject({
+  expect(readSnapshot(search.store)).toMatchObject({
     end: { state: "complete" },
     suggestions: { length: 2 },
   });
@@ -249,7 +251,7 @@ test("a search without any idea fails after three tries with a sentence", async 
   });
   await runSearch(search);
   expect(calls).toBe(3);
-  expect(readSnapshot(search.ledger)?.end).toEqual({
+  expect(readSnapshot(search.store)?.end).toEqual({
     state: "failed",
     reason: expect.stringContaining("could not find any gift ideas"),
   });
@@ -258,7 +260,7 @@ test("a search without any idea fails after three tries with a sentence", async 
 test("a search that nothing fits says what would help", async () => {
   const search = searchOf({ ideas: { name: "empty", async *suggest() {} } });
   await runSearch(search);
-  expect(readSnapshot(search.ledger)?.end).toEqual({
+  expect(readSnapshot(search.store)?.end).toEqual({
     state: "failed",
     reason: "We found no ideas that fit this. A higher budget or other interests may help.",
   });
@@ -274,7 +276,7 @@ test("an error that is not an upstream's own counts as one and shows none of its
     },
   });
   await runSearch(search);
-  expect(JSON.stringify(readSnapshot(search.ledger))).not.toContain("secret detail");
+  expect(JSON.stringify(readSnapshot(search.store))).not.toContain("secret detail");
 });
 
 test("a title that comes twice is one idea", async () => {
@@ -289,7 +291,7 @@ test("a title that comes twice is one idea", async () => {
     },
   });
   await runSearch(search);
-  expect(readSnapshot(search.ledger)?.suggestions.map((one) => one.suggestionTitle)).toEqual([
+  expect(readSnapshot(search.store)?.suggestions.map((one) => one.suggestionTitle)).toEqual([
     "Idea 1",
     "Idea 3",
   ]);
@@ -329,23 +331,23 @@ test("a retry looks up just what failed, and no more than three times", async ()
     },
   });
   await runSearch(failing);
-  const { ledger } = failing;
-  expect(retryFailures(ledger)).toBe(true);
-  expect(readSnapshot(ledger)?.suggestions[3]?.productsState).toBe("searching");
+  const { store } = failing;
+  expect(retryFailures(store)).toBe(true);
+  expect(readSnapshot(store)?.suggestions[3]?.productsState).toBe("searching");
 
   await runSearch(failing);
-  expect(retryFailures(ledger)).toBe(true);
+  expect(retryFailures(store)).toBe(true);
   await runSearch(failing);
-  expect(retryFailures(ledger)).toBe(true);
-  await runSearch(searchOf({ ledger }));
-  expect(readSnapshot(ledger)?.suggestions[3]?.productsState).toBe("found");
-  expect(retryFailures(ledger)).toBe(false);
+  expect(retryFailures(store)).toBe(true);
+  await runSearch(searchOf({ store }));
+  expect(readSnapshot(store)?.suggestions[3]?.productsState).toBe("found");
+  expect(retryFailures(store)).toBe(false);
 });
 
 test("events tell everything once, in order, and resume after what was heard", async () => {
   const search = searchOf();
   await runSearch(search);
-  const events = readEvents(search.ledger, 0, "https://ribbon.example");
+  const events = readEvents(search.store, 0, "https://ribbon.example");
   expect(events.map((event) => event.type).sort()).toEqual([
     "complete",
     ...Array<string>(5).fill("idea"),
@@ -355,5 +357,5 @@ test("events tell everything once, in order, and resume after what was heard", a
   expect(events.at(-1)?.type).toBe("complete");
 
   const heard = events[3]?.version ?? 0;
-  expect(readEvents(search.ledger, heard, "https://ribbon.example")).toEqual(events.slice(4));
+  expect(readEvents(search.store, heard, "https://ribbon.example")).toEqual(events.slice(4));
 });

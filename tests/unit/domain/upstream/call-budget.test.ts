@@ -1,45 +1,32 @@
 import { expect, test } from "vitest";
-import { breakerState, enter, NEW_BUDGET, recover, rest } from "~/domain/upstream/call-budget";
+import { leaseCalls, NEW_BUDGET } from "~/domain/upstream/call-budget";
 
-const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21, 9, 0, seconds));
-const retail = (budget = NEW_BUDGET, seconds = 0, ceiling: number | null = null) =>
-  enter(budget, "retail", ceiling, at(seconds));
+const monday = new Date("2026-11-23T09:00:00Z");
+const tuesday = new Date("2026-11-24T00:00:00Z");
 
-test("calls are let in up to the day's ceiling, and again the next day", () => {
-  const first = retail(NEW_BUDGET, 0, 1);
-  expect(first.entry).toEqual({ probe: false });
-  expect(retail(first.budget, 1, 1).entry).toEqual({ refused: "ceiling" });
-  expect(retail(first.budget, 24 * 3600, 1).entry).toEqual({ probe: false });
-  expect(enter(first.budget, "model", 1, at(2)).entry).toEqual({ probe: false });
+test("calls are leased 50 at a time, fewer near the ceiling and none beyond it", () => {
+  let budget = NEW_BUDGET;
+  const leases: number[] = [];
+  for (;;) {
+    const next = leaseCalls(budget, { kind: "retail", ceiling: 600 }, monday);
+    if (next.lease.calls === 0) break;
+    budget = next.budget;
+    leases.push(next.lease.calls);
+  }
+  expect(leases.slice(0, 3)).toEqual([50, 50, 50]);
+  expect(leases.at(-1)).toBe(1);
+  expect(leases.reduce((sum, calls) => sum + calls)).toBe(600);
 });
 
-test("after a refusal nobody asks for a minute, then one call alone tests the water", () => {
-  const resting = rest(retail().budget, { probe: false }, at(0));
-  expect(breakerState(resting, at(59))).toBe("open");
-  expect(retail(resting, 59).entry).toEqual({ refused: "resting" });
-  expect(breakerState(resting, at(60))).toBe("half-open");
-  const probe = retail(resting, 60);
-  expect(probe.entry).toEqual({ probe: true });
-  expect(retail(probe.budget, 61).entry).toEqual({ refused: "resting" });
-  expect(retail(recover(probe.budget), 62).entry).toEqual({ probe: false });
+test("each kind has a budget of its own, and each day a new one", () => {
+  const { budget } = leaseCalls(NEW_BUDGET, { kind: "retail", ceiling: 1 }, monday);
+  expect(leaseCalls(budget, { kind: "retail", ceiling: 1 }, monday).lease.calls).toBe(0);
+  expect(leaseCalls(budget, { kind: "model", ceiling: 1 }, monday).lease.calls).toBe(1);
+  const next = leaseCalls(budget, { kind: "retail", ceiling: 1 }, tuesday);
+  expect(next.lease).toEqual({ day: "2026-11-24", calls: 1 });
+  expect(next.budget.leased).toEqual({ model: 0, retail: 1 });
 });
 
-test("calls refused together count once; a probe refused doubles the rest", () => {
-  const once = rest(NEW_BUDGET, { probe: false }, at(0));
-  expect(rest(once, { probe: false }, at(0))).toEqual(once);
-  const again = rest(once, { probe: true }, at(60));
-  expect(retail(again, 60 + 119).entry).toEqual({ refused: "resting" });
-  expect(retail(again, 60 + 120).entry).toEqual({ probe: true });
-});
-
-test("a longer pause that was asked for is kept to, up to an hour", () => {
-  const asked = rest(NEW_BUDGET, { probe: false, retryAfterMs: 600_000 }, at(0));
-  expect(breakerState(asked, at(599))).toBe("open");
-  const days = rest(NEW_BUDGET, { probe: false, retryAfterMs: 1e9 }, at(0));
-  expect(breakerState(days, at(3600))).toBe("half-open");
-});
-
-test("the model has no breaker: one busy moment must not stop every search", () => {
-  const resting = rest(NEW_BUDGET, { probe: false }, at(0));
-  expect(enter(resting, "model", null, at(1)).entry).toEqual({ probe: false });
+test("a ceiling of 0 leases nothing", () => {
+  expect(leaseCalls(NEW_BUDGET, { kind: "model", ceiling: 0 }, monday).lease.calls).toBe(0);
 });

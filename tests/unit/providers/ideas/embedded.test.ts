@@ -8,7 +8,7 @@ import { everyAge, everyBudget, expectedBriefs } from "../../../support/briefs";
 
 const byTitle = new Map(GIFT_IDEAS.map((idea) => [idea.title, idea]));
 
-const asked = { shunned: [], like: null };
+const asked = { excludedTitles: [], like: null };
 
 async function suggest(brief: Brief, known: string[] = [], wanted = IDEAS_PER_SEARCH) {
   const ideas: Idea[] = [];

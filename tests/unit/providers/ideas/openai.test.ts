@@ -17,7 +17,7 @@ type Asked = {
   faults?: string[];
   brief?: Brief;
   known?: string[];
-  shunned?: string[];
+  excludedTitles?: string[];
   like?: string;
 };
 
@@ -26,7 +26,7 @@ async function ask({
   faults = [],
   brief = gardenBrief,
   known = [],
-  shunned = [],
+  excludedTitles = [],
   like,
 }: Asked = {}) {
   const world = upstreamWorld(inject("upstreams"));
@@ -39,7 +39,7 @@ async function ask({
   const ideas: Idea[] = [];
   let error: UpstreamError | null = null;
   try {
-    const request = { brief, wanted: 5 - known.length, known, shunned, like: like ?? null };
+    const request = { brief, wanted: 5 - known.length, known, excludedTitles, like: like ?? null };
     for await (const idea of source.suggest(request, AbortSignal.timeout(10_000), spend))
       ideas.push(idea);
   } catch (thrown) {
@@ -68,7 +68,10 @@ test("five ideas come in one call, each with a phrase for a shop and a reason", 
 });
 
 test("the request asks for JSON schema output by streaming and tells a band, not an age", async () => {
-  const { received } = await ask({ shunned: ["copper watering can"], like: "Stoneware teapot" });
+  const { received } = await ask({
+    excludedTitles: ["copper watering can"],
+    like: "Stoneware teapot",
+  });
   const body = received[0]?.body as Record<string, unknown>;
   expect(body).toMatchObject({
     stream: true,
@@ -127,7 +130,7 @@ test("ideas come as they are written, not at the end", async () => {
   const world = upstreamWorld(inject("upstreams"));
   await world.latency({ idea: 150, search: 0, detail: 0, review: 0 });
   const source = openaiIdeas({ apiKey: "sk-test", baseUrl: world.openai, model: "m" }, openGuard());
-  const request = { brief: gardenBrief, wanted: 5, known: [], shunned: [], like: null };
+  const request = { brief: gardenBrief, wanted: 5, known: [], excludedTitles: [], like: null };
   const times: number[] = [];
   for await (const _ of source.suggest(request, AbortSignal.timeout(10_000), () => {}))
     times.push(Date.now());

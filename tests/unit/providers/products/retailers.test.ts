@@ -96,9 +96,9 @@ describe.each(retailers)("the contract of %s", (_name, purpose, sourceOf) => {
     expect(`${String(found)} ${(found as UpstreamError).stack}`).not.toMatch(
       /key-test|api_key|secret/,
     );
-    const rested = retail.told.filter((line) => line.startsWith("rest"));
-    expect(rested).toHaveLength(reason === "quota" ? 1 : 0);
-    if (fault === "429 3600") expect(rested).toEqual(["rest 3600000"]);
+    const trips = retail.told.filter((line) => line.startsWith("trip"));
+    expect(trips).toHaveLength(reason === "quota" ? 1 : 0);
+    if (fault === "429 3600") expect(trips).toEqual(["trip 3600000"]);
   });
 
   test("a hang ends with the caller's signal", async () => {
@@ -117,9 +117,9 @@ describe.each(retailers)("the contract of %s", (_name, purpose, sourceOf) => {
   });
 
   test("no call is made while the guard refuses", async () => {
-    const retail = { ...openGuard(), enter: async () => ({ refused: "resting" as const }) };
+    const retail = { ...openGuard(), admit: async () => ({ refused: "circuit-open" as const }) };
     const { found, world } = await find([], outsideOf({ retail }));
-    expect((found as UpstreamError).reason).toBe("resting");
+    expect((found as UpstreamError).reason).toBe("circuit-open");
     expect(await world.received(purpose)).toEqual([]);
   });
 });

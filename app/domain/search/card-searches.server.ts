@@ -14,7 +14,7 @@ import {
 const ideaTitleOf = (description: string) => description.split("\n", 1)[0] ?? "";
 
 /** What a search for a card must not suggest: titles of gifts given before and of refused ideas. */
-export async function shunnedFor(db: Db, userId: string, cardId: string): Promise<string[]> {
+export async function excludedTitlesFor(db: Db, userId: string, cardId: string): Promise<string[]> {
   const [gifts, ideas] = await db.batch([
     db
       .select({ title: savedGift.title, idea: savedGift.description })

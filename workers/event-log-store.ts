@@ -1,11 +1,10 @@
-import type { Ledger } from "~/domain/search/search-event-log";
-
+import type { EventLogStore } from "~/domain/search/event-log-store";
 /**
- * The ledger of a search in its object's SQLite. The table is made by the first write, never by a
+ * The store of a search in its object's SQLite. The table is made by the first write, never by a
  * read: an object that was only asked about must leave nothing behind. `onWrite` runs after each
  * write.
  */
-export function sqliteLedger(sql: SqlStorage, onWrite: () => void): Ledger {
+export function sqliteEventLogStore(sql: SqlStorage, onWrite: () => void): EventLogStore {
   const exists = () =>
     sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'fact'").toArray()
       .length > 0;

@@ -1,0 +1,36 @@
+import type { EventLogStore } from "./event-log-store";
+import { searchEventLog } from "./search-event-log";
+import type { SearchEnd } from "./search-outcomes";
+import { readSuggestion } from "./search-snapshot";
+import { type Suggestion, withFullAddresses } from "./suggestion";
+
+/** A pushed event: `complete` or `failed` comes last and carries how the search ended. */
+export type SearchEvent = { version: number } & (
+  | { type: "idea" | "products" | "review"; data: Suggestion }
+  | { type: "complete" | "failed"; data: SearchEnd }
+);
+
+/**
+ * What became known after `version`, in the order in which it was stored. Each event carries its
+ * idea as it is now; addresses of our own pictures begin with `origin`.
+ */
+export function readEvents(store: EventLogStore, version: number, origin: string): SearchEvent[] {
+  const eventLog = searchEventLog(store);
+  const ideas = eventLog.ideas();
+  const events: SearchEvent[] = [];
+  for (const entry of store.since(version)) {
+    const [kind, place] = entry.key.split("/");
+    const position = Number(place);
+    const idea = ideas[position];
+    if ((kind === "idea" || kind === "products" || kind === "review") && idea) {
+      if (eventLog.isRefused(position)) continue;
+      const data = withFullAddresses(readSuggestion(eventLog, position, idea), origin);
+      events.push({ version: entry.version, type: kind, data });
+    }
+    if (kind === "end") {
+      const data = entry.value as SearchEnd;
+      events.push({ version: entry.version, type: data.state, data });
+    }
+  }
+  return events;
+}

@@ -1,0 +1,71 @@
+import type { Brief } from "~/domain/brief/brief.schema";
+import type { LinkSigner } from "~/domain/mail/signed-link.server";
+import type { Db } from "../../../db/client";
+import { excludedTitlesFor, rememberSearch } from "./card-searches.server";
+import type { EmailChoice } from "./results-by-email.schema";
+import { admitResultsRequest } from "./results-mail.server";
+import { TOO_MANY_SEARCHES } from "./search-form";
+import type { SearchObjects } from "./search-objects";
+
+type Deps = {
+  db: Db;
+  links: LinkSigner;
+  searches: Pick<SearchObjects, "start" | "mailTo">;
+  /** Counts a search of this visitor; the seconds to wait where there were too many, else null. */
+  secondsToSearch: () => Promise<number | null>;
+  sendMailSoon: () => void;
+};
+
+type NewSearch = {
+  brief: Brief;
+  /** The uid that the form came with, so that a form sent twice starts one search. */
+  uid?: string;
+  byEmail: EmailChoice & {
+    /** Whether the address is that of the signed-in user. */
+    isOwn: boolean;
+  };
+  /** The visitor's network address, as limits count it. */
+  client: string;
+  /** The signed-in user's profile card that the search is for. */
+  card?: { userId: string; cardId: string };
+};
+
+type Started =
+  | { state: "started"; uid: string }
+  | { state: "limited"; message: string; retryAfterSeconds: number };
+
+/**
+ * Starts a search for the home page, a profile card or an API client: counts it against the
+ * visitor's limits, has the results mailed where that is wanted, and leaves out what was given to
+ * or refused for the profile card before.
+ */
+export async function startSearch(
+  { db, links, searches, secondsToSearch, sendMailSoon }: Deps,
+  { brief, uid, byEmail, client, card }: NewSearch,
+  now: Date,
+): Promise<Started> {
+  const wait = await secondsToSearch();
+  if (wait !== null) return limited(TOO_MANY_SEARCHES, wait);
+  const { email, subscribe, isOwn } = byEmail;
+  if (email !== null) {
+    const request = { email, subscribe, client, isOwn };
+    const mailWait = await admitResultsRequest({ db, ...links }, request, now);
+    if (subscribe) sendMailSoon();
+    if (mailWait !== null) return limited(tooManyResultsMails(mailWait), mailWait);
+  }
+  const excludedTitles = card ? await excludedTitlesFor(db, card.userId, card.cardId) : [];
+  const started = await searches.start(brief, uid, excludedTitles);
+  if (email !== null) await searches.mailTo(started, { email, origin: links.origin });
+  if (card) await rememberSearch(db, { ...card, uid: started }, now);
+  return { state: "started", uid: started };
+}
+
+const limited = (message: string, retryAfterSeconds: number) =>
+  ({ state: "limited", message, retryAfterSeconds }) as const;
+
+/** Refuses the mail only: the same search without it is free to start. */
+function tooManyResultsMails(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+  return `Too many results were asked for by email. Please try again in ${wait}, or search without email.`;
+}

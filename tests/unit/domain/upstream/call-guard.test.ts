@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { leaseCalls, NEW_BUDGET } from "~/domain/upstream/call-budget";
+import { leasedCallGuard, type SiteBudgetCalls } from "~/domain/upstream/call-guard";
+import { CLOSED, startProbe, trip } from "~/domain/upstream/circuit-breaker";
+
+const retail = { kind: "retail", ceiling: null, hasBreaker: true } as const;
+const model = { kind: "model", ceiling: null, hasBreaker: false } as const;
+
+/** A site's budget in memory with a clock of its own, which lists the requests that it got. */
+function site() {
+  let now = new Date("2026-11-21T09:00:00Z");
+  let budget = NEW_BUDGET;
+  let breaker = CLOSED;
+  const requests: string[] = [];
+  const calls: SiteBudgetCalls = {
+    async lease(kind, ceiling) {
+      requests.push("lease");
+      const leased = leaseCalls(budget, { kind, ceiling }, now);
+      budget = leased.budget;
+      return leased.lease;
+    },
+    async breaker() {
+      requests.push("breaker");
+      return breaker;
+    },
+    async probe() {
+      requests.push("probe");
+      const probing = startProbe(breaker, now);
+      breaker = probing ?? breaker;
+      return { isAllowed: probing !== null, breaker };
+    },
+    async trip(refusal) {
+      requests.push("trip");
+      breaker = trip(breaker, refusal, now);
+      return breaker;
+    },
+    async close() {
+      requests.push("close");
+      breaker = CLOSED;
+    },
+  };
+  return {
+    calls,
+    requests,
+    clock: () => now,
+    wait: (seconds: number) => {
+      now = new Date(now.getTime() + seconds * 1000);
+    },
+  };
+}
+
+test("a thousand calls without a ceiling ask for the breaker once in ten seconds", async () => {
+  const { calls, requests, clock, wait } = site();
+  const guard = leasedCallGuard(calls, retail, clock);
+  for (let call = 0; call < 1_000; call += 1) {
+    expect(await guard.admit()).toEqual({ probe: false });
+    wait(0.03);
+  }
+  expect(requests).toEqual(["breaker", "breaker", "breaker"]);
+});
+
+test("a kind without a breaker and a ceiling asks nobody", async () => {
+  const { calls, requests, clock } = site();
+  const guard = leasedCallGuard(calls, model, clock);
+  expect(await guard.admit()).toEqual({ probe: false });
+  await guard.trip({ probe: false });
+  expect(await guard.admit()).toEqual({ probe: false });
+  expect(requests).toEqual([]);
+});
+
+test("two isolates together never exceed the ceiling, and ask once for many calls", async () => {
+  const { calls, requests, clock } = site();
+  const guards = [1, 2].map(() => leasedCallGuard(calls, { ...model, ceiling: 700 }, clock));
+  let admitted = 0;
+  for (let call = 0; call < 1_000; call += 1) {
+    const admission = await guards[call % 2]?.admit();
+    if (admission && "probe" in admission) admitted += 1;
+    else expect(admission).toEqual({ refused: "ceiling" });
+  }
+  expect(admitted).toBeLessThanOrEqual(700);
+  expect(admitted).toBeGreaterThan(650);
+  expect(requests.length).toBeLessThan(60);
+});
+
+test("callers side by side share what was leased and exceed nothing", async () => {
+  const { calls, clock } = site();
+  const guard = leasedCallGuard(calls, { ...model, ceiling: 3 }, clock);
+  const admissions = await Promise.all(Array.from({ length: 10 }, () => guard.admit()));
+  expect(admissions.filter((one) => "probe" in one)).toHaveLength(3);
+  expect(await guard.admit()).toEqual({ refused: "ceiling" });
+});
+
+test("a new day has a new budget", async () => {
+  const { calls, clock, wait } = site();
+  const guard = leasedCallGuard(calls, { ...model, ceiling: 1 }, clock);
+  expect(await guard.admit()).toEqual({ probe: false });
+  expect(await guard.admit()).toEqual({ refused: "ceiling" });
+  wait(24 * 60 * 60);
+  expect(await guard.admit()).toEqual({ probe: false });
+});
+
+test("after a refusal nobody calls, then one probe of all isolates does", async () => {
+  const { calls, clock, wait } = site();
+  const first = leasedCallGuard(calls, retail, clock);
+  const second = leasedCallGuard(calls, retail, clock);
+  await first.admit();
+  await first.trip({ probe: false });
+  expect(await first.admit()).toEqual({ refused: "circuit-open" });
+  expect(await second.admit()).toEqual({ refused: "circuit-open" });
+  wait(60);
+  expect(await first.admit()).toEqual({ probe: true });
+  expect(await second.admit()).toEqual({ refused: "circuit-open" });
+  await first.close();
+  expect(await first.admit()).toEqual({ probe: false });
+  wait(10);
+  expect(await second.admit()).toEqual({ probe: false });
+});
+
+test("the first callers of an isolate all wait for the breaker's state", async () => {
+  const { calls, clock } = site();
+  await calls.trip({ probe: false });
+  const guard = leasedCallGuard(calls, retail, clock);
+  const admissions = await Promise.all([guard.admit(), guard.admit(), guard.admit()]);
+  expect(admissions).toEqual(Array(3).fill({ refused: "circuit-open" }));
+});

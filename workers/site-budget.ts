@@ -1,0 +1,61 @@
+import { DurableObject } from "cloudflare:workers";
+import {
+  type CallBudget,
+  type Lease,
+  leaseCalls,
+  NEW_BUDGET,
+  type Paid,
+} from "~/domain/upstream/call-budget";
+import type { SiteBudgetCalls } from "~/domain/upstream/call-guard";
+import {
+  type Breaker,
+  CLOSED,
+  type Refusal,
+  startProbe,
+  trip,
+} from "~/domain/upstream/circuit-breaker";
+import { log } from "~/lib/log";
+
+/**
+ * One object for the whole site: the day's budget of paid calls, and the retailer's circuit breaker.
+ * docs/decisions has why it is a Durable Object, and why isolates lease calls of it.
+ */
+export class SiteBudget extends DurableObject implements SiteBudgetCalls {
+  async lease(kind: Paid, ceiling: number): Promise<Lease> {
+    log({ event: "site-budget.asked", for: "lease" });
+    const known = this.ctx.storage.kv.get<CallBudget>("budget") ?? NEW_BUDGET;
+    const { budget, lease } = leaseCalls(known, { kind, ceiling }, new Date());
+    if (lease.calls > 0) this.ctx.storage.kv.put("budget", budget);
+    return lease;
+  }
+
+  async breaker(): Promise<Breaker> {
+    log({ event: "site-budget.asked", for: "breaker" });
+    return this.#breaker();
+  }
+
+  async probe(): Promise<{ isAllowed: boolean; breaker: Breaker }> {
+    const probing = startProbe(this.#breaker(), new Date());
+    if (!probing) return { isAllowed: false, breaker: this.#breaker() };
+    this.ctx.storage.kv.put("breaker", probing);
+    return { isAllowed: true, breaker: probing };
+  }
+
+  async trip(refusal: Refusal): Promise<Breaker> {
+    const tripped = trip(this.#breaker(), refusal, new Date());
+    this.ctx.storage.kv.put("breaker", tripped);
+    return tripped;
+  }
+
+  async close(): Promise<void> {
+    this.ctx.storage.kv.put("breaker", CLOSED);
+  }
+
+  #breaker(): Breaker {
+    return this.ctx.storage.kv.get<Breaker>("breaker") ?? CLOSED;
+  }
+}
+
+/** The one object of the whole site. */
+export const siteBudget = (namespace: Env["SITE_BUDGET"]) =>
+  namespace.get(namespace.idFromName("site"));
