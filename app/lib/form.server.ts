@@ -2,6 +2,7 @@ import { parseWithZod } from "@conform-to/zod";
 import { data } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import type { FieldErrors, FormAnswer, RefusedForm } from "./form-errors";
+import { tooMany } from "./http.server";
 
 export type ParsedForm<T> = { ok: true; value: T } | { ok: false; refused: RefusedForm };
 
@@ -49,6 +50,5 @@ export function typedIn(form: FormData, secret: string[] = []): Record<string, s
 export function slowDown<T extends FormAnswer>(retryAfterSeconds: number, answer: T) {
   const wait = retryAfterSeconds === 1 ? "1 second" : `${retryAfterSeconds} seconds`;
   const failure = `That was tried too often. Please wait ${wait} and try again.`;
-  const headers = { "Retry-After": String(retryAfterSeconds) };
-  return data({ ...answer, failure }, { status: 429, headers });
+  return data({ ...answer, failure }, tooMany(retryAfterSeconds));
 }

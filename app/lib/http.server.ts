@@ -1,12 +1,10 @@
-import type { z } from "zod";
-import { type FieldErrors, fieldErrors } from "./form-errors";
+import type { FieldErrors } from "./form-errors";
 
-/** Bodies over this many bytes are refused with 413. */
-const LARGEST_BODY = 64 * 1024;
+const NO_STORE = { "Cache-Control": "no-store" };
 
-/** An API error as every call but enqueue answers it: JSON `{message, errors?}`. */
+/** An API error, as every call but enqueue returns it: JSON `{message, errors?}`. */
 export function problem(status: number, message: string, errors?: FieldErrors): Response {
-  return Response.json({ message, errors }, { status, headers: { "Cache-Control": "no-store" } });
+  return Response.json({ message, errors }, { status, headers: NO_STORE });
 }
 
 export function methodNotAllowed(allowed: string): Response {
@@ -21,8 +19,11 @@ export function invalid(errors: FieldErrors, { full = false } = {}): Response {
   return problem(full ? 409 : 422, message, errors);
 }
 
-/** The answer to a body that `readJson` refused. */
-export const refusal = ({ status, message, errors }: Refusal) => problem(status, message, errors);
+/** Status and headers of every answer to a request made too often; `seconds` until the next try. */
+export const tooMany = (seconds: number) => ({
+  status: 429,
+  headers: { ...NO_STORE, "Retry-After": String(seconds) },
+});
 
 /** A text for machines, such as robots.txt, kept by caches for an hour. */
 export function plainText(text: string, type = "text/plain"): Response {
@@ -31,52 +32,4 @@ export function plainText(text: string, type = "text/plain"): Response {
     "Cache-Control": "public, max-age=3600",
   };
   return new Response(text, { headers });
-}
-
-/** 429 with the seconds after which it may be asked again. */
-export function tooMany(message: string, retryAfterSeconds: number): Response {
-  const answer = problem(429, message);
-  answer.headers.set("Retry-After", String(retryAfterSeconds));
-  return answer;
-}
-
-type Refusal = { status: 400 | 413 | 415 | 422; message: string; errors?: FieldErrors };
-
-/** A JSON body parsed with a schema, or why it was refused (statuses of the fixed points). */
-export async function readJson<S extends z.ZodTypeAny>(
-  request: Request,
-  schema: S,
-): Promise<{ ok: true; value: z.output<S> } | { ok: false; refusal: Refusal }> {
-  const refuse = (status: Refusal["status"], message: string, errors?: FieldErrors) =>
-    ({ ok: false, refusal: { status, message, errors } }) as const;
-
-  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/json") return refuse(415, "Please send JSON (application/json).");
-  const text = await readBounded(request);
-  if (text === null) return refuse(413, "The request body is larger than 64 KiB.");
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    return refuse(400, "The request body is not valid JSON.");
-  }
-  const parsed = schema.safeParse(body);
-  if (parsed.success) return { ok: true, value: parsed.data };
-  const errors = fieldErrors(parsed.error);
-  return refuse(422, Object.values(errors)[0]?.[0] ?? "Please check what you sent.", errors);
-}
-
-async function readBounded(request: Request): Promise<string | null> {
-  if (Number(request.headers.get("Content-Length")) > LARGEST_BODY) return null;
-  const reader = request.body?.getReader();
-  const decoder = new TextDecoder();
-  let size = 0;
-  let text = "";
-  for (;;) {
-    const chunk = await reader?.read();
-    if (!chunk || chunk.done) return text + decoder.decode();
-    size += chunk.value.byteLength;
-    if (size > LARGEST_BODY) return null;
-    text += decoder.decode(chunk.value, { stream: true });
-  }
 }

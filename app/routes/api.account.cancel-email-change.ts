@@ -1,13 +1,14 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { ACCOUNT_TEXTS, cancelTokenSchema } from "~/domain/accounts/account.schema";
 import { cancelEmailChange } from "~/domain/accounts/email-change-end.server";
-import { answer, requireBody, requirePost } from "~/lib/api.server";
+import { answer, requirePost } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
+import { readJson } from "~/lib/json-body.server";
 
 /** Cancels an email change by the link of its first mail; needs no session. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
-  const { cancelToken } = await requireBody(request, cancelTokenSchema);
+  const { cancelToken } = await readJson(request, cancelTokenSchema);
   return (await cancelEmailChange({ db: context.db }, cancelToken, context.now()))
     ? answer({ message: ACCOUNT_TEXTS.emailChangeCancelled })
     : problem(422, ACCOUNT_TEXTS.cancelFailed);

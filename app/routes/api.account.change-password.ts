@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { ACCOUNT_TEXTS, changePasswordSchema } from "~/domain/accounts/account.schema";
 import { changePassword } from "~/domain/accounts/passwords.server";
-import { answer, requireAllowance, requireBody, requirePost, tooMany } from "~/lib/api.server";
+import { answer, requireAllowance, requirePost, tooManyRequests } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
+import { readJson } from "~/lib/json-body.server";
 import { requireBearer, signedInHeaders } from "~/session.server";
 
 /** Changes the password: the session gets a new cookie, the other sessions end. */
@@ -10,10 +11,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   const viewer = await requireBearer(request, context);
   await requireAllowance(request, context, "login");
-  const passwords = await requireBody(request, changePasswordSchema);
+  const passwords = await readJson(request, changePasswordSchema);
   const { db, origin } = context;
   const outcome = await changePassword({ db, origin }, viewer, passwords, context.now());
-  if (outcome.state === "slowed") return tooMany(outcome.retryAfterSeconds);
+  if (outcome.state === "slowed") return tooManyRequests(outcome.retryAfterSeconds);
   if (outcome.state === "wrong") {
     const { wrongPassword } = ACCOUNT_TEXTS;
     return problem(422, wrongPassword, { currentPassword: [wrongPassword] });

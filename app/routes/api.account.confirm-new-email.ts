@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { ACCOUNT_TEXTS, codeSchema } from "~/domain/accounts/account.schema";
 import { confirmNewEmail } from "~/domain/accounts/email-change-end.server";
-import { answer, requireAllowance, requireBody, requirePost } from "~/lib/api.server";
+import { answer, requireAllowance, requirePost } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
+import { readJson } from "~/lib/json-body.server";
 import { requireBearer, signedOutHeaders } from "~/session.server";
 
 /** Takes the code that went to the new address: the email is changed, and every session ends. */
@@ -10,7 +11,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   const viewer = await requireBearer(request, context);
   await requireAllowance(request, context, "codes");
-  const { code } = await requireBody(request, codeSchema);
+  const { code } = await readJson(request, codeSchema);
   const { db, origin } = context;
   if (!(await confirmNewEmail({ db, origin }, viewer, code, context.now()))) {
     return problem(422, ACCOUNT_TEXTS.emailFailed, { code: [ACCOUNT_TEXTS.emailFailed] });

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { ACCOUNT_TEXTS, newEmailSchema } from "~/domain/accounts/account.schema";
 import { requestEmailChangeCode } from "~/domain/accounts/email-change.server";
-import { answer, requireAllowance, requireBody, requirePost, tooMany } from "~/lib/api.server";
+import { answer, requireAllowance, requirePost, tooManyRequests } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
+import { readJson } from "~/lib/json-body.server";
 import { requireBearer } from "~/session.server";
 
 /** Begins an email change: a code goes to the current address. */
@@ -10,10 +11,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   const viewer = await requireBearer(request, context);
   await requireAllowance(request, context, "codes");
-  const { newEmail } = await requireBody(request, newEmailSchema);
+  const { newEmail } = await readJson(request, newEmailSchema);
   const { db, origin } = context;
   const outcome = await requestEmailChangeCode({ db, origin }, viewer, newEmail, context.now());
-  if (outcome.state === "too-soon") return tooMany(outcome.retryAfterSeconds);
+  if (outcome.state === "too-soon") return tooManyRequests(outcome.retryAfterSeconds);
   if (outcome.state === "same") {
     return problem(422, ACCOUNT_TEXTS.firstCodeFailed, { newEmail: [ACCOUNT_TEXTS.sameEmail] });
   }

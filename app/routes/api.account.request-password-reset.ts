@@ -1,14 +1,15 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { ACCOUNT_TEXTS, emailSchema } from "~/domain/accounts/account.schema";
 import { requestPasswordReset } from "~/domain/accounts/passwords.server";
-import { answer, requireAllowance, requireBody, requirePost } from "~/lib/api.server";
+import { answer, requireAllowance, requirePost } from "~/lib/api.server";
 import { methodNotAllowed } from "~/lib/http.server";
+import { readJson } from "~/lib/json-body.server";
 
 /** Sends a reset link to an address that has an account; the answer does not tell whether. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   await requireAllowance(request, context, "forgot");
-  const { email } = await requireBody(request, emailSchema);
+  const { email } = await readJson(request, emailSchema);
   const { db, origin } = context;
   await requestPasswordReset({ db, origin }, email, context.now());
   context.sendMailSoon();

@@ -1,14 +1,15 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { ACCOUNT_TEXTS, resetPasswordSchema } from "~/domain/accounts/account.schema";
 import { resetPassword } from "~/domain/accounts/passwords.server";
-import { answer, requireAllowance, requireBody, requirePost } from "~/lib/api.server";
+import { answer, requireAllowance, requirePost } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
+import { readJson } from "~/lib/json-body.server";
 
 /** Sets a new password by the link of a mail; every session of the account ends. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   await requireAllowance(request, context, "forgot");
-  const reset = await requireBody(request, resetPasswordSchema);
+  const reset = await readJson(request, resetPasswordSchema);
   const { db, links } = context;
   const outcome = await resetPassword({ db, ...links }, reset, context.now());
   if (outcome.state === "invalid") return problem(422, ACCOUNT_TEXTS.invalidResetLink);

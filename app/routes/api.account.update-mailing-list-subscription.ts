@@ -2,15 +2,16 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { issueAccessToken } from "~/domain/accounts/access-token.server";
 import { ACCOUNT_TEXTS, subscriptionSchema } from "~/domain/accounts/account.schema";
 import { setSubscription } from "~/domain/accounts/accounts.server";
-import { answer, requireBody, requirePost } from "~/lib/api.server";
+import { answer, requirePost } from "~/lib/api.server";
 import { methodNotAllowed } from "~/lib/http.server";
+import { readJson } from "~/lib/json-body.server";
 import { requireBearer } from "~/session.server";
 
 /** Subscribes (`true`) or unsubscribes (`false`): the body is the boolean itself. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   const viewer = await requireBearer(request, context);
-  const isSubscribed = await requireBody(request, subscriptionSchema);
+  const isSubscribed = await readJson(request, subscriptionSchema);
   const { db, links } = context;
   const updated = await setSubscription({ db, ...links }, viewer, isSubscribed, context.now());
   context.sendMailSoon();

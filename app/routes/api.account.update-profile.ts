@@ -2,15 +2,16 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { issueAccessToken } from "~/domain/accounts/access-token.server";
 import { ACCOUNT_TEXTS, profileSchema } from "~/domain/accounts/account.schema";
 import { updateProfile } from "~/domain/accounts/accounts.server";
-import { answer, requireBody, requirePost } from "~/lib/api.server";
+import { answer, requirePost } from "~/lib/api.server";
 import { methodNotAllowed } from "~/lib/http.server";
+import { readJson } from "~/lib/json-body.server";
 import { requireBearer } from "~/session.server";
 
 /** Changes the names; the email that is sent along changes nothing. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   const viewer = await requireBearer(request, context);
-  const profile = await requireBody(request, profileSchema);
+  const profile = await readJson(request, profileSchema);
   const updated = await updateProfile({ db: context.db }, viewer, profile, context.now());
   const token = await issueAccessToken(context.config, updated, context.now());
   return answer({ message: ACCOUNT_TEXTS.profileUpdated, token });

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { ACCOUNT_TEXTS, codeSchema } from "~/domain/accounts/account.schema";
 import { verifyEmailChangeCode } from "~/domain/accounts/email-change.server";
-import { answer, requireAllowance, requireBody, requirePost } from "~/lib/api.server";
+import { answer, requireAllowance, requirePost } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
+import { readJson } from "~/lib/json-body.server";
 import { requireBearer } from "~/session.server";
 
 /** Takes the code that went to the current address. */
@@ -10,7 +11,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   const viewer = await requireBearer(request, context);
   await requireAllowance(request, context, "codes");
-  const { code } = await requireBody(request, codeSchema);
+  const { code } = await readJson(request, codeSchema);
   if (await verifyEmailChangeCode({ db: context.db }, viewer, code, context.now())) {
     return answer({ message: ACCOUNT_TEXTS.firstCodeTaken });
   }

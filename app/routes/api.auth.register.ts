@@ -1,14 +1,15 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { ACCOUNT_TEXTS, registerSchema } from "~/domain/accounts/account.schema";
 import { register } from "~/domain/accounts/accounts.server";
-import { answer, requireAllowance, requireBody, requirePost } from "~/lib/api.server";
+import { answer, requireAllowance, requirePost } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
+import { readJson } from "~/lib/json-body.server";
 
 /** Registers; the answer does not tell whether the address had an account. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   await requireAllowance(request, context, "register");
-  const registration = await requireBody(request, registerSchema);
+  const registration = await readJson(request, registerSchema);
   const { db, origin } = context;
   const outcome = await register({ db, origin }, registration, context.now());
   if (outcome.state === "refused") return problem(422, "Failed to register.", outcome.errors);

@@ -2,17 +2,18 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { reviewInput } from "~/domain/products/review";
 import { summaryRequestSchema } from "~/domain/products/review.schema";
 import { reviewListing } from "~/domain/products/review-listing.server";
-import { methodNotAllowed, problem, readJson, tooMany } from "~/lib/http.server";
+import { tooManyRequests } from "~/lib/api.server";
+import { methodNotAllowed, problem } from "~/lib/http.server";
+import { readJson } from "~/lib/json-body.server";
 
 /** A summary of a book's description as plain text, or 204 where there is nothing to summarise. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
   const body = await readJson(request, summaryRequestSchema);
-  if (!body.ok) return problem(body.refusal.status, body.refusal.message, body.refusal.errors);
   const wait = await context.limits.secondsToWait("review", request);
   if (wait !== null)
-    return tooMany("Too many summaries were asked for. Please wait a minute.", wait);
-  const listing = { ...body.value, title: "", featureBullets: [] };
+    return tooManyRequests(wait, "Too many summaries were asked for. Please wait a minute.");
+  const listing = { ...body, title: "", featureBullets: [] };
   const summary = await reviewListing(context.providers, reviewInput(listing));
   if (summary === "failed")
     return problem(503, "Summaries cannot be written just now. Please try again later.");

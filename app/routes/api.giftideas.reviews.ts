@@ -2,18 +2,20 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { reviewInput } from "~/domain/products/review";
 import { reviewRequestSchema } from "~/domain/products/review.schema";
 import { reviewListing } from "~/domain/products/review-listing.server";
-import { methodNotAllowed, problem, readJson, tooMany } from "~/lib/http.server";
+import { tooManyRequests } from "~/lib/api.server";
+import { methodNotAllowed, problem } from "~/lib/http.server";
+import { readJson } from "~/lib/json-body.server";
 
 /** A review of a listing: `{reviewText, pros, cons}`, or 204 where there is nothing honest to say. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
   const body = await readJson(request, reviewRequestSchema);
-  if (!body.ok) return problem(body.refusal.status, body.refusal.message, body.refusal.errors);
   const wait = await context.limits.secondsToWait("review", request);
-  if (wait !== null) return tooMany("Too many reviews were asked for. Please wait a minute.", wait);
+  if (wait !== null)
+    return tooManyRequests(wait, "Too many reviews were asked for. Please wait a minute.");
   const review = await reviewListing(
     context.providers,
-    reviewInput({ ...body.value, bookDescription: null }),
+    reviewInput({ ...body, bookDescription: null }),
   );
   if (review === "failed")
     return problem(503, "Reviews cannot be written just now. Please try again later.");

@@ -3,17 +3,17 @@ import { briefSchema } from "~/domain/brief/brief.server";
 import { enqueueQuerySchema } from "~/domain/search/results-by-email.schema";
 import { startSearch } from "~/domain/search/start-search.server";
 import { clientKey } from "~/domain/shared/client-address";
-import { methodNotAllowed, readJson } from "~/lib/http.server";
+import { methodNotAllowed, tooMany } from "~/lib/http.server";
+import { readJson } from "~/lib/json-body.server";
 import { readBearer } from "~/session.server";
 
-const refuse = (status: number, message: string, headers = {}) =>
-  new Response(message, { status, headers: { "Cache-Control": "no-store", ...headers } });
+const refuse = (status: number, message: string) =>
+  new Response(message, { status, headers: { "Cache-Control": "no-store" } });
 
 /** Starts a search and answers `{uid}`. Its errors are plain text, unlike those of every other call. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
-  const body = await readJson(request, briefSchema);
-  if (!body.ok) return refuse(body.refusal.status, body.refusal.message);
+  const brief = await readJson(request, briefSchema, refuse);
   const query = enqueueQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!query.success)
     return refuse(422, query.error.issues[0]?.message ?? "Please check the query.");
@@ -24,14 +24,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const search = await startSearch(
     { ...context, secondsToSearch: () => context.limits.secondsToSearch(request) },
     {
-      brief: body.value,
+      brief,
       byEmail: { ...query.data, isOwn },
       client: clientKey(request.headers.get("CF-Connecting-IP")),
     },
     context.now(),
   );
   if (search.state === "started") return Response.json({ uid: search.uid });
-  return refuse(429, search.message, { "Retry-After": String(search.retryAfterSeconds) });
+  return new Response(search.message, tooMany(search.retryAfterSeconds));
 }
 
 export const loader = () => methodNotAllowed("POST");

@@ -3,7 +3,8 @@ import { addCustomHoliday } from "~/domain/people/custom-holidays.server";
 import { CARD_LIMITS } from "~/domain/people/profile-card";
 import { customHolidaySchema } from "~/domain/people/profile-card.schema";
 import { findPerson } from "~/domain/people/profile-cards.server";
-import { methodNotAllowed, problem, readJson, refusal } from "~/lib/http.server";
+import { methodNotAllowed, problem } from "~/lib/http.server";
+import { readJson } from "~/lib/json-body.server";
 import { requireBearer } from "~/session.server";
 
 const notThere = () => problem(404, "There is no such profile card.");
@@ -14,13 +15,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { db } = context;
   const cardId = params.id ?? "";
   const viewer = await requireBearer(request, context);
-  const body = await readJson(request, customHolidaySchema);
-  if (!body.ok) {
-    return (await findPerson(db, viewer, cardId, context.now()))
-      ? refusal(body.refusal)
-      : notThere();
-  }
-  const id = await addCustomHoliday(db, viewer, cardId, body.value, context.now());
+  const input = await readJson(request, customHolidaySchema).catch(async (refusal) => {
+    throw (await findPerson(db, viewer, cardId, context.now())) ? refusal : notThere();
+  });
+  const id = await addCustomHoliday(db, viewer, cardId, input, context.now());
   if (id === null) return notThere();
   if (id === "full") {
     return problem(409, `A card can have at most ${CARD_LIMITS.customHolidays} custom holidays.`);

@@ -4,7 +4,8 @@ import { toWireCard } from "~/domain/people/profile-card";
 import { profileCardSchema } from "~/domain/people/profile-card.schema";
 import { updateCard } from "~/domain/people/profile-card-writes.server";
 import { findPerson } from "~/domain/people/profile-cards.server";
-import { invalid, methodNotAllowed, problem, readJson, refusal } from "~/lib/http.server";
+import { invalid, methodNotAllowed, problem } from "~/lib/http.server";
+import { readJson } from "~/lib/json-body.server";
 import { requireBearer } from "~/session.server";
 
 const notThere = () => problem(404, "There is no such profile card.");
@@ -28,12 +29,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const deleted = await deleteCard(db, viewer.userId, id);
     return deleted ? new Response(null, { status: 204 }) : notThere();
   }
-  const body = await readJson(request, profileCardSchema);
-  if (!body.ok) {
+  const input = await readJson(request, profileCardSchema).catch(async (refusal) => {
     // Whose card it is comes before what is wrong with the body.
-    return (await findPerson(db, viewer, id, context.now())) ? refusal(body.refusal) : notThere();
-  }
-  const updated = await updateCard(db, viewer, id, { input: body.value }, context.now());
+    throw (await findPerson(db, viewer, id, context.now())) ? refusal : notThere();
+  });
+  const updated = await updateCard(db, viewer, id, { input }, context.now());
   if (!updated) return notThere();
   if (!updated.ok) return invalid(updated.errors);
   const person = await findPerson(db, viewer, id, context.now());

@@ -6,7 +6,8 @@ import {
 } from "~/domain/people/custom-holidays.server";
 import { customHolidaySchema } from "~/domain/people/profile-card.schema";
 import { findPerson } from "~/domain/people/profile-cards.server";
-import { methodNotAllowed, problem, readJson, refusal } from "~/lib/http.server";
+import { methodNotAllowed, problem } from "~/lib/http.server";
+import { readJson } from "~/lib/json-body.server";
 import { requireBearer } from "~/session.server";
 
 const notThere = () => problem(404, "There is no such custom holiday.");
@@ -22,11 +23,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const cardId = await deleteCustomHoliday(db, viewer, id, context.now());
     return cardId ? new Response(null, { status: 204 }) : notThere();
   }
-  const body = await readJson(request, customHolidaySchema);
-  if (!body.ok) {
-    return (await findCustomHoliday(db, viewer.userId, id)) ? refusal(body.refusal) : notThere();
-  }
-  const cardId = await updateCustomHoliday(db, viewer, id, body.value, context.now());
+  const input = await readJson(request, customHolidaySchema).catch(async (refusal) => {
+    throw (await findCustomHoliday(db, viewer.userId, id)) ? refusal : notThere();
+  });
+  const cardId = await updateCustomHoliday(db, viewer, id, input, context.now());
   if (!cardId) return notThere();
   const person = await findPerson(db, viewer, cardId, context.now());
   return Response.json(person?.holidays.find((holiday) => holiday.id === id));

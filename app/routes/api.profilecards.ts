@@ -3,7 +3,8 @@ import { toWireCard } from "~/domain/people/profile-card";
 import { profileCardSchema } from "~/domain/people/profile-card.schema";
 import { createCard } from "~/domain/people/profile-card-writes.server";
 import { findPerson, listPeople } from "~/domain/people/profile-cards.server";
-import { invalid, methodNotAllowed, problem, readJson, refusal } from "~/lib/http.server";
+import { invalid, methodNotAllowed, problem } from "~/lib/http.server";
+import { readJson } from "~/lib/json-body.server";
 import { requireBearer } from "~/session.server";
 
 /** All profile cards of the bearer. */
@@ -18,8 +19,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("GET, POST");
   const viewer = await requireBearer(request, context);
   const body = await readJson(request, profileCardSchema);
-  if (!body.ok) return refusal(body.refusal);
-  const created = await createCard(context.db, viewer, body.value, context.now());
+  const created = await createCard(context.db, viewer, body, context.now());
   if (!created.ok) return invalid(created.errors, { full: created.full });
   const person = await findPerson(context.db, viewer, created.id, context.now());
   return person

@@ -3,7 +3,8 @@ import { toKeptPicture, toWireGift } from "~/domain/gifts/saved-gift";
 import { savedGiftSchema, withKnownPoints } from "~/domain/gifts/saved-gift.schema";
 import { saveGift } from "~/domain/gifts/saved-gift-writes.server";
 import { findGift, listGifts } from "~/domain/gifts/saved-gifts.server";
-import { invalid, methodNotAllowed, readJson, refusal } from "~/lib/http.server";
+import { invalid, methodNotAllowed } from "~/lib/http.server";
+import { readJson } from "~/lib/json-body.server";
 import { requireBearer } from "~/session.server";
 
 /** All saved gifts of the bearer, the newest first. */
@@ -19,10 +20,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { db, origin, requestOrigin } = context;
   const { userId } = await requireBearer(request, context);
   const body = await readJson(request, savedGiftSchema);
-  if (!body.ok) return refusal(body.refusal);
-  const which = { asin: body.value.asin };
-  const imageUrl = toKeptPicture(body.value.imageUrl, [origin, requestOrigin]);
-  const gift = withKnownPoints({ ...body.value, imageUrl }, await findGift(db, userId, which));
+  const which = { asin: body.asin };
+  const imageUrl = toKeptPicture(body.imageUrl, [origin, requestOrigin]);
+  const gift = withKnownPoints({ ...body, imageUrl }, await findGift(db, userId, which));
   const outcome = await saveGift(db, userId, gift, gift, context.now());
   if (!outcome.ok) return invalid(outcome.errors, { full: outcome.full });
   const saved = await findGift(db, userId, which);

@@ -22,6 +22,7 @@ import { savedAsins } from "~/domain/gifts/saved-gifts.server";
 import { refuseForCard } from "~/domain/search/card-searches.server";
 import { readRefinement } from "~/domain/search/refine-search.server";
 import { fieldsOf, TOO_MANY_SEARCHES } from "~/domain/search/search-form";
+import { tooMany } from "~/lib/http.server";
 import { PRODUCT_NAME } from "~/lib/product-name";
 import { readViewer } from "~/session.server";
 
@@ -45,10 +46,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const snapshot = await searches.snapshot(uid);
   if (!snapshot) throw new Response(null, { status: 404 });
   const wait = await limits.secondsToSearch(request);
-  if (wait !== null) {
-    const headers = { "Retry-After": String(wait) };
-    return data({ failure: TOO_MANY_SEARCHES }, { status: 429, headers });
-  }
+  if (wait !== null) return data({ failure: TOO_MANY_SEARCHES }, tooMany(wait));
   const refuse = async (position: number) => {
     const viewer = await readViewer(request, context);
     const title = snapshot.suggestions.find((one) => one.position === position)?.suggestionTitle;

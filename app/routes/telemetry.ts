@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { methodNotAllowed, problem, readJson } from "~/lib/http.server";
+import { methodNotAllowed } from "~/lib/http.server";
+import { readJson } from "~/lib/json-body.server";
 import { telemetrySchema, withoutIdentifiers } from "~/lib/telemetry.schema";
 import { allowsTelemetry } from "~/preferences.server";
 
@@ -7,9 +8,8 @@ import { allowsTelemetry } from "~/preferences.server";
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
   const body = await readJson(request, telemetrySchema);
-  if (!body.ok) return problem(body.refusal.status, body.refusal.message);
   if (await allowsTelemetry(request)) {
-    for (const event of body.value.events) {
+    for (const event of body.events) {
       context.count({ ...event, path: withoutIdentifiers(event.path) });
     }
   }

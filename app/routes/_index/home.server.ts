@@ -14,6 +14,7 @@ import { prefillFrom, type SearchFormAnswer } from "~/domain/search/search-form"
 import { startSearch } from "~/domain/search/start-search.server";
 import { clientKey } from "~/domain/shared/client-address";
 import { parseForms, typedIn } from "~/lib/form.server";
+import { tooMany } from "~/lib/http.server";
 import { readViewer } from "~/session.server";
 
 /** A signed-in visitor's people are offered; the chosen one (`?card=`) fills the form. */
@@ -55,8 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
   if (search.state === "limited") {
     const answer = { refused: { typed: typedIn(form), errors: {} }, failure: search.message };
-    const headers = { "Retry-After": String(search.retryAfterSeconds) };
-    return data<SearchFormAnswer>(answer, { status: 429, headers });
+    return data<SearchFormAnswer>(answer, tooMany(search.retryAfterSeconds));
   }
   const { uid } = search;
   if (form.get("mode") === "modal") return data<SearchFormAnswer>({ uid });

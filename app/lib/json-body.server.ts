@@ -1,0 +1,50 @@
+import type { z } from "zod";
+import { type FieldErrors, fieldErrors } from "./form-errors";
+import { problem } from "./http.server";
+
+/** Bodies over this many bytes are refused with 413. */
+const LARGEST_BODY = 64 * 1024;
+
+type Refuse = (status: number, message: string, errors?: FieldErrors) => Response;
+
+/**
+ * The JSON body of a request, parsed with a schema. Throws the answer to any other body: 415 for
+ * another type, 413 over 64 KiB, 400 for malformed JSON, 422 for what the schema refuses.
+ */
+export async function readJson<S extends z.ZodTypeAny>(
+  request: Request,
+  schema: S,
+  refuse: Refuse = problem,
+): Promise<z.output<S>> {
+  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json") throw refuse(415, "Please send JSON (application/json).");
+  const text = await readBounded(request);
+  if (text === null) throw refuse(413, "The request body is larger than 64 KiB.");
+  const parsed = schema.safeParse(parseJson(text, refuse));
+  if (parsed.success) return parsed.data;
+  const errors = fieldErrors(parsed.error);
+  throw refuse(422, Object.values(errors)[0]?.[0] ?? "Please check what you sent.", errors);
+}
+
+function parseJson(text: string, refuse: Refuse): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refuse(400, "The request body is not valid JSON.");
+  }
+}
+
+async function readBounded(request: Request): Promise<string | null> {
+  if (Number(request.headers.get("Content-Length")) > LARGEST_BODY) return null;
+  const reader = request.body?.getReader();
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = "";
+  for (;;) {
+    const chunk = await reader?.read();
+    if (!chunk || chunk.done) return text + decoder.decode();
+    size += chunk.value.byteLength;
+    if (size > LARGEST_BODY) return null;
+    text += decoder.decode(chunk.value, { stream: true });
+  }
+}
