@@ -18,13 +18,14 @@ import { log } from "~/lib/log";
 
 /**
  * One object for the whole site: the day's budget of paid calls, and the retailer's circuit breaker.
- * docs/decisions has why it is a Durable Object, and why isolates lease calls of it.
+ * docs/decisions/022-call-budget-and-circuit-breaker.md has why it is an object, and why calls are
+ * leased.
  */
 export class SiteBudget extends DurableObject implements SiteBudgetCalls {
-  async lease(kind: Paid, ceiling: number): Promise<Lease> {
+  async lease(request: { kind: Paid; ceiling: number; wanted: number }): Promise<Lease> {
     log({ event: "site-budget.asked", for: "lease" });
     const known = this.ctx.storage.kv.get<CallBudget>("budget") ?? NEW_BUDGET;
-    const { budget, lease } = leaseCalls(known, { kind, ceiling }, new Date());
+    const { budget, lease } = leaseCalls(known, request, new Date());
     if (lease.calls > 0) this.ctx.storage.kv.put("budget", budget);
     return lease;
   }
@@ -56,6 +57,17 @@ export class SiteBudget extends DurableObject implements SiteBudgetCalls {
   }
 }
 
-/** The one object of the whole site. */
-export const siteBudget = (namespace: Env["SITE_BUDGET"]) =>
-  namespace.get(namespace.idFromName("site"));
+/**
+ * The one object of the whole site. Its stub belongs to the request that made it, so there is a new
+ * one for each call: an isolate serves many requests with one guard.
+ */
+export function siteBudget(namespace: Env["SITE_BUDGET"]): SiteBudgetCalls {
+  const stub = () => namespace.get(namespace.idFromName("site"));
+  return {
+    lease: (request) => stub().lease(request),
+    breaker: () => stub().breaker(),
+    probe: () => stub().probe(),
+    trip: (refusal) => stub().trip(refusal),
+    close: () => stub().close(),
+  };
+}

@@ -1,12 +1,21 @@
 import { IDEAS_PER_SEARCH } from "~/domain/products/product";
-import { median, percentile, printTable, seconds, withRibbon } from "../support/measure";
+import { atMost, median, percentile, printTable, seconds, withRibbon } from "../support/measure";
 import { enqueue, lastEvent, suggestionsOf } from "../support/search-client";
+import { timeSearch, withLiveServer } from "./live-run";
 
 const AT_ONCE = 200;
 const ALONE = 15;
+const LIVE = 100;
+const LIVE_ROUNDS = 3;
 
-/** Many searches at once through HTTP, each followed to its last event, against one alone. */
+/** Many searches at once, and what they ask of the one object that all searches share. */
 export async function bench(): Promise<void> {
+  await benchThroughput();
+  await benchSiteBudget();
+}
+
+/** Searches at once through HTTP, each followed to its last event, against one alone. */
+async function benchThroughput(): Promise<void> {
   await withRibbon(async (origin) => {
     for (let warmUp = 0; warmUp < 5; warmUp += 1) await searchOnce(origin);
     const alone: number[] = [];
@@ -33,6 +42,33 @@ export async function bench(): Promise<void> {
       ],
     );
     if (complete < AT_ONCE) throw new Error(`${AT_ONCE - complete} searches were not complete.`);
+  });
+}
+
+/** Rounds of different live searches at once, and their requests to the site's budget. */
+async function benchSiteBudget(): Promise<void> {
+  await withLiveServer(async (server) => {
+    for (let round = 0; round < LIVE_ROUNDS; round += 1) {
+      const searches = Array.from({ length: LIVE }, (_, number) => {
+        const interests = `Gardening, Hobby ${round * LIVE + number}`;
+        return timeSearch(server, { recipientType: "Mother", interests });
+      });
+      await Promise.all(searches);
+    }
+    const requests = server.output().split("site-budget.asked").length - 1;
+    const each = requests / (LIVE * LIVE_ROUNDS);
+    printTable(
+      ["", "figure", "ratio", "aim"],
+      [
+        [
+          `requests to the site's budget, ${LIVE_ROUNDS} x ${LIVE} live searches`,
+          `${requests}`,
+          "",
+          "",
+        ],
+        ["  for each search", each.toFixed(2), "", atMost(0.1, each, (value) => value.toFixed(2))],
+      ],
+    );
   });
 }
 

@@ -8,6 +8,8 @@ import { withoutConfig } from "./without-config";
 
 export type Server = {
   origin: string;
+  /** What it has printed so far. */
+  output: () => string;
   /** Ends it as Ctrl-C (SIGINT) or a process manager (SIGTERM) would; throws if it does not end. */
   stop: (signal?: "SIGINT" | "SIGTERM") => Promise<void>;
   /** Whether any process that it started is still there. */
@@ -47,6 +49,7 @@ export async function startServer({ stateDir, port, env = {} }: Options): Promis
   });
   return {
     origin: `http://localhost:${chosen}`,
+    output: () => output,
     async stop(signal = "SIGTERM") {
       child.kill(signal);
       const late = new Error(`The server was not down ${DOWN_WITHIN_MS} ms after ${signal}.`);

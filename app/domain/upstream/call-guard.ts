@@ -1,5 +1,6 @@
-import { dayOf, type Lease, type Paid } from "./call-budget";
+import { dayOf, type Lease, nextLeaseSize, type Paid } from "./call-budget";
 import { type Breaker, breakerState, CLOSED, type Refusal } from "./circuit-breaker";
+import { type Timing, takeTurns } from "./take-turns";
 
 /** Why a call must not be made: the breaker is open, or the day's budget is used up. */
 export type Admission = { probe: boolean } | { refused: "circuit-open" | "ceiling" };
@@ -15,7 +16,7 @@ export type CallGuard = {
 
 /** The budget and the breaker of the whole site; each method is a request to one Durable Object. */
 export type SiteBudgetCalls = {
-  lease: (kind: Paid, ceiling: number) => Promise<Lease>;
+  lease: (request: { kind: Paid; ceiling: number; wanted: number }) => Promise<Lease>;
   breaker: () => Promise<Breaker>;
   probe: () => Promise<{ isAllowed: boolean; breaker: Breaker }>;
   trip: (refusal: Refusal) => Promise<Breaker>;
@@ -33,6 +34,11 @@ type Options = {
 /** How long an isolate trusts what it knows of the breaker. */
 const FRESH_MS = 10_000;
 
+const REAL: Timing = {
+  now: () => new Date(),
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+
 /**
  * A guard for one isolate, which asks the site's budget seldom: calls are leased many at a time, and
  * the breaker's state is cached for seconds. What is leased counts as used, so that a ceiling is
@@ -41,29 +47,27 @@ const FRESH_MS = 10_000;
 export function leasedCallGuard(
   site: SiteBudgetCalls,
   { kind, ceiling, hasBreaker }: Options,
-  clock: () => Date = () => new Date(),
+  timing: Timing = REAL,
 ): CallGuard {
+  const leaseInTurn = takeTurns(timing);
+  const breakerInTurn = takeTurns(timing);
   let lease: Lease = { day: "", calls: 0 };
+  let lastLease: { size: number; at: Date } | null = null;
   let usedUpOn = "";
   let known: { breaker: Breaker; readAt: number } | null = null;
-  let refreshedAt = 0;
 
   const learn = (breaker: Breaker) => {
-    known = { breaker, readAt: clock().getTime() };
-    return breaker;
+    known = { breaker, readAt: timing.now().getTime() };
   };
 
   const currentBreaker = async (): Promise<Breaker> => {
-    const now = clock().getTime();
-    const isFresh = (since: number) => now - since < FRESH_MS;
-    // While one caller asks anew, the others go by what is known.
-    if (known && (isFresh(known.readAt) || isFresh(refreshedAt))) return known.breaker;
-    refreshedAt = now;
-    return learn(await site.breaker());
+    const isFresh = () => known !== null && timing.now().getTime() - known.readAt < FRESH_MS;
+    await breakerInTurn(isFresh, async () => learn(await site.breaker()));
+    return known?.breaker ?? CLOSED;
   };
 
   const admitByBreaker = async (): Promise<Admission> => {
-    const state = breakerState(await currentBreaker(), clock());
+    const state = breakerState(await currentBreaker(), timing.now());
     if (state === "closed") return { probe: false };
     if (state === "open") return { refused: "circuit-open" };
     const { isAllowed, breaker } = await site.probe();
@@ -71,19 +75,25 @@ export function leasedCallGuard(
     return isAllowed ? { probe: true } : { refused: "circuit-open" };
   };
 
+  const leaseMore = async (most: number) => {
+    const now = timing.now();
+    const wanted = nextLeaseSize(lastLease, now);
+    lastLease = { size: wanted, at: now };
+    lease = await site.lease({ kind, ceiling: most, wanted });
+    if (lease.calls === 0) usedUpOn = lease.day;
+  };
+
   const takeCall = async (most: number): Promise<boolean> => {
-    const today = dayOf(clock());
-    if (usedUpOn === today) return false;
-    if (lease.day !== today || lease.calls === 0) {
-      const more = await site.lease(kind, most);
-      // Another caller may have leased meanwhile.
-      const left = lease.day === more.day ? lease.calls : 0;
-      lease = { day: more.day, calls: left + more.calls };
+    const hasCalls = () => lease.day === dayOf(timing.now()) && lease.calls > 0;
+    const isUsedUp = () => usedUpOn === dayOf(timing.now());
+    // Others may use up a lease before this caller goes on.
+    while (!hasCalls() && !isUsedUp()) {
+      await leaseInTurn(
+        () => hasCalls() || isUsedUp(),
+        () => leaseMore(most),
+      );
     }
-    if (lease.calls === 0) {
-      usedUpOn = lease.day;
-      return false;
-    }
+    if (!hasCalls()) return false;
     lease = { ...lease, calls: lease.calls - 1 };
     return true;
   };

@@ -1,0 +1,32 @@
+import { env, runInDurableObject } from "cloudflare:test";
+import { expect, test } from "vitest";
+import { leasedCallGuard } from "~/domain/upstream/call-guard";
+import { siteBudget } from "../../../workers/site-budget";
+
+const newSearch = () => env.GIFT_SEARCH.get(env.GIFT_SEARCH.newUniqueId());
+
+test("the searches of an isolate share a guard, and all isolates the budget", async () => {
+  const options = { kind: "retail", ceiling: 2, hasBreaker: true } as const;
+  const guard = await runInDurableObject(newSearch(), async () => {
+    const made = leasedCallGuard(siteBudget(env.SITE_BUDGET), options);
+    expect(await made.admit()).toEqual({ probe: false });
+    return made;
+  });
+  await runInDurableObject(newSearch(), async () => {
+    expect(await guard.admit()).toEqual({ probe: false });
+    expect(await guard.admit()).toEqual({ refused: "ceiling" });
+  });
+  const other = leasedCallGuard(siteBudget(env.SITE_BUDGET), options);
+  expect(await other.admit()).toEqual({ refused: "ceiling" });
+});
+
+test("a tripped breaker is open for every isolate until a probe succeeds", async () => {
+  const options = { kind: "retail", ceiling: null, hasBreaker: true } as const;
+  const guard = leasedCallGuard(siteBudget(env.SITE_BUDGET), options);
+  await guard.trip({ probe: false, retryAfterMs: 60_000 });
+  const other = leasedCallGuard(siteBudget(env.SITE_BUDGET), options);
+  expect(await other.admit()).toEqual({ refused: "circuit-open" });
+  await guard.close();
+  const third = leasedCallGuard(siteBudget(env.SITE_BUDGET), options);
+  expect(await third.admit()).toEqual({ probe: false });
+});
