@@ -1,7 +1,7 @@
 import type { Region } from "~/domain/shared/region";
 import { addDays, type Day, dayOf, daysBetween, ordinal, yearOf } from "./calendar-day";
-import { eidAlAdha, eidAlFitr } from "./eid-days";
-import { diwali, easter, hanukkah, lunarNewYear, nthWeekday } from "./moving-days";
+import { easter, hanukkah, nthWeekday } from "./moving-days";
+import { diwali, eidAlAdha, eidAlFitr, lunarNewYear } from "./published-days";
 
 type GlobalHoliday = {
   id: string;
@@ -23,7 +23,7 @@ const mothersDay = (year: number, region: Region) =>
 /** The days that many people give on, with the right date of each year. */
 const GLOBAL_HOLIDAYS: readonly GlobalHoliday[] = [
   fixed("new-year", "New Year's Day", 1, 1),
-  { id: "lunar-new-year", name: "Lunar New Year", days: (y) => [lunarNewYear(y)] },
+  { id: "lunar-new-year", name: "Lunar New Year", days: lunarNewYear },
   fixed("valentines-day", "Valentine's Day", 2, 14),
   fixed("womens-day", "International Women's Day", 3, 8),
   { id: "mothers-day", name: "Mother's Day", days: (y, region) => [mothersDay(y, region)] },
@@ -31,7 +31,7 @@ const GLOBAL_HOLIDAYS: readonly GlobalHoliday[] = [
   { id: "eid-al-fitr", name: "Eid al-Fitr", days: eidAlFitr },
   { id: "eid-al-adha", name: "Eid al-Adha", days: eidAlAdha },
   { id: "fathers-day", name: "Father's Day", days: (y) => [nthWeekday(y, 6, 0, 3)] },
-  { id: "diwali", name: "Diwali", days: (y) => [diwali(y)] },
+  { id: "diwali", name: "Diwali", days: diwali },
   fixed("halloween", "Halloween", 10, 31),
   {
     id: "thanksgiving",

@@ -29,6 +29,21 @@ describe("moving holidays", () => {
     expect(years.flatMap((year) => globalHolidayDays(id, year, "UK"))).toEqual(published);
   });
 
+  it.each([
+    ["lunar-new-year", 2100, "-01-21", "-02-20"],
+    ["diwali", 2060, "-10-17", "-11-16"],
+  ])("%s has one day a year up to %i, in its season", (id, last, earliest, latest) => {
+    for (let year = 2000; year <= last; year += 1) {
+      const days = globalHolidayDays(id, year, "UK");
+      expect(days.length, `${id} in ${year}`).toBe(1);
+      expect((days[0] ?? "") >= `${year}${earliest}`, days[0]).toBe(true);
+      expect((days[0] ?? "") <= `${year}${latest}`, days[0]).toBe(true);
+    }
+    expect(globalHolidayDays(id, last + 1, "UK")).toEqual([]);
+    const holiday = { kind: "global", id, region: "UK" } as const;
+    expect(nextDayOf(holiday, `${last}-12-31`)).toBeNull();
+  });
+
   it.each(publishedEasters)("Easter is on %s, Mothering Sunday three weeks before", (day) => {
     const year = Number(day.slice(0, 4));
     expect(globalHolidayDays("easter", year, "USA")).toEqual([day]);
