@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { addCustomHoliday } from "~/domain/people/custom-holidays.server";
 import { CARD_LIMITS } from "~/domain/people/profile-card";
 import { customHolidaySchema } from "~/domain/people/profile-card.schema";
-import { findPerson } from "~/domain/people/profile-cards.server";
+import { findProfileCard } from "~/domain/people/profile-cards.server";
 import { methodNotAllowed, problem, readJson, refusal } from "~/lib/http.server";
 import { requireBearer } from "~/session.server";
 
@@ -16,7 +16,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const viewer = await requireBearer(request, context);
   const body = await readJson(request, customHolidaySchema);
   if (!body.ok) {
-    return (await findPerson(db, viewer, cardId, context.now()))
+    return (await findProfileCard(db, viewer, cardId, context.now()))
       ? refusal(body.refusal)
       : notThere();
   }
@@ -25,9 +25,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (id === "full") {
     return problem(409, `A card can have at most ${CARD_LIMITS.customHolidays} custom holidays.`);
   }
-  const person = await findPerson(db, viewer, cardId, context.now());
+  const card = await findProfileCard(db, viewer, cardId, context.now());
   return Response.json(
-    person?.holidays.find((holiday) => holiday.id === id),
+    card?.holidays.find((holiday) => holiday.id === id),
     { status: 201 },
   );
 }

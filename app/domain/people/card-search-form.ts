@@ -1,5 +1,5 @@
 import type { SearchFormFields } from "~/domain/search/search-form";
-import type { Person } from "./profile-card";
+import type { ProfileCardDetails } from "./profile-card";
 
 /** The choice of an occasion that is not one of the card's holidays. */
 export const OTHER_OCCASION = "Other";
@@ -12,8 +12,8 @@ export function chosenOccasion(query: URLSearchParams): string | null {
 }
 
 /** A search form filled from a card; without another occasion it is the card's next one. */
-export function prefillFromPerson(
-  { relationship, age, interests, occasions }: Person,
+export function prefillFromCard(
+  { relationship, age, interests, occasions }: ProfileCardDetails,
   occasion = occasions[0]?.name,
 ): SearchFormFields {
   return {
@@ -27,7 +27,10 @@ export function prefillFromPerson(
 const NAMED = 5;
 
 /** What a search form says of gifts that were given before; null where there are none. */
-export function sayGiven({ name, given }: Pick<Person, "name" | "given">): string | null {
+export function sayGiven({
+  name,
+  given,
+}: Pick<ProfileCardDetails, "name" | "given">): string | null {
   if (given.length === 0) return null;
   const more = given.length - NAMED;
   const titles = given.slice(0, NAMED).map(({ title }) => title);

@@ -7,9 +7,9 @@ import { runTogether } from "../../../db/batch";
 import type { Db } from "../../../db/client";
 import { cardHoliday, customHoliday, profileCard } from "../../../db/schema/people";
 import { type CardFields, emptyFields, fieldsOfCard, withInput } from "./card-fields";
-import { CARD_LIMITS, type Person } from "./profile-card";
+import { CARD_LIMITS, type ProfileCardDetails } from "./profile-card";
 import type { ProfileCardInput } from "./profile-card.schema";
-import { type CardOwner, findPerson } from "./profile-cards.server";
+import { type CardOwner, findProfileCard } from "./profile-cards.server";
 
 /** How a write of a card ended; `full` where the user's limit is reached. */
 export type CardOutcome =
@@ -54,7 +54,7 @@ export async function updateCard(
   { input, before }: { input: ProfileCardInput; before?: CardFields },
   now: Date,
 ): Promise<CardOutcome | null> {
-  const card = await findPerson(db, owner, cardId, now);
+  const card = await findProfileCard(db, owner, cardId, now);
   if (!card) return null;
   const changed = changesOf(before ?? fieldsOfCard(card), input);
   const errors = findErrors(
@@ -90,7 +90,10 @@ function changesOf(before: CardFields, input: ProfileCardInput) {
   };
 }
 
-function applied(card: Person, { columns, selected, unselected }: ReturnType<typeof changesOf>) {
+function applied(
+  card: ProfileCardDetails,
+  { columns, selected, unselected }: ReturnType<typeof changesOf>,
+) {
   const now = fieldsOfCard(card);
   const kept = Object.entries(now.selection).filter(([id]) => !unselected.includes(id));
   return { ...now, ...columns, selection: { ...Object.fromEntries(kept), ...selected } };
@@ -147,7 +150,7 @@ function nameCustomHoliday(
   cardId: string,
   { customHolidayName: name }: ProfileCardInput,
   now: Date,
-  card?: Person,
+  card?: ProfileCardDetails,
 ): SQL[] {
   if (!name || card?.holidays.some((one) => one.isCustom && one.name === name)) return [];
   const date = todayIn(timeZone, now);

@@ -49,7 +49,7 @@ export type Occasion = {
 export type GivenGift = { title: string; occasion: string | null; givenOn: Day | null };
 
 /** A card as the screens show it. */
-export type Person = ProfileCard & {
+export type ProfileCardDetails = ProfileCard & {
   age: number | null;
   /** The selected holidays that are still to come, the nearest first. */
   occasions: Occasion[];
@@ -57,10 +57,15 @@ export type Person = ProfileCard & {
 };
 
 /** A card as the list shows it: its holidays are read where it is edited. */
-export type ListedPerson = Omit<Person, "holidays">;
+export type ListedProfileCard = Omit<ProfileCardDetails, "holidays">;
 
 /** The API's shape of a card. */
-export function toWireCard({ age: _, occasions: __, given: ___, ...card }: Person): ProfileCard {
+export function toWireCard({
+  age: _,
+  occasions: __,
+  given: ___,
+  ...card
+}: ProfileCardDetails): ProfileCard {
   return card;
 }
 

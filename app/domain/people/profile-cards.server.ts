@@ -13,7 +13,7 @@ import {
   savedGiftCard,
 } from "../../../db/schema/people";
 import { holidaysOf, occasionsOf } from "./card-holidays";
-import type { GivenGift, Person } from "./profile-card";
+import type { GivenGift, ProfileCardDetails } from "./profile-card";
 
 /** Whose cards, and where they live: it decides the holidays and what day it is. */
 export type CardOwner = { userId: string; region: Region; timeZone: string };
@@ -23,25 +23,30 @@ type CustomRow = typeof customHoliday.$inferSelect;
 type SelectedRow = typeof cardHoliday.$inferSelect;
 
 /** All of a user's cards, the one with the nearest occasion first. One round trip. */
-export async function listPeople(db: Db, owner: CardOwner, now: Date): Promise<Person[]> {
-  return byNearest(await readPeople(db, owner, now));
+export async function listProfileCards(
+  db: Db,
+  owner: CardOwner,
+  now: Date,
+): Promise<ProfileCardDetails[]> {
+  return byNearest(await readProfileCards(db, owner, now));
 }
 
 /** The one with the nearest occasion first, then by name. */
-export function byNearest(people: Person[]): Person[] {
-  const nearest = (person: Person) => person.occasions[0]?.daysLeft ?? Number.MAX_SAFE_INTEGER;
-  return people.sort((a, b) => nearest(a) - nearest(b) || a.name.localeCompare(b.name, "en-GB"));
+export function byNearest(cards: ProfileCardDetails[]): ProfileCardDetails[] {
+  const nearest = (card: ProfileCardDetails) =>
+    card.occasions[0]?.daysLeft ?? Number.MAX_SAFE_INTEGER;
+  return cards.sort((a, b) => nearest(a) - nearest(b) || a.name.localeCompare(b.name, "en-GB"));
 }
 
 /** One of a user's cards; null where it is not there or not theirs. One round trip. */
-export async function findPerson(
+export async function findProfileCard(
   db: Db,
   owner: CardOwner,
   cardId: string,
   now: Date,
-): Promise<Person | null> {
-  const [person] = await readPeople(db, owner, now, cardId);
-  return person ?? null;
+): Promise<ProfileCardDetails | null> {
+  const [card] = await readProfileCards(db, owner, now, cardId);
+  return card ?? null;
 }
 
 /** Whether a card is there and the user's. One round trip. */
@@ -50,8 +55,13 @@ export async function isOwnCard(db: Db, userId: string, cardId: string): Promise
   return (await db.select({ id: profileCard.id }).from(profileCard).where(isIt)).length > 0;
 }
 
-async function readPeople(db: Db, owner: CardOwner, now: Date, cardId?: string): Promise<Person[]> {
-  return toPeople(await db.batch(cardQueries(db, owner.userId, cardId)), owner, now);
+async function readProfileCards(
+  db: Db,
+  owner: CardOwner,
+  now: Date,
+  cardId?: string,
+): Promise<ProfileCardDetails[]> {
+  return toProfileCards(await db.batch(cardQueries(db, owner.userId, cardId)), owner, now);
 }
 
 /** All of a user's cards, or one of them, with what belongs to each: queries of a batch. */
@@ -89,11 +99,11 @@ export function cardQueries(db: Db, userId: string, cardId?: string) {
 type Rows = readonly [CardRow[], CustomRow[], SelectedRow[], (GivenGift & { cardId: string })[]];
 
 /** Puts the answers of `cardQueries` together. */
-export function toPeople(
+export function toProfileCards(
   [cards, customs, selected, given]: Rows,
   owner: CardOwner,
   now: Date,
-): Person[] {
+): ProfileCardDetails[] {
   const today = todayIn(owner.timeZone, now);
   const ofCard = ({ cardId }: { cardId: string }) => cardId;
   const customsOf = groupBy(customs, ofCard);

@@ -27,7 +27,7 @@ export function occasionWords({ card, facts, holidayId, day }: DueReminder, orig
     card: card.id,
   });
   return {
-    person: card.name,
+    cardName: card.name,
     name: sayAnniversary(plain, anniversary),
     day: formatWeekday(day),
     turns: isBirthday ? age : null,

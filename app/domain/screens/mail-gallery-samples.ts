@@ -78,7 +78,7 @@ export function sampleOccasions(origin: string) {
     stopLink: `${origin}/reminders?token=sample`,
   };
   const wedding: Occasion = {
-    person: "Kim & Lee",
+    cardName: "Kim & Lee",
     name: "Wedding (17th anniversary)",
     day: "Saturday 15 May 2027",
     daysLeft: 2,
@@ -87,7 +87,7 @@ export function sampleOccasions(origin: string) {
     ...links,
   };
   const birthday: Occasion = {
-    person: "Mum",
+    cardName: "Mum",
     name: "Birthday",
     day: "Thursday 20 May 2027",
     daysLeft: 7,
@@ -98,6 +98,6 @@ export function sampleOccasions(origin: string) {
     ],
     ...links,
   };
-  const noYear: Occasion = { ...birthday, person: "Sam", turns: null, gifts: [] };
+  const noYear: Occasion = { ...birthday, cardName: "Sam", turns: null, gifts: [] };
   return { wedding, birthday, noYear };
 }

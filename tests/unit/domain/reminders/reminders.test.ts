@@ -333,7 +333,7 @@ test("'Skip this year' skips that day alone, and 'Stop reminders' stops that car
   const skip = await linkOf("Skip this year");
   expect(await readReminderChoice(deps, skip, due)).toEqual({
     action: "skip",
-    person: "Mum",
+    cardName: "Mum",
     holiday: "Birthday",
     day: "20 May 2027",
   });

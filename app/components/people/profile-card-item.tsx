@@ -1,17 +1,17 @@
 import { button } from "~/components/ui/button.css";
 import { GoButton } from "~/components/ui/go-button";
 import { formatBirthday, formatDay, formatDaysLeft } from "~/domain/holidays/calendar-day";
-import type { GivenGift, ListedPerson } from "~/domain/people/profile-card";
+import type { GivenGift, ListedProfileCard } from "~/domain/people/profile-card";
 import { FindGiftIdeas } from "./find-gift-ideas";
-import * as styles from "./profile-card.css";
+import * as styles from "./profile-card-item.css";
 
-type Props = { person: ListedPerson; isFinding: boolean; findingError?: string };
+type Props = { card: ListedProfileCard; isFinding: boolean; findingError?: string };
 
 const GIVEN_SHOWN = 4;
 
 /** A card of the list: who it is, when their next day is, and what can be done. */
-export function PersonCard({ person, isFinding, findingError }: Props) {
-  const { id, name, relationship, birthday, age, occasions, given } = person;
+export function ProfileCardItem({ card, isFinding, findingError }: Props) {
+  const { id, name, relationship, birthday, age, occasions, given } = card;
   const [next] = occasions;
   const place = `/profile-cards/${id}`;
   const wide = button({ look: "quiet", width: "full" });
@@ -79,7 +79,7 @@ export function PersonCard({ person, isFinding, findingError }: Props) {
         >
           Find Gift Ideas
         </GoButton>
-        {isFinding && <FindGiftIdeas person={person} error={findingError} />}
+        {isFinding && <FindGiftIdeas card={card} error={findingError} />}
       </div>
     </article>
   );

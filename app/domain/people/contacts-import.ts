@@ -1,21 +1,23 @@
 import ICAL from "ical.js";
-import { z } from "zod";
 import { type Day, isBirthday, isDay, yearOf } from "~/domain/holidays/calendar-day";
-import { profileCardSchema } from "./profile-card.schema";
 
 /** Somebody found in a file of contacts or of a calendar. */
-export type FoundPerson = { name: string; birthday: string };
+export type FoundContact = { name: string; birthday: string };
 
 /** A person of the preview; `isKnown` where a card with that name and day is there already. */
-export type PreviewRow = FoundPerson & { relationship: string; isKnown: boolean; isTaken: boolean };
+export type PreviewRow = FoundContact & {
+  relationship: string;
+  isKnown: boolean;
+  isTaken: boolean;
+};
 
 /** What was read from a file: people with birthdays, or why there is nothing to show. */
 export type ImportOutcome =
-  | { ok: true; people: FoundPerson[]; left: number }
+  | { ok: true; contacts: FoundContact[]; left: number }
   | { ok: false; failure: string };
 
 /** Bytes of a file, and people that are shown of it. */
-export const IMPORT_LIMITS = { bytes: 1024 * 1024, people: 200 } as const;
+export const IMPORT_LIMITS = { bytes: 1024 * 1024, contacts: 200 } as const;
 
 const BROKEN =
   "This file could not be read. Please choose a contacts file (.vcf) or a calendar (.ics).";
@@ -26,7 +28,7 @@ const EMPTY = "No birthdays were found in this file.";
  * or one that does not exist, is counted in `left`. `today` tells a birth year from the year in
  * which a calendar's event was entered.
  */
-export function readPeople(text: string, today: Day): ImportOutcome {
+export function readContacts(text: string, today: Day): ImportOutcome {
   const components = parse(text);
   if (!components) return { ok: false, failure: BROKEN };
   const found = components.flatMap((component) =>
@@ -34,15 +36,15 @@ export function readPeople(text: string, today: Day): ImportOutcome {
       ? [readContact(component)]
       : component.getAllSubcomponents("vevent").flatMap((event) => readEvent(event, today)),
   );
-  const people = new Map<string, FoundPerson>();
-  for (const person of found) if (person) people.set(personKey(person), person);
-  if (people.size === 0) return { ok: false, failure: EMPTY };
-  const shown = [...people.values()].slice(0, IMPORT_LIMITS.people);
-  return { ok: true, people: shown, left: found.length - shown.length };
+  const contacts = new Map<string, FoundContact>();
+  for (const contact of found) if (contact) contacts.set(contactKey(contact), contact);
+  if (contacts.size === 0) return { ok: false, failure: EMPTY };
+  const shown = [...contacts.values()].slice(0, IMPORT_LIMITS.contacts);
+  return { ok: true, contacts: shown, left: found.length - shown.length };
 }
 
 /** Two people with one key are the same: their name, whatever its case, and day of birth. */
-export const personKey = ({ name, birthday }: FoundPerson) =>
+export const contactKey = ({ name, birthday }: FoundContact) =>
   `${name.trim().toLocaleLowerCase("en-GB")} ${birthday.slice(-5)}`;
 
 function parse(text: string): ICAL.Component[] | null {
@@ -58,23 +60,23 @@ function parse(text: string): ICAL.Component[] | null {
   }
 }
 
-function readContact(card: ICAL.Component): FoundPerson | null {
+function readContact(card: ICAL.Component): FoundContact | null {
   const name = textOf(card, "fn") || textOf(card, "n").split(";").reverse().join(" ").trim();
-  return person(name, datesOf(textOf(card, "bday")));
+  return toContact(name, datesOf(textOf(card, "bday")));
 }
 
 const WORDS = /\s*[-:–]?\s*(?:['’]s)?\s*\bbirthday\b(?:\s+of\b)?\s*[-:–]?\s*/i;
 
 /** An event that speaks of a birthday, such as "Anna's birthday". */
-function readEvent(event: ICAL.Component, today: Day): (FoundPerson | null)[] {
+function readEvent(event: ICAL.Component, today: Day): (FoundContact | null)[] {
   const summary = textOf(event, "summary");
   if (!/\bbirthday\b/i.test(summary)) return [];
   const date = datesOf(textOf(event, "dtstart"));
   const isEntered = date !== null && !date.startsWith("--") && yearOf(date) >= yearOf(today) - 1;
-  return [person(summary.replace(WORDS, " "), isEntered ? `-${date.slice(4)}` : date)];
+  return [toContact(summary.replace(WORDS, " "), isEntered ? `-${date.slice(4)}` : date)];
 }
 
-function person(name: string, birthday: string | null): FoundPerson | null {
+function toContact(name: string, birthday: string | null): FoundContact | null {
   const clean = name
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim()
@@ -99,26 +101,3 @@ function datesOf(text: string): string | null {
   const [, month, day] = /^--(\d{2})-?(\d{2})/.exec(text) ?? [];
   return month && day ? `--${month}-${day}` : null;
 }
-
-const taken = profileCardSchema
-  .innerType()
-  .pick({ name: true, relationship: true, birthday: true, birthdayWithoutYear: true });
-// What is not taken may be wrong, so it is not looked at.
-const row = z.preprocess(
-  (value) => (z.object({ take: z.literal("on") }).safeParse(value).success ? value : null),
-  taken.nullable(),
-);
-
-/** The people that were chosen from a preview; what was not taken may be wrong. */
-export const chosenPeopleSchema = z
-  .object({ people: z.array(row).max(IMPORT_LIMITS.people).default([]) })
-  .transform(({ people }) =>
-    people.flatMap((one) => {
-      if (one === null) return [];
-      const { name, relationship, birthday, birthdayWithoutYear } = one;
-      const day = birthdayWithoutYear ? `-${birthday.slice(-6)}` : birthday;
-      return [{ name, relationship, birthday: day }];
-    }),
-  )
-  .refine((people) => people.length > 0, "Please choose at least one person");
-export type ChosenPerson = z.output<typeof chosenPeopleSchema>[number];
