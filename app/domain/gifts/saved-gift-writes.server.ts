@@ -4,7 +4,7 @@ import { runTogether } from "../../../db/batch";
 import type { Db } from "../../../db/client";
 import { profileCard, savedGift, savedGiftCard } from "../../../db/schema/people";
 import { GIFT_LIMITS, type GiftFacts } from "./saved-gift";
-import type { GiftHistory } from "./saved-gift.schema";
+import type { GiftHistoryInput } from "./saved-gift.schema";
 
 /** How saving ended: kept, removed as it is on no card and no favourite, or refused. */
 export type SaveOutcome =
@@ -111,7 +111,7 @@ export async function noteHistory(
   db: Db,
   userId: string,
   giftId: string,
-  { profileCardId, ...history }: GiftHistory,
+  { profileCardId, ...history }: GiftHistoryInput,
 ): Promise<boolean> {
   const noted = await db
     .update(savedGiftCard)

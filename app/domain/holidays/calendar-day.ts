@@ -19,7 +19,7 @@ export function isBirthday(text: string): boolean {
 }
 
 /** The day of a month (1 to 12) in a year; 29 February is kept on 28 February in other years. */
-export function dayOf(year: number, month: number, day: number): Day {
+export function toDay(year: number, month: number, day: number): Day {
   const text = `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
   return month === 2 && day === 29 && !isDay(text) ? `${pad(year, 4)}-02-28` : text;
 }

@@ -1,5 +1,5 @@
 import type { Region } from "~/domain/shared/region";
-import { addDays, type Day, dayOf, daysBetween, ordinal, yearOf } from "./calendar-day";
+import { addDays, type Day, daysBetween, ordinal, toDay, yearOf } from "./calendar-day";
 import { easter, hanukkah, nthWeekday } from "./moving-days";
 import { diwali, eidAlAdha, eidAlFitr, lunarNewYear } from "./published-days";
 
@@ -13,7 +13,7 @@ type GlobalHoliday = {
 const fixed = (id: string, name: string, month: number, day: number): GlobalHoliday => ({
   id,
   name,
-  days: (year) => [dayOf(year, month, day)],
+  days: (year) => [toDay(year, month, day)],
 });
 
 /** Mothering Sunday is the fourth Sunday in Lent, three weeks before Easter. */
@@ -81,7 +81,7 @@ function daysInYear(holiday: DatedHoliday, year: number): Day[] {
   if (holiday.kind === "global") return globalHolidayDays(holiday.id, year, holiday.region);
   const date = holiday.kind === "birthday" ? holiday.birthday : holiday.date;
   const [month = 1, day = 1] = date.slice(-5).split("-").map(Number);
-  return [dayOf(year, month, day)];
+  return [toDay(year, month, day)];
 }
 
 /** How old somebody is on a day; null without a year of birth or before they were born. */
@@ -89,7 +89,7 @@ export function ageOn(birthday: string, day: Day): number | null {
   if (birthday.startsWith("--") || birthday > day) return null;
   const years = yearOf(day) - yearOf(birthday);
   const [month = 1, date = 1] = birthday.slice(-5).split("-").map(Number);
-  return day < dayOf(yearOf(day), month, date) ? years - 1 : years;
+  return day < toDay(yearOf(day), month, date) ? years - 1 : years;
 }
 
 /** Which anniversary of an origin date falls on a day: 12 on the twelfth; null on the origin itself. */

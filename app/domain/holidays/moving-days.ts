@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill/full";
-import { addDays, type Day, dayOf, weekdayOf } from "./calendar-day";
+import { addDays, type Day, toDay, weekdayOf } from "./calendar-day";
 
 /**
  * Easter Sunday of the Gregorian calendar: the "anonymous" algorithm as in J. Meeus, Astronomical
@@ -15,12 +15,12 @@ export function easter(year: number): Day {
     (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - epact - (inCentury % 4)) % 7;
   const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
   const place = epact + weekday - 7 * late + 114;
-  return dayOf(year, Math.floor(place / 31), (place % 31) + 1);
+  return toDay(year, Math.floor(place / 31), (place % 31) + 1);
 }
 
 /** The nth weekday (0 is Sunday) of a month: the second Sunday of May is `(year, 5, 0, 2)`. */
 export function nthWeekday(year: number, month: number, weekday: number, nth: number): Day {
-  const first = dayOf(year, month, 1);
+  const first = toDay(year, month, 1);
   return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1));
 }
 

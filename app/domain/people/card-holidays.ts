@@ -9,7 +9,7 @@ import {
 } from "~/domain/holidays/holidays";
 import type { Region } from "~/domain/shared/region";
 import { emptyFields } from "./card-fields";
-import { type CardHoliday, type Occasion, USUAL_REMINDER_DAYS } from "./profile-card";
+import { type CardHoliday, type CardOccasion, USUAL_REMINDER_DAYS } from "./profile-card";
 
 type CustomHoliday = Pick<CardHoliday, "id" | "name" | "date" | "isRecurring" | "isOriginDate">;
 
@@ -57,14 +57,14 @@ export function holidaysOf(
 }
 
 /** The next day of each selected holiday that is still to come, the nearest first. */
-export function occasionsOf(holidays: CardHoliday[], today: Day): Occasion[] {
+export function occasionsOf(holidays: CardHoliday[], today: Day): CardOccasion[] {
   return holidays
     .filter(({ isSelected }) => isSelected)
     .flatMap((holiday) => occasionOf(holiday, today) ?? [])
     .sort((a, b) => a.daysLeft - b.daysLeft);
 }
 
-function occasionOf(holiday: CardHoliday, today: Day): Occasion | null {
+function occasionOf(holiday: CardHoliday, today: Day): CardOccasion | null {
   const { id, name, date, isCustom, isRecurring, isOriginDate } = holiday;
   const day = isCustom ? nextDayOf({ kind: "custom", date, isRecurring }, today) : date;
   if (day === null) return null;

@@ -1,6 +1,6 @@
 import { formatDay, formatDaysLeft } from "~/domain/holidays/calendar-day";
 import { ageOn, BIRTHDAY_ID } from "~/domain/holidays/holidays";
-import type { Occasion, ProfileCardDetails } from "./profile-card";
+import type { CardOccasion, ProfileCardDetails } from "./profile-card";
 
 /** How many of the next occasions are shown on the home page. */
 const SHOWN = 4;
@@ -32,7 +32,10 @@ export function nextOccasions(cards: ProfileCardDetails[]): NextOccasion[] {
 }
 
 /** "Birthday (turns 63)", "Wedding day (12th anniversary)", "Christmas". */
-function sayWithAge({ birthday }: ProfileCardDetails, { holidayId, said, day }: Occasion): string {
+function sayWithAge(
+  { birthday }: ProfileCardDetails,
+  { holidayId, said, day }: CardOccasion,
+): string {
   const age = holidayId === BIRTHDAY_ID ? ageOn(birthday, day) : null;
   return age ? `${said} (turns ${age})` : said;
 }

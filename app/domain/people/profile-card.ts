@@ -37,7 +37,7 @@ export type ProfileCard = {
 };
 
 /** A selected holiday's next day; `said` has the anniversary: "Wedding day (12th anniversary)". */
-export type Occasion = {
+export type CardOccasion = {
   holidayId: string;
   name: string;
   said: string;
@@ -52,7 +52,7 @@ export type GivenGift = { title: string; occasion: string | null; givenOn: Day |
 export type ProfileCardDetails = ProfileCard & {
   age: number | null;
   /** The selected holidays that are still to come, the nearest first. */
-  occasions: Occasion[];
+  occasions: CardOccasion[];
   given: GivenGift[];
 };
 

@@ -5,7 +5,7 @@ import { writeLetter } from "~/emails/write-letter";
 import { PRODUCT_NAME } from "~/lib/product-name";
 
 /** One occasion of a reminder; `turns` is the age on a birthday, `day` says the date in words. */
-export type Occasion = {
+export type ReminderOccasion = {
   cardName: string;
   name: string;
   day: string;
@@ -17,7 +17,7 @@ export type Occasion = {
   stopLink: string;
 };
 
-type Props = { firstName: string; occasions: Occasion[]; origin: string; stopLink: string };
+type Props = { firstName: string; occasions: ReminderOccasion[]; origin: string; stopLink: string };
 
 /** All that a user wants to be reminded of this morning. */
 export function reminderMail({ firstName, occasions, origin, stopLink }: Props): Letter {
@@ -49,7 +49,7 @@ const STATES = { idea: "saved, not bought yet", bought: "bought" } as const;
 const NAMED_GIFTS = 6;
 
 /** What is saved and still to be bought, and then what is bought. */
-function savedGifts({ cardName, gifts }: Occasion): Block[] {
+function savedGifts({ cardName, gifts }: ReminderOccasion): Block[] {
   if (gifts.length === 0) return [];
   const inOrder = [...gifts].sort((a, b) => b.state.localeCompare(a.state));
   const items = inOrder
@@ -60,7 +60,7 @@ function savedGifts({ cardName, gifts }: Occasion): Block[] {
   return [{ kind: "list", title: `Saved for ${cardName}`, items }];
 }
 
-function occasionBlocks(one: Occasion): Block[] {
+function occasionBlocks(one: ReminderOccasion): Block[] {
   const turns = one.turns === null ? "" : ` ${one.cardName} turns ${one.turns}.`;
   return [
     { kind: "heading", text: `${one.cardName}: ${one.name}` },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
-  dayOf,
   daysBetween,
   formatBirthday,
   isDay,
   ordinal,
+  toDay,
   todayIn,
 } from "~/domain/holidays/calendar-day";
 import {
@@ -60,7 +60,7 @@ describe("moving holidays", () => {
   });
 
   it.each(publishedSundaysAndThursdays)("%s in the %s", (id, region, month, days) => {
-    const published = days.split(" ").map((day, place) => dayOf(2010 + place, month, Number(day)));
+    const published = days.split(" ").map((day, place) => toDay(2010 + place, month, Number(day)));
     expect(published.length).toBe(30);
     const ours = published.flatMap((_, place) => globalHolidayDays(id, 2010 + place, region));
     expect(ours).toEqual(published);
@@ -77,7 +77,7 @@ describe("moving holidays", () => {
     for (let year = 2010; year < 2040; year += 1) {
       for (const month of [1, 3, 6, 9, 12]) {
         for (const { id } of globalHolidays("USA")) {
-          const from = dayOf(year, month, 29);
+          const from = toDay(year, month, 29);
           const next = nextDayOf({ kind: "global", id, region: "USA" }, from) ?? "";
           expect(daysBetween(from, next), `${id} from ${from}`).toBeGreaterThanOrEqual(0);
           expect(daysBetween(from, next), `${id} from ${from}`).toBeLessThan(400);
