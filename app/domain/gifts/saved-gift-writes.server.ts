@@ -2,7 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import type { FieldErrors } from "~/lib/form-errors";
 import { runTogether } from "../../../db/batch";
 import type { Db } from "../../../db/client";
-import { profileCard, savedGift, savedGiftCard } from "../../../db/schema/people";
+import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
+import { profileCard } from "../../../db/schema/people";
 import { GIFT_LIMITS, type GiftFacts } from "./saved-gift";
 import type { GiftHistoryInput } from "./saved-gift.schema";
 

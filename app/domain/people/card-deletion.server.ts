@@ -1,13 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
+import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
 import {
   cardHoliday,
   cardSearch,
   customHoliday,
   profileCard,
   refusedIdea,
-  savedGift,
-  savedGiftCard,
 } from "../../../db/schema/people";
 
 /** Deletes a card and all that hangs on it; false where it is not there or not the user's. */

@@ -5,13 +5,8 @@ import { ageOn } from "~/domain/holidays/holidays";
 import type { Region } from "~/domain/shared/region";
 import { groupBy } from "~/lib/group-by";
 import type { Db } from "../../../db/client";
-import {
-  cardHoliday,
-  customHoliday,
-  profileCard,
-  savedGift,
-  savedGiftCard,
-} from "../../../db/schema/people";
+import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
+import { cardHoliday, customHoliday, profileCard } from "../../../db/schema/people";
 import { holidaysOf, occasionsOf } from "./card-holidays";
 import type { GivenGift, ProfileCardDetails } from "./profile-card";
 

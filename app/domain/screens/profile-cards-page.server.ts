@@ -8,7 +8,7 @@ import {
 } from "~/domain/people/profile-cards.server";
 import type { PictureOf } from "~/domain/products/retailer";
 import type { Db } from "../../../db/client";
-import { savedGift, savedGiftCard } from "../../../db/schema/people";
+import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
 
 type View = { openCardId: string; pictureOf: PictureOf };
 

@@ -4,7 +4,7 @@ import { cardNames, giftQueries, joinGifts } from "~/domain/gifts/saved-gifts.se
 import { nameOfCard } from "~/domain/people/profile-card";
 import type { PictureOf } from "~/domain/products/retailer";
 import type { Db } from "../../../db/client";
-import { savedGift, savedGiftCard } from "../../../db/schema/people";
+import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
 
 type View = {
   /** A page of one section alone; `cardId` null is the favourites. */
