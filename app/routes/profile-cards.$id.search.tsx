@@ -5,7 +5,7 @@ import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
 import { GiftSearchForm } from "~/components/search/gift-search-form";
 import { muted } from "~/components/ui/page.css";
 import { PageOrDialog, usePlace } from "~/components/ui/page-or-dialog";
-import { chosenOccasion, prefillFromCard, sayGiven } from "~/domain/people/card-search-form";
+import { chosenOccasion, givenGiftsNote, prefillFromCard } from "~/domain/people/card-search-form";
 import { PRODUCT_NAME } from "~/lib/product-name";
 import { requireViewer } from "~/session.server";
 
@@ -26,7 +26,7 @@ export default function FindForCard() {
   const { isOver } = usePlace();
   const navigate = useNavigate();
   const { id, name } = card;
-  const given = sayGiven(card);
+  const given = givenGiftsNote(card);
   const show = useCallback(
     (found: string) => navigate(`/giftsearch/${found}?card=${id}`),
     [navigate, id],

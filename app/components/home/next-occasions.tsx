@@ -30,7 +30,7 @@ export function NextOccasions({ occasions, hasCards }: Props) {
         </p>
       )}
       <ul className={styles.list}>
-        {occasions.map(({ key, cardId, name, occasion, said, when }) => (
+        {occasions.map(({ key, cardId, name, occasion, label, when }) => (
           <li key={key}>
             <Link
               className={styles.row}
@@ -38,7 +38,7 @@ export function NextOccasions({ occasions, hasCards }: Props) {
               preventScrollReset
             >
               <span>
-                <strong>{name}</strong> {said}
+                <strong>{name}</strong> {label}
               </span>
               <span className={quiet}>{when}</span>
               <span className={styles.go}>Find gift ideas</span>

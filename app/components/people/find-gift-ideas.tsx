@@ -29,9 +29,9 @@ export function FindGiftIdeas({ card, error }: { card: ListedProfileCard; error?
         defaultValue={error ? OTHER_OCCASION : undefined}
         onChange={(event) => setOccasion(event.currentTarget.value)}
       >
-        {occasions.map(({ holidayId, name, said }) => (
+        {occasions.map(({ holidayId, name, label }) => (
           <option key={holidayId} value={name}>
-            {said}
+            {label}
           </option>
         ))}
         <option value={OTHER_OCCASION}>Other</option>

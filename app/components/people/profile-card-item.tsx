@@ -54,7 +54,8 @@ export function ProfileCardItem({ card, isFinding, findingError }: Props) {
           <dd>
             {next ? (
               <>
-                {next.said}: <strong>{formatDaysLeft(next.daysLeft)}</strong>, {formatDay(next.day)}
+                {next.label}: <strong>{formatDaysLeft(next.daysLeft)}</strong>,{" "}
+                {formatDay(next.day)}
               </>
             ) : (
               "None selected"
@@ -92,7 +93,7 @@ function GivenBefore({ given }: { given: GivenGift[] }) {
       <h3 className={styles.term}>Given before</h3>
       <ul className={styles.given}>
         {given.slice(0, GIVEN_SHOWN).map((gift) => (
-          <li key={`${gift.title} ${gift.givenOn}`}>{sayGiven(gift)}</li>
+          <li key={`${gift.title} ${gift.givenOn}`}>{formatGiven(gift)}</li>
         ))}
         {more > 0 && <li>and {more} more</li>}
       </ul>
@@ -100,7 +101,7 @@ function GivenBefore({ given }: { given: GivenGift[] }) {
   );
 }
 
-function sayGiven({ title, occasion, givenOn }: GivenGift): string {
+function formatGiven({ title, occasion, givenOn }: GivenGift): string {
   const when = [occasion, givenOn && formatDay(givenOn)].filter(Boolean).join(", ");
   return when ? `${title} (${when})` : title;
 }

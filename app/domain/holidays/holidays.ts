@@ -6,7 +6,7 @@ import { diwali, eidAlAdha, eidAlFitr, lunarNewYear } from "./published-days";
 type GlobalHoliday = {
   id: string;
   name: string;
-  /** The days of a civil year on which it is kept in a region; none where it is not kept. */
+  /** Its dates in a civil year and a region; empty if the region does not observe it. */
   days: (year: number, region: Region) => Day[];
 };
 
@@ -20,7 +20,7 @@ const fixed = (id: string, name: string, month: number, day: number): GlobalHoli
 const mothersDay = (year: number, region: Region) =>
   region === "UK" ? addDays(easter(year), -21) : nthWeekday(year, 5, 0, 2);
 
-/** The days that many people give on, with the right date of each year. */
+/** The holidays offered on every profile card, in the order of the year. */
 const GLOBAL_HOLIDAYS: readonly GlobalHoliday[] = [
   fixed("new-year", "New Year's Day", 1, 1),
   { id: "lunar-new-year", name: "Lunar New Year", days: lunarNewYear },
@@ -42,29 +42,29 @@ const GLOBAL_HOLIDAYS: readonly GlobalHoliday[] = [
   fixed("christmas", "Christmas", 12, 25),
 ];
 
-/** The global holidays that a region keeps, in the order of the year. */
+/** The global holidays observed in a region, in the order of the year. */
 export function globalHolidays(region: Region): { id: string; name: string }[] {
   return GLOBAL_HOLIDAYS.filter(({ days }) => days(2000, region).length > 0);
 }
 
-/** The days of a civil year on which a global holiday is kept; none for an unknown id. */
+/** The dates of a global holiday in a civil year; empty for an unknown id. */
 export function globalHolidayDays(id: string, year: number, region: Region): Day[] {
   return GLOBAL_HOLIDAYS.find((holiday) => holiday.id === id)?.days(year, region) ?? [];
 }
 
-/** The id of the recipient's birthday among the holidays of a profile card. */
+/** The id of the birthday among the holidays of a profile card. */
 export const BIRTHDAY_ID = "birthday";
 
-/** What decides when a holiday comes round; `birthday` is `YYYY-MM-DD` or `--MM-DD`. */
+/** The facts that determine a holiday's dates; `birthday` is `YYYY-MM-DD` or `--MM-DD`. */
 export type DatedHoliday =
   | { kind: "global"; id: string; region: Region }
   | { kind: "birthday"; birthday: string }
   | { kind: "custom"; date: Day; isRecurring: boolean };
 
-/** Islamic years are shorter than civil ones, so two years ahead hold each holiday at least once. */
+/** Enough for a next date of every yearly holiday. */
 const YEARS_AHEAD = 2;
 
-/** The first day of a holiday on or after `from`; null where there is none any more. */
+/** The first date of a holiday on or after `from`; null if there is no further one. */
 export function nextDayOf(holiday: DatedHoliday, from: Day): Day | null {
   if (holiday.kind === "custom" && !holiday.isRecurring) {
     return holiday.date >= from ? holiday.date : null;
@@ -84,7 +84,7 @@ function daysInYear(holiday: DatedHoliday, year: number): Day[] {
   return [toDay(year, month, day)];
 }
 
-/** How old somebody is on a day; null without a year of birth or before they were born. */
+/** The age on a date; null without a year of birth, or before the birth. */
 export function ageOn(birthday: string, day: Day): number | null {
   if (birthday.startsWith("--") || birthday > day) return null;
   const years = yearOf(day) - yearOf(birthday);
@@ -92,16 +92,16 @@ export function ageOn(birthday: string, day: Day): number | null {
   return day < toDay(yearOf(day), month, date) ? years - 1 : years;
 }
 
-/** Which anniversary of an origin date falls on a day: 12 on the twelfth; null on the origin itself. */
+/** The number of years since an origin date, such as 12 on the twelfth anniversary; null if under one. */
 export function anniversaryOn(origin: Day, day: Day): number | null {
   const years = yearOf(day) - yearOf(origin);
   return years > 0 ? years : null;
 }
 
-/** The words that a dated holiday is called by on its next day: "12th Wedding day", "Christmas". */
-export function sayAnniversary(name: string, anniversary: number | null): string {
+/** A holiday's name with its anniversary, if any: "Wedding day (12th anniversary)", "Christmas". */
+export function nameWithAnniversary(name: string, anniversary: number | null): string {
   return anniversary === null ? name : `${name} (${ordinal(anniversary)} anniversary)`;
 }
 
-/** How many days are left until a day; 0 on the day itself. */
+/** The number of days until a date; 0 on the date itself. */
 export const daysLeft = (today: Day, day: Day) => daysBetween(today, day);

@@ -18,7 +18,7 @@ export function easter(year: number): Day {
   return toDay(year, Math.floor(place / 31), (place % 31) + 1);
 }
 
-/** The nth weekday (0 is Sunday) of a month: the second Sunday of May is `(year, 5, 0, 2)`. */
+/** The nth weekday (0 is Sunday) of a month (1 to 12): the second Sunday of May is `(year, 5, 0, 2)`. */
 export function nthWeekday(year: number, month: number, weekday: number, nth: number): Day {
   const first = toDay(year, month, 1);
   return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1));

@@ -1,18 +1,24 @@
 import ICAL from "ical.js";
 import { addDays, type Day } from "~/domain/holidays/calendar-day";
-import { anniversaryOn, BIRTHDAY_ID, nextDayOf, sayAnniversary } from "~/domain/holidays/holidays";
+import {
+  anniversaryOn,
+  BIRTHDAY_ID,
+  nameWithAnniversary,
+  nextDayOf,
+} from "~/domain/holidays/holidays";
 import type { Region } from "~/domain/shared/region";
 import { PRODUCT_NAME } from "~/lib/product-name";
 import type { CardHoliday, ProfileCardDetails } from "./profile-card";
 
-/** How many of a holiday's next days are in the calendar: calendars ask again every day. */
+/** Events per holiday; few are enough, as clients refresh the feed daily. */
 const DAYS_EACH = 3;
 
 type Setting = { region: Region; today: Day; now: Date };
 
 /**
- * The selected holidays of a user's cards as an iCalendar (RFC 5545): an all-day event for each
- * day, as moving holidays need, with an alarm by the reminder days where reminders are on.
+ * The selected holidays of a user's cards as an iCalendar feed (RFC 5545). Each date is an all-day
+ * event of its own, as recurrence rules cannot describe moving holidays; a card with reminders on
+ * adds an alarm its reminder days before.
  */
 export function calendarOf(cards: ProfileCardDetails[], setting: Setting): string {
   const calendar = new ICAL.Component("vcalendar");
@@ -41,7 +47,7 @@ function daysOf(
   { region, today }: Setting,
 ): Day[] {
   const { id, date, isCustom, isRecurring } = holiday;
-  const known =
+  const dated =
     id === BIRTHDAY_ID
       ? ({ kind: "birthday", birthday } as const)
       : isCustom
@@ -50,7 +56,7 @@ function daysOf(
   const days: Day[] = [];
   let from: Day | null = today;
   while (from !== null && days.length < DAYS_EACH) {
-    const next = nextDayOf(known, from);
+    const next = nextDayOf(dated, from);
     if (next !== null) days.push(next);
     from = next && addDays(next, 1);
   }
@@ -96,5 +102,5 @@ function nameOn(
     const age = anniversaryOn(birthday, day);
     return age === null ? name : `${name} (${age})`;
   }
-  return sayAnniversary(name, isOriginDate ? anniversaryOn(date, day) : null);
+  return nameWithAnniversary(name, isOriginDate ? anniversaryOn(date, day) : null);
 }

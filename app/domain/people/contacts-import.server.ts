@@ -4,9 +4,12 @@ import { runTogether } from "../../../db/batch";
 import type { Db } from "../../../db/client";
 import { cardHoliday, profileCard } from "../../../db/schema/people";
 import type { ChosenContact } from "./contacts-import.schema";
-import { CARD_LIMITS, USUAL_REMINDER_DAYS } from "./profile-card";
+import { CARD_LIMITS, DEFAULT_REMINDER_DAYS } from "./profile-card";
 
-/** Adds people with their birthdays selected: all of them, or none where they pass the limit. */
+/**
+ * Adds a card for each contact, with the birthday selected. Returns false, adding none, if they would
+ * exceed the limit of cards.
+ */
 export async function importContacts(
   db: Db,
   userId: string,
@@ -25,7 +28,7 @@ export async function importContacts(
         <= ${CARD_LIMITS.cards}
       RETURNING id`,
     sql`INSERT INTO ${cardHoliday} (card_id, holiday_id, user_id, reminder_days_before)
-      SELECT id, ${BIRTHDAY_ID}, user_id, ${USUAL_REMINDER_DAYS} FROM ${profileCard}
+      SELECT id, ${BIRTHDAY_ID}, user_id, ${DEFAULT_REMINDER_DAYS} FROM ${profileCard}
       WHERE user_id = ${userId} AND id IN (SELECT value ->> 'id' FROM json_each(${rows}))`,
   ]);
   return added.length === contacts.length;

@@ -1,22 +1,22 @@
 import ICAL from "ical.js";
 import { type Day, isBirthday, isDay, yearOf } from "~/domain/holidays/calendar-day";
 
-/** Somebody found in a file of contacts or of a calendar. */
+/** A contact found in an imported file; `birthday` is `YYYY-MM-DD` or `--MM-DD`. */
 export type FoundContact = { name: string; birthday: string };
 
-/** A person of the preview; `isKnown` where a card with that name and day is there already. */
+/** A row of the import preview; `isKnown` if a card with that name and birthday exists. */
 export type PreviewRow = FoundContact & {
   relationship: string;
   isKnown: boolean;
   isTaken: boolean;
 };
 
-/** What was read from a file: people with birthdays, or why there is nothing to show. */
+/** The contacts with birthdays in a file and the number of those `left` out, or an error message. */
 export type ImportOutcome =
   | { ok: true; contacts: FoundContact[]; left: number }
   | { ok: false; failure: string };
 
-/** Bytes of a file, and people that are shown of it. */
+/** The maximum file size, and the maximum number of contacts in a preview. */
 export const IMPORT_LIMITS = { bytes: 1024 * 1024, contacts: 200 } as const;
 
 const BROKEN =
@@ -24,9 +24,9 @@ const BROKEN =
 const EMPTY = "No birthdays were found in this file.";
 
 /**
- * Reads people and birthdays from a vCard (.vcf) or iCalendar (.ics) file. Whoever has no birthday,
- * or one that does not exist, is counted in `left`. `today` tells a birth year from the year in
- * which a calendar's event was entered.
+ * Reads names and birthdays from a vCard (.vcf) or iCalendar (.ics) file. Contacts without a valid
+ * birthday are counted in `left`. A calendar event that starts last year or later, as of `today`,
+ * was entered without the year of birth, so its year is dropped.
  */
 export function readContacts(text: string, today: Day): ImportOutcome {
   const components = parse(text);
@@ -43,7 +43,7 @@ export function readContacts(text: string, today: Day): ImportOutcome {
   return { ok: true, contacts: shown, left: found.length - shown.length };
 }
 
-/** Two people with one key are the same: their name, whatever its case, and day of birth. */
+/** Identifies duplicates: the name in lower case, and the day and month of birth. */
 export const contactKey = ({ name, birthday }: FoundContact) =>
   `${name.trim().toLocaleLowerCase("en-GB")} ${birthday.slice(-5)}`;
 
@@ -62,18 +62,20 @@ function parse(text: string): ICAL.Component[] | null {
 
 function readContact(card: ICAL.Component): FoundContact | null {
   const name = textOf(card, "fn") || textOf(card, "n").split(";").reverse().join(" ").trim();
-  return toContact(name, datesOf(textOf(card, "bday")));
+  return toContact(name, toBirthday(textOf(card, "bday")));
 }
 
-const WORDS = /\s*[-:–]?\s*(?:['’]s)?\s*\bbirthday\b(?:\s+of\b)?\s*[-:–]?\s*/i;
+const BIRTHDAY_WORDS = /\s*[-:–]?\s*(?:['’]s)?\s*\bbirthday\b(?:\s+of\b)?\s*[-:–]?\s*/i;
 
-/** An event that speaks of a birthday, such as "Anna's birthday". */
+/** Reads an event with "birthday" in its summary, such as "Anna's birthday". */
 function readEvent(event: ICAL.Component, today: Day): (FoundContact | null)[] {
   const summary = textOf(event, "summary");
   if (!/\bbirthday\b/i.test(summary)) return [];
-  const date = datesOf(textOf(event, "dtstart"));
-  const isEntered = date !== null && !date.startsWith("--") && yearOf(date) >= yearOf(today) - 1;
-  return [toContact(summary.replace(WORDS, " "), isEntered ? `-${date.slice(4)}` : date)];
+  const date = toBirthday(textOf(event, "dtstart"));
+  const isEntryYear = date !== null && !date.startsWith("--") && yearOf(date) >= yearOf(today) - 1;
+  return [
+    toContact(summary.replace(BIRTHDAY_WORDS, " "), isEntryYear ? `-${date.slice(4)}` : date),
+  ];
 }
 
 function toContact(name: string, birthday: string | null): FoundContact | null {
@@ -85,17 +87,17 @@ function toContact(name: string, birthday: string | null): FoundContact | null {
 }
 
 function textOf(component: ICAL.Component, name: string): string {
-  // The raw value: ical.js refuses dates that it does not know, such as --0502.
+  // The raw value, as ical.js rejects dates without a year such as --0502.
   const value: unknown = component.getFirstProperty(name)?.toJSON()[3];
   return (Array.isArray(value) ? value.join(";") : String(value ?? "")).trim();
 }
 
-/** `19640502`, `1964-05-02T00:00:00Z`, `--0502` or `--05-02` as a birthday of ours. */
-function datesOf(text: string): string | null {
+/** Converts `19640502`, `1964-05-02T00:00:00Z`, `--0502` or `--05-02` to our birthday format. */
+function toBirthday(text: string): string | null {
   const full = /^(\d{4})-?(\d{2})-?(\d{2})(?:T|$|\s)/.exec(text);
   if (full) {
     const day = `${full[1]}-${full[2]}-${full[3]}`;
-    // Where the year is not known Apple's contacts say 1604.
+    // Apple Contacts writes 1604 for an unknown year.
     return isDay(day) ? (day < "1880" ? `-${day.slice(4)}` : day) : null;
   }
   const [, month, day] = /^--(\d{2})-?(\d{2})/.exec(text) ?? [];

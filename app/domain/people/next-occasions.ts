@@ -2,16 +2,16 @@ import { formatDay, formatDaysLeft } from "~/domain/holidays/calendar-day";
 import { ageOn, BIRTHDAY_ID } from "~/domain/holidays/holidays";
 import type { CardOccasion, ProfileCardDetails } from "./profile-card";
 
-/** How many of the next occasions are shown on the home page. */
+/** Occasions shown on the home page. */
 const SHOWN = 4;
 
-/** An occasion of somebody, in words; `occasion` is what a search for it is about. */
+/** A card's occasion as displayed; `occasion` is the value to search for. */
 export type NextOccasion = {
   key: string;
   cardId: string;
   name: string;
   occasion: string;
-  said: string;
+  label: string;
   when: string;
 };
 
@@ -26,16 +26,16 @@ export function nextOccasions(cards: ProfileCardDetails[]): NextOccasion[] {
       cardId: card.id,
       name: card.name,
       occasion: occasion.name,
-      said: sayWithAge(card, occasion),
+      label: labelWithAge(card, occasion),
       when: `${formatDaysLeft(occasion.daysLeft)}, ${formatDay(occasion.day)}`,
     }));
 }
 
 /** "Birthday (turns 63)", "Wedding day (12th anniversary)", "Christmas". */
-function sayWithAge(
+function labelWithAge(
   { birthday }: ProfileCardDetails,
-  { holidayId, said, day }: CardOccasion,
+  { holidayId, label, day }: CardOccasion,
 ): string {
   const age = holidayId === BIRTHDAY_ID ? ageOn(birthday, day) : null;
-  return age ? `${said} (turns ${age})` : said;
+  return age ? `${label} (turns ${age})` : label;
 }

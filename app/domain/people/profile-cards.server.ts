@@ -10,30 +10,30 @@ import { cardHoliday, customHoliday, profileCard } from "../../../db/schema/peop
 import { holidaysOf, occasionsOf } from "./card-holidays";
 import type { GivenGift, ProfileCardDetails } from "./profile-card";
 
-/** Whose cards, and where they live: it decides the holidays and what day it is. */
+/** The owner of cards; the region decides the global holidays, the time zone the current date. */
 export type CardOwner = { userId: string; region: Region; timeZone: string };
 
 type CardRow = typeof profileCard.$inferSelect;
 type CustomRow = typeof customHoliday.$inferSelect;
 type SelectedRow = typeof cardHoliday.$inferSelect;
 
-/** All of a user's cards, the one with the nearest occasion first. One round trip. */
+/** All of a user's cards, in the order of their next occasion. One round trip. */
 export async function listProfileCards(
   db: Db,
   owner: CardOwner,
   now: Date,
 ): Promise<ProfileCardDetails[]> {
-  return byNearest(await readProfileCards(db, owner, now));
+  return sortByNextOccasion(await readProfileCards(db, owner, now));
 }
 
-/** The one with the nearest occasion first, then by name. */
-export function byNearest(cards: ProfileCardDetails[]): ProfileCardDetails[] {
+/** Sorts cards in place by their next occasion, then by name. */
+export function sortByNextOccasion(cards: ProfileCardDetails[]): ProfileCardDetails[] {
   const nearest = (card: ProfileCardDetails) =>
     card.occasions[0]?.daysLeft ?? Number.MAX_SAFE_INTEGER;
   return cards.sort((a, b) => nearest(a) - nearest(b) || a.name.localeCompare(b.name, "en-GB"));
 }
 
-/** One of a user's cards; null where it is not there or not theirs. One round trip. */
+/** One of a user's cards; null if the user has no such card. One round trip. */
 export async function findProfileCard(
   db: Db,
   owner: CardOwner,
@@ -44,10 +44,10 @@ export async function findProfileCard(
   return card ?? null;
 }
 
-/** Whether a card is there and the user's. One round trip. */
+/** Whether a card exists and belongs to the user. One round trip. */
 export async function isOwnCard(db: Db, userId: string, cardId: string): Promise<boolean> {
-  const isIt = and(eq(profileCard.id, cardId), eq(profileCard.userId, userId));
-  return (await db.select({ id: profileCard.id }).from(profileCard).where(isIt)).length > 0;
+  const isOwn = and(eq(profileCard.id, cardId), eq(profileCard.userId, userId));
+  return (await db.select({ id: profileCard.id }).from(profileCard).where(isOwn)).length > 0;
 }
 
 async function readProfileCards(
@@ -59,7 +59,7 @@ async function readProfileCards(
   return toProfileCards(await db.batch(cardQueries(db, owner.userId, cardId)), owner, now);
 }
 
-/** All of a user's cards, or one of them, with what belongs to each: queries of a batch. */
+/** The queries, for one batch, that read all of a user's cards or one of them with their details. */
 export function cardQueries(db: Db, userId: string, cardId?: string) {
   const ofCard = (column: SQLiteColumn) => (cardId === undefined ? undefined : eq(column, cardId));
   const given = {
@@ -93,7 +93,7 @@ export function cardQueries(db: Db, userId: string, cardId?: string) {
 
 type Rows = readonly [CardRow[], CustomRow[], SelectedRow[], (GivenGift & { cardId: string })[]];
 
-/** Puts the answers of `cardQueries` together. */
+/** Builds cards from the results of `cardQueries`. */
 export function toProfileCards(
   [cards, customs, selected, given]: Rows,
   owner: CardOwner,

@@ -5,7 +5,7 @@ import {
   anniversaryOn,
   BIRTHDAY_ID,
   globalHolidays,
-  sayAnniversary,
+  nameWithAnniversary,
 } from "~/domain/holidays/holidays";
 import { type LinkSigner, readToken, signToken } from "~/domain/mail/signed-link.server";
 
@@ -28,7 +28,7 @@ export function occasionWords({ card, facts, holidayId, day }: DueReminder, orig
   });
   return {
     cardName: card.name,
-    name: sayAnniversary(plain, anniversary),
+    name: nameWithAnniversary(plain, anniversary),
     day: formatWeekday(day),
     turns: isBirthday ? age : null,
     searchLink: `${origin}/?${prefilled}`,

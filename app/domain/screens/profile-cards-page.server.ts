@@ -1,9 +1,9 @@
 import { and, desc, eq, lte, sql } from "drizzle-orm";
 import { GIFT_LIMITS, type GiftsOfCard } from "~/domain/gifts/saved-gift";
 import {
-  byNearest,
   type CardOwner,
   cardQueries,
+  sortByNextOccasion,
   toProfileCards,
 } from "~/domain/people/profile-cards.server";
 import type { PictureOf } from "~/domain/products/retailer";
@@ -23,7 +23,7 @@ export async function readProfileCardsPage(
     ...cardQueries(db, owner.userId),
     giftsQuery(db, owner.userId, openCardId),
   ]);
-  const cards = byNearest(toProfileCards([rows, customs, selected, given], owner, now));
+  const cards = sortByNextOccasion(toProfileCards([rows, customs, selected, given], owner, now));
   const of = (stays: boolean) => {
     const gifts = giftRows.filter((gift) => gift.stays === stays);
     return {

@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { briefSchema } from "~/domain/brief/brief.server";
-import { prefillFromCard, sayGiven } from "~/domain/people/card-search-form";
+import { givenGiftsNote, prefillFromCard } from "~/domain/people/card-search-form";
 import { nextOccasions } from "~/domain/people/next-occasions";
 import { nameOfCard } from "~/domain/people/profile-card";
 import { listProfileCards } from "~/domain/people/profile-cards.server";
@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     uid: context.searches.newUid(),
     cards: cards.map((card) => ({ id: card.id, label: nameOfCard(card) })),
     next: viewer && nextOccasions(cards),
-    chosen: chosen && { id: chosen.id, given: sayGiven(chosen) },
+    chosen: chosen && { id: chosen.id, given: givenGiftsNote(chosen) },
   };
 }
 

@@ -4,7 +4,7 @@ import { ProfileCardList } from "~/components/people/profile-card-list";
 import { PassingNotice } from "~/components/ui/notice";
 import { page, stack } from "~/components/ui/page.css";
 import { ListWithPages } from "~/components/ui/page-or-dialog";
-import { CARD_NEWS, isCardNews, type ListedProfileCard } from "~/domain/people/profile-card";
+import { CARD_NOTICES, isCardNotice, type ListedProfileCard } from "~/domain/people/profile-card";
 import { readProfileCardsPage } from "~/domain/screens/profile-cards-page.server";
 import { pageMeta } from "~/lib/page-meta";
 import { requireViewer } from "~/session.server";
@@ -44,7 +44,7 @@ export default function ProfileCards() {
       <div className={page()}>
         <div className={stack({ gap: "large" })}>
           <h1>Your Profile Cards</h1>
-          <PassingNotice text={isCardNews(news) ? CARD_NEWS[news] : null} />
+          <PassingNotice text={isCardNotice(news) ? CARD_NOTICES[news] : null} />
           <ProfileCardList cards={cards} finding={finding} />
         </div>
       </div>

@@ -12,8 +12,8 @@ import {
   anniversaryOn,
   globalHolidayDays,
   globalHolidays,
+  nameWithAnniversary,
   nextDayOf,
-  sayAnniversary,
 } from "~/domain/holidays/holidays";
 import {
   publishedDays,
@@ -119,7 +119,7 @@ describe("a person's own days", () => {
   it("count anniversaries from the origin, and never the origin itself", () => {
     expect(anniversaryOn("2009-08-22", "2026-08-22")).toBe(17);
     expect(anniversaryOn("2026-08-22", "2026-08-22")).toBeNull();
-    expect(sayAnniversary("Wedding day", 17)).toBe("Wedding day (17th anniversary)");
+    expect(nameWithAnniversary("Wedding day", 17)).toBe("Wedding day (17th anniversary)");
     expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 101, 111].map(ordinal)).toEqual(
       "1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 101st 111th".split(" "),
     );

@@ -48,7 +48,7 @@ describe("cards", () => {
     const cards = await listProfileCards(db, owner, now);
     expect(cards.map(({ name }) => name)).toEqual(["Soon", "Later", "Nobody's day"]);
     expect(cards[0]?.occasions[0]).toMatchObject({
-      said: "Wedding day (17th anniversary)",
+      label: "Wedding day (17th anniversary)",
       day: "2026-12-22",
       daysLeft: 31,
     });
