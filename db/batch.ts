@@ -5,8 +5,8 @@ import type { Db } from "./client";
 const dialect = new SQLiteSyncDialect();
 
 /**
- * Runs statements as one transaction and gives the rows that each returned, by column name. For
- * statements in SQL of their own, which Drizzle's batch cannot take.
+ * Runs statements in one transaction and returns the rows of each, keyed by column name. Unlike
+ * Drizzle's own batch it accepts raw SQL.
  */
 export async function runTogether(
   db: Db,

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { addCustomHoliday } from "~/domain/people/custom-holidays.server";
 import { CARD_LIMITS } from "~/domain/people/profile-card";
 import { customHolidaySchema } from "~/domain/people/profile-card.schema";
-import { findPerson } from "~/domain/people/profile-cards.server";
+import { findProfileCard } from "~/domain/people/profile-cards.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 import { requireBearer } from "~/session.server";
@@ -16,16 +16,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const cardId = params.id ?? "";
   const viewer = await requireBearer(request, context);
   const input = await readJson(request, customHolidaySchema).catch(async (refusal) => {
-    throw (await findPerson(db, viewer, cardId, context.now())) ? refusal : notThere();
+    throw (await findProfileCard(db, viewer, cardId, context.now())) ? refusal : notThere();
   });
   const id = await addCustomHoliday(db, viewer, cardId, input, context.now());
   if (id === null) return notThere();
   if (id === "full") {
     return problem(409, `A card can have at most ${CARD_LIMITS.customHolidays} custom holidays.`);
   }
-  const person = await findPerson(db, viewer, cardId, context.now());
+  const card = await findProfileCard(db, viewer, cardId, context.now());
   return Response.json(
-    person?.holidays.find((holiday) => holiday.id === id),
+    card?.holidays.find((holiday) => holiday.id === id),
     { status: 201 },
   );
 }

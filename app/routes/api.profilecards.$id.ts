@@ -3,7 +3,7 @@ import { deleteCard } from "~/domain/people/card-deletion.server";
 import { toWireCard } from "~/domain/people/profile-card";
 import { profileCardSchema } from "~/domain/people/profile-card.schema";
 import { updateCard } from "~/domain/people/profile-card-writes.server";
-import { findPerson } from "~/domain/people/profile-cards.server";
+import { findProfileCard } from "~/domain/people/profile-cards.server";
 import { invalid, methodNotAllowed, problem } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 import { requireBearer } from "~/session.server";
@@ -13,8 +13,8 @@ const notThere = () => problem(404, "There is no such profile card.");
 /** One profile card of the bearer. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const viewer = await requireBearer(request, context);
-  const person = await findPerson(context.db, viewer, params.id ?? "", context.now());
-  return person ? Response.json(toWireCard(person)) : notThere();
+  const card = await findProfileCard(context.db, viewer, params.id ?? "", context.now());
+  return card ? Response.json(toWireCard(card)) : notThere();
 }
 
 /** Changes or deletes a profile card. */
@@ -31,11 +31,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   const input = await readJson(request, profileCardSchema).catch(async (refusal) => {
     // Whose card it is comes before what is wrong with the body.
-    throw (await findPerson(db, viewer, id, context.now())) ? refusal : notThere();
+    throw (await findProfileCard(db, viewer, id, context.now())) ? refusal : notThere();
   });
   const updated = await updateCard(db, viewer, id, { input }, context.now());
   if (!updated) return notThere();
   if (!updated.ok) return invalid(updated.errors);
-  const person = await findPerson(db, viewer, id, context.now());
-  return person ? Response.json(toWireCard(person)) : notThere();
+  const card = await findProfileCard(db, viewer, id, context.now());
+  return card ? Response.json(toWireCard(card)) : notThere();
 }

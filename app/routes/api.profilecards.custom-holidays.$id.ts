@@ -5,7 +5,7 @@ import {
   updateCustomHoliday,
 } from "~/domain/people/custom-holidays.server";
 import { customHolidaySchema } from "~/domain/people/profile-card.schema";
-import { findPerson } from "~/domain/people/profile-cards.server";
+import { findProfileCard } from "~/domain/people/profile-cards.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 import { requireBearer } from "~/session.server";
@@ -28,8 +28,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   });
   const cardId = await updateCustomHoliday(db, viewer, id, input, context.now());
   if (!cardId) return notThere();
-  const person = await findPerson(db, viewer, cardId, context.now());
-  return Response.json(person?.holidays.find((holiday) => holiday.id === id));
+  const card = await findProfileCard(db, viewer, cardId, context.now());
+  return Response.json(card?.holidays.find((holiday) => holiday.id === id));
 }
 
 export const loader = () => methodNotAllowed("PUT, DELETE");

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { toWireCard } from "~/domain/people/profile-card";
 import { profileCardSchema } from "~/domain/people/profile-card.schema";
 import { createCard } from "~/domain/people/profile-card-writes.server";
-import { findPerson, listPeople } from "~/domain/people/profile-cards.server";
+import { findProfileCard, listProfileCards } from "~/domain/people/profile-cards.server";
 import { invalid, methodNotAllowed, problem } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 import { requireBearer } from "~/session.server";
@@ -10,8 +10,8 @@ import { requireBearer } from "~/session.server";
 /** All profile cards of the bearer. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireBearer(request, context);
-  const people = await listPeople(context.db, viewer, context.now());
-  return Response.json(people.map(toWireCard));
+  const cards = await listProfileCards(context.db, viewer, context.now());
+  return Response.json(cards.map(toWireCard));
 }
 
 /** Adds a profile card. */
@@ -21,8 +21,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const body = await readJson(request, profileCardSchema);
   const created = await createCard(context.db, viewer, body, context.now());
   if (!created.ok) return invalid(created.errors, { full: created.full });
-  const person = await findPerson(context.db, viewer, created.id, context.now());
-  return person
-    ? Response.json(toWireCard(person), { status: 201 })
-    : problem(404, "No such card.");
+  const card = await findProfileCard(context.db, viewer, created.id, context.now());
+  return card ? Response.json(toWireCard(card), { status: 201 }) : problem(404, "No such card.");
 }

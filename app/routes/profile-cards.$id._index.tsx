@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { type MetaFunction, useActionData } from "@remix-run/react";
 import { CustomHolidays } from "~/components/people/custom-holidays";
 import { ProfileCardForm } from "~/components/people/profile-card-form";
-import { useOpenPerson } from "~/components/people/use-open-profile-card";
+import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
 import { PageOrDialog } from "~/components/ui/page-or-dialog";
 import { fieldsOfCard } from "~/domain/people/card-fields";
 import { updateCard } from "~/domain/people/profile-card-writes.server";
@@ -26,15 +26,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function EditProfileCard() {
-  const { person } = useOpenPerson();
-  const { id, name, holidays } = person;
+  const { card } = useOpenProfileCard();
+  const { id, name, holidays } = card;
   return (
     <PageOrDialog title={TITLE}>
       <p>
-        {name}, {person.relationship}
+        {name}, {card.relationship}
       </p>
       <ProfileCardForm
-        fields={fieldsOfCard(person)}
+        fields={fieldsOfCard(card)}
         holidays={holidays}
         answer={useActionData<typeof action>()}
       />

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, type MetaFunction } from "@remix-run/react";
 import { more, points } from "~/components/gifts/gift-list.css";
-import { useOpenPerson } from "~/components/people/use-open-profile-card";
+import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
 import { button } from "~/components/ui/button.css";
 import { actions } from "~/components/ui/dialog.css";
 import { CancelButton, PageOrDialog } from "~/components/ui/page-or-dialog";
@@ -51,11 +51,11 @@ function GiftTitles({ title, gifts, total }: GiftsOfCard["going"] & { title: str
 }
 
 export default function DeleteProfileCard() {
-  const { person, gifts } = useOpenPerson();
+  const { card, gifts } = useOpenProfileCard();
   return (
     <PageOrDialog title="Delete profile card" alert>
       <p>
-        <strong>{nameOfCard(person)}</strong>
+        <strong>{nameOfCard(card)}</strong>
       </p>
       <p>Are you sure you want to delete this profile card? This action cannot be undone.</p>
       <GiftTitles title="These saved gifts will be deleted with it:" {...gifts.going} />

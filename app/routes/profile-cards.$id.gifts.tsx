@@ -1,6 +1,6 @@
 import { Link, type MetaFunction } from "@remix-run/react";
 import * as styles from "~/components/gifts/gift-list.css";
-import { useOpenPerson } from "~/components/people/use-open-profile-card";
+import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
 import { actions } from "~/components/ui/dialog.css";
 import { CancelButton, PageOrDialog } from "~/components/ui/page-or-dialog";
 import { GIFT_LIMITS, GIFT_STATE_NAMES } from "~/domain/gifts/saved-gift";
@@ -11,17 +11,17 @@ import { PRODUCT_NAME } from "~/lib/product-name";
 export const meta: MetaFunction = () => [{ title: `Saved gifts · ${PRODUCT_NAME}` }];
 
 export default function SavedGiftsOfCard() {
-  const { person, gifts } = useOpenPerson();
+  const { card, gifts } = useOpenProfileCard();
   const { staying, going } = gifts;
   const total = staying.total + going.total;
   const newest = [...staying.gifts, ...going.gifts]
     .sort((a, b) => b.savedAt.getTime() - a.savedAt.getTime())
     .slice(0, GIFT_LIMITS.perPage);
   return (
-    <PageOrDialog title={`Saved gifts: ${nameOfCard(person)}`}>
+    <PageOrDialog title={`Saved gifts: ${nameOfCard(card)}`}>
       {total === 0 && (
         <p>
-          No saved gifts for this profile. <Link to={`/?card=${person.id}`}>Find gift ideas</Link>,
+          No saved gifts for this profile. <Link to={`/?card=${card.id}`}>Find gift ideas</Link>,
           and press the star of what you like.
         </p>
       )}
@@ -49,7 +49,7 @@ export default function SavedGiftsOfCard() {
       </ul>
       {total > newest.length && (
         <p>
-          <Link to={`/saved-gifts?section=${person.id}`}>Show all {total}</Link>
+          <Link to={`/saved-gifts?section=${card.id}`}>Show all {total}</Link>
         </p>
       )}
       <div className={actions}>

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { Form, type MetaFunction, useActionData } from "@remix-run/react";
 import { CustomHolidayForm } from "~/components/people/custom-holiday-form";
-import { useOpenPerson } from "~/components/people/use-open-profile-card";
+import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
 import { button } from "~/components/ui/button.css";
 import { PageOrDialog } from "~/components/ui/page-or-dialog";
 import { deleteCustomHoliday, updateCustomHoliday } from "~/domain/people/custom-holidays.server";
@@ -32,12 +32,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function EditCustomHoliday() {
-  const { person, holiday } = useOpenPerson();
+  const { card, holiday } = useOpenProfileCard();
   const answer = useActionData<typeof action>();
   if (!holiday) return null;
   return (
-    <PageOrDialog title={TITLE} back={`/profile-cards/${person.id}`}>
-      <p>For {person.name}</p>
+    <PageOrDialog title={TITLE} back={`/profile-cards/${card.id}`}>
+      <p>For {card.name}</p>
       <CustomHolidayForm holiday={holiday} answer={answer} />
       <Form method="post">
         <input type="hidden" name="intent" value="delete" />

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { CustomHolidayForm } from "~/components/people/custom-holiday-form";
-import { useOpenPerson } from "~/components/people/use-open-profile-card";
+import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
 import { PageOrDialog } from "~/components/ui/page-or-dialog";
 import { todayIn } from "~/domain/holidays/calendar-day";
 import { addCustomHoliday } from "~/domain/people/custom-holidays.server";
@@ -41,10 +41,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function NewCustomHoliday() {
-  const { person } = useOpenPerson();
+  const { card } = useOpenProfileCard();
   return (
-    <PageOrDialog title={TITLE} back={`/profile-cards/${person.id}`}>
-      <p>For {person.name}</p>
+    <PageOrDialog title={TITLE} back={`/profile-cards/${card.id}`}>
+      <p>For {card.name}</p>
       <CustomHolidayForm
         holiday={useLoaderData<typeof loader>()}
         answer={useActionData<typeof action>()}

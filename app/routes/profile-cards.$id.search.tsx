@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { type MetaFunction, useLoaderData, useNavigate } from "@remix-run/react";
 import { useCallback } from "react";
-import { useOpenPerson } from "~/components/people/use-open-profile-card";
+import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
 import { GiftSearchForm } from "~/components/search/gift-search-form";
 import { muted } from "~/components/ui/page.css";
 import { PageOrDialog, usePlace } from "~/components/ui/page-or-dialog";
-import { chosenOccasion, prefillFromPerson, sayGiven } from "~/domain/people/card-search-form";
+import { chosenOccasion, givenGiftsNote, prefillFromCard } from "~/domain/people/card-search-form";
 import { PRODUCT_NAME } from "~/lib/product-name";
 import { requireViewer } from "~/session.server";
 
@@ -20,18 +20,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { occasion, region };
 }
 
-export default function FindForPerson() {
+export default function FindForCard() {
   const { occasion, region } = useLoaderData<typeof loader>();
-  const { person, uid } = useOpenPerson();
+  const { card, uid } = useOpenProfileCard();
   const { isOver } = usePlace();
   const navigate = useNavigate();
-  const { id, name } = person;
-  const given = sayGiven(person);
+  const { id, name } = card;
+  const given = givenGiftsNote(card);
   const show = useCallback(
     (found: string) => navigate(`/giftsearch/${found}?card=${id}`),
     [navigate, id],
   );
-  const form = { uid, cardId: id, fields: { ...prefillFromPerson(person, occasion), region } };
+  const form = { uid, cardId: id, fields: { ...prefillFromCard(card, occasion), region } };
   return (
     <PageOrDialog title={TITLE} surface="background" back={`/profile-cards?find=${id}`}>
       <p>For {name}</p>

@@ -37,24 +37,24 @@ export const meta: MetaFunction = () => [
 export default function Reminders() {
   const { choice, done } = useLoaderData<typeof loader>();
   if (!choice) return <DeadLink />;
-  const { action, person, holiday, day } = choice;
+  const { action, cardName, holiday, day } = choice;
   const skips = action === "skip";
   return (
     <div className={page({ width: "text" })}>
       <div className={stack({ gap: "medium" })}>
-        <h1>{skips ? "Skip this year" : `Stop reminders for ${person}`}</h1>
+        <h1>{skips ? "Skip this year" : `Stop reminders for ${cardName}`}</h1>
         {done ? (
           <p role="status">
             {skips
-              ? `You get no reminder of ${person}: ${holiday} on ${day}. The next one is as usual.`
-              : `You get no more reminders for ${person}.`}
+              ? `You get no reminder of ${cardName}: ${holiday} on ${day}. The next one is as usual.`
+              : `You get no more reminders for ${cardName}.`}
           </p>
         ) : (
           <>
             <p>
               {skips
-                ? `Do you want no reminder of ${person}: ${holiday} on ${day}?`
-                : `Do you want no more reminders for ${person}?`}
+                ? `Do you want no reminder of ${cardName}: ${holiday} on ${day}?`
+                : `Do you want no more reminders for ${cardName}?`}
             </p>
             <Form method="post">
               <button type="submit" className={button()}>

@@ -1,8 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { moment } from "../columns";
 
-const moment = (name: string) => integer(name, { mode: "timestamp_ms" });
-
-/** A person with an account. `email` is normalised; `passwordHash` is `scrypt$N$r$p$salt$hash`. */
+/** A user account. `email` is normalised; `passwordHash` is `scrypt$N$r$p$salt$hash`. */
 export const user = sqliteTable("user", {
   id: text("id").primaryKey(),
   email: text("email").notNull().unique(),
@@ -19,18 +18,23 @@ export const user = sqliteTable("user", {
   createdAt: moment("created_at").notNull(),
 });
 
+/** The column of the user a row belongs to. */
+export const ownerId = () =>
+  text("user_id")
+    .notNull()
+    .references(() => user.id);
+
 /**
- * A signed-in browser. `idHash` is the SHA-256 of the cookie's secret, which is kept nowhere;
- * `publicId` names the session to its owner and in access tokens, and outlives a new secret.
+ * A signed-in browser. `idHash` is the SHA-256 of the cookie's secret, which is not stored;
+ * `publicId` identifies the session to its owner and in access tokens, and stays when the secret
+ * changes.
  */
 export const session = sqliteTable(
   "session",
   {
     idHash: text("id_hash").primaryKey(),
     publicId: text("public_id").notNull().default(""),
-    userId: text("user_id")
-      .notNull()
-      .references(() => user.id),
+    userId: ownerId(),
     browser: text("browser").notNull(),
     createdAt: moment("created_at").notNull(),
     lastUsedAt: moment("last_used_at").notNull(),
@@ -39,14 +43,12 @@ export const session = sqliteTable(
   (table) => [index("session_user").on(table.userId)],
 );
 
-/** A link by mail, kept as a hash. A user has one of each purpose: the newest. */
+/** The hashed token of a link sent by mail. A user has at most one per purpose, the newest. */
 export const accountToken = sqliteTable(
   "account_token",
   {
     hash: text("hash").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => user.id),
+    userId: ownerId(),
     purpose: text("purpose", { enum: ["confirm", "reset", "cancel-email-change"] }).notNull(),
     expiresAt: moment("expires_at").notNull(),
     createdAt: moment("created_at").notNull(),
@@ -54,7 +56,7 @@ export const accountToken = sqliteTable(
   (table) => [uniqueIndex("account_token_newest").on(table.userId, table.purpose)],
 );
 
-/** An email change under way: `step` says which code, or the new address, is waited for. */
+/** An email change in progress; `step` is what the user has to enter next. */
 export const emailChange = sqliteTable("email_change", {
   userId: text("user_id")
     .primaryKey()
@@ -68,8 +70,8 @@ export const emailChange = sqliteTable("email_change", {
 });
 
 /**
- * How often something was tried lately, whether or not there is an account: wrong passwords and
- * mails of an address, codes of a user. `key` names what is counted and holds a hash, no address.
+ * Rate limit counters: wrong passwords and mails per address, whether or not it has an account, and
+ * codes per user. `key` names what is counted and contains a hash instead of the address.
  */
 export const attempt = sqliteTable(
   "attempt",

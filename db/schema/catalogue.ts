@@ -1,9 +1,8 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /**
- * The sample catalogue: what the embedded products are found in. Prices in pence and cents,
- * `minAge` the youngest recipient in years; a book has an author and a description, anything else
- * bullets. `catalogue_search` (its own migration) indexes title and keywords.
+ * The sample catalogue of the embedded product provider. Prices are in pence and cents, `minAge` is
+ * the youngest recipient in years; a book has an author and a description, other products bullets. `catalogue_search` (its own migration) indexes title and keywords.
  */
 export const catalogueProduct = sqliteTable("catalogue_product", {
   id: integer("id").primaryKey(),

@@ -1,10 +1,9 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-
-const moment = (name: string) => integer(name, { mode: "timestamp_ms" });
+import { moment } from "../columns";
 
 /**
- * Every mail that leaves, written in one batch with what it tells of. `dedupeKey` makes it once;
- * `leaseUntil` is until when a sender has claimed it; bodies are cleared 7 days after sending.
+ * Mails to send, each written in the same batch as the change it reports. `dedupeKey` prevents a
+ * second copy; `leaseUntil` is when a sender's claim ends; bodies are cleared 7 days after sending.
  */
 export const outbox = sqliteTable(
   "outbox",
@@ -41,14 +40,14 @@ export const mailingList = sqliteTable("mailing_list", {
   changedAt: moment("changed_at").notNull(),
 });
 
-/** Addresses that get no more mail of a scope, whoever asks: honoured by the sender itself. */
+/** Addresses that get no more mail; checked again when a mail is sent. */
 export const suppression = sqliteTable("suppression", {
   email: text("email").primaryKey(),
   reason: text("reason", { enum: ["bounced", "complained", "asked"] }).notNull(),
   createdAt: moment("created_at").notNull(),
 });
 
-/** What was written on the contact page; deleted a year later. */
+/** Messages from the contact page; deleted after a year. */
 export const contactMessage = sqliteTable(
   "contact_message",
   {

@@ -1,30 +1,19 @@
-import {
-  index,
-  integer,
-  primaryKey,
-  sqliteTable,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/sqlite-core";
-import { user } from "./accounts";
-
-const moment = (name: string) => integer(name, { mode: "timestamp_ms" });
-const owner = () =>
-  text("user_id")
-    .notNull()
-    .references(() => user.id);
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { moment } from "../columns";
+import { ownerId } from "./accounts";
 
 /**
- * Somebody a user gives to. `birthday` is `YYYY-MM-DD`, or `--MM-DD` without a year; `interests`
- * is comma-separated text. `nextReminderAt` is kept in step by every write that changes it;
- * `reminded` names the reminders already written, in the terms of app/domain/next-reminder.ts, and
- * `reminderFacts` is what app/domain/reminder-facts.server.ts copies here for the sweep.
+ * A profile card. `birthday` is `YYYY-MM-DD`, or `--MM-DD` without a year; `interests` is
+ * comma-separated text. Every write that affects reminders also updates `nextReminderAt`. `reminded`
+ * holds the keys of reminders already written (app/domain/reminders/next-reminder.ts);
+ * `reminderFacts` is a copy of what the reminder sweep needs from other tables
+ * (app/domain/reminders/reminder-facts.server.ts).
  */
 export const profileCard = sqliteTable(
   "profile_card",
   {
     id: text("id").primaryKey(),
-    userId: owner(),
+    userId: ownerId(),
     name: text("name").notNull(),
     relationship: text("relationship").notNull(),
     birthday: text("birthday").notNull(),
@@ -42,7 +31,7 @@ export const profileCard = sqliteTable(
   ],
 );
 
-/** A holiday that only this card has. `date` is `YYYY-MM-DD`; an origin date counts anniversaries. */
+/** A custom holiday of one card. `date` is `YYYY-MM-DD`; anniversaries are counted from an origin date. */
 export const customHoliday = sqliteTable(
   "custom_holiday",
   {
@@ -50,7 +39,7 @@ export const customHoliday = sqliteTable(
     cardId: text("card_id")
       .notNull()
       .references(() => profileCard.id),
-    userId: owner(),
+    userId: ownerId(),
     name: text("name").notNull(),
     date: text("date").notNull(),
     isRecurring: integer("is_recurring", { mode: "boolean" }).notNull(),
@@ -62,7 +51,7 @@ export const customHoliday = sqliteTable(
   ],
 );
 
-/** A selected holiday of a card: a global one, `birthday`, or a custom one by its id. */
+/** A selected holiday of a card; `holidayId` is a global id, `birthday`, or the id of a custom holiday. */
 export const cardHoliday = sqliteTable(
   "card_holiday",
   {
@@ -70,9 +59,9 @@ export const cardHoliday = sqliteTable(
       .notNull()
       .references(() => profileCard.id),
     holidayId: text("holiday_id").notNull(),
-    userId: owner(),
+    userId: ownerId(),
     reminderDaysBefore: integer("reminder_days_before"),
-    /** The day (`YYYY-MM-DD`) whose reminder was asked to be skipped. */
+    /** The day (`YYYY-MM-DD`) whose reminder the user skipped. */
     skippedDay: text("skipped_day"),
   },
   (table) => [
@@ -81,64 +70,12 @@ export const cardHoliday = sqliteTable(
   ],
 );
 
-/** A product that a user keeps, as it was when saved; `price` is in minor units of `currency`. */
-export const savedGift = sqliteTable(
-  "saved_gift",
-  {
-    id: text("id").primaryKey(),
-    userId: owner(),
-    asin: text("asin").notNull(),
-    title: text("title").notNull(),
-    description: text("description").notNull(),
-    productUrl: text("product_url").notNull(),
-    imageUrl: text("image_url").notNull(),
-    price: integer("price"),
-    currency: text("currency", { enum: ["GBP", "USD"] }),
-    pros: text("pros", { mode: "json" }).$type<string[]>().notNull(),
-    cons: text("cons", { mode: "json" }).$type<string[]>().notNull(),
-    reviewSummary: text("review_summary").notNull(),
-    /** Who wrote the review, for its label; unknown of a gift that an API client saved. */
-    reviewWriter: text("review_writer", { enum: ["ai", "extract"] }),
-    isFavorited: integer("is_favorited", { mode: "boolean" }).notNull(),
-    savedAt: moment("saved_at").notNull(),
-    updatedAt: moment("updated_at").notNull(),
-  },
-  (table) => [
-    uniqueIndex("saved_gift_once").on(table.userId, table.asin),
-    index("saved_gift_newest").on(table.userId, table.savedAt),
-  ],
-);
-
-/** A saved gift kept for a card, and what has become of it there. */
-export const savedGiftCard = sqliteTable(
-  "saved_gift_card",
-  {
-    giftId: text("gift_id")
-      .notNull()
-      .references(() => savedGift.id),
-    cardId: text("card_id")
-      .notNull()
-      .references(() => profileCard.id),
-    userId: owner(),
-    state: text("state", { enum: ["idea", "bought", "given"] })
-      .notNull()
-      .default("idea"),
-    occasion: text("occasion"),
-    givenOn: text("given_on"),
-  },
-  (table) => [
-    primaryKey({ columns: [table.giftId, table.cardId] }),
-    index("saved_gift_card_card").on(table.cardId),
-    index("saved_gift_card_user").on(table.userId),
-  ],
-);
-
-/** Which search was made for which card; the uid is the search object's own. */
+/** A search made for a card; `uid` is the search's own. */
 export const cardSearch = sqliteTable(
   "card_search",
   {
     uid: text("uid").primaryKey(),
-    userId: owner(),
+    userId: ownerId(),
     cardId: text("card_id")
       .notNull()
       .references(() => profileCard.id),
@@ -150,7 +87,7 @@ export const cardSearch = sqliteTable(
   ],
 );
 
-/** An idea that is never to come back for this card, by the key of its title. */
+/** An idea never to be suggested again for this card, by the key of its title. */
 export const refusedIdea = sqliteTable(
   "refused_idea",
   {
@@ -158,7 +95,7 @@ export const refusedIdea = sqliteTable(
       .notNull()
       .references(() => profileCard.id),
     titleKey: text("title_key").notNull(),
-    userId: owner(),
+    userId: ownerId(),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [

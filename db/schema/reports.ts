@@ -1,8 +1,10 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { moment } from "../columns";
 
 /**
- * A written text that a visitor reported, with what made it. Nothing of the search or the visitor:
- * `id` names product, prompt and input, so the same text is one row, counted in `times`.
+ * A review that a visitor reported, with the model and prompt that produced it, and nothing about
+ * the search or the visitor. `id` is derived from product, prompt and input, so reports of the same
+ * review share a row; `times` counts them.
  */
 export const reportedText = sqliteTable("reported_text", {
   id: text("id").primaryKey(),
@@ -15,5 +17,5 @@ export const reportedText = sqliteTable("reported_text", {
   pros: text("pros", { mode: "json" }).$type<string[]>().notNull(),
   cons: text("cons", { mode: "json" }).$type<string[]>().notNull(),
   times: integer("times").notNull(),
-  reportedAt: integer("reported_at", { mode: "timestamp_ms" }).notNull(),
+  reportedAt: moment("reported_at").notNull(),
 });

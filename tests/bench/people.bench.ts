@@ -6,9 +6,9 @@ import { saveGift } from "~/domain/gifts/saved-gift-writes.server";
 import { readSaveDialog, savedAsins } from "~/domain/gifts/saved-gifts.server";
 import { profileCardSchema } from "~/domain/people/profile-card.schema";
 import { createCard } from "~/domain/people/profile-card-writes.server";
-import { listPeople } from "~/domain/people/profile-cards.server";
+import { listProfileCards } from "~/domain/people/profile-cards.server";
 import { pictureFrom } from "~/domain/products/retailer";
-import { readPeoplePage } from "~/domain/screens/people-page.server";
+import { readProfileCardsPage } from "~/domain/screens/profile-cards-page.server";
 import { readGiftsPage } from "~/domain/screens/saved-gifts-page.server";
 import { createDb, type Db } from "../../db/client";
 import { applyMigrations } from "../../workers/cli/database";
@@ -114,8 +114,8 @@ type Measured = Record<string, { trips: number; rows: number; ms: number }>;
 
 async function measure(d1: D1Database, card: string): Promise<Measured> {
   const screens: Record<string, (db: Db) => Promise<unknown>> = {
-    home: (db) => listPeople(db, owner, NOW),
-    "profile cards": (db) => readPeoplePage(db, owner, NOW, { openCardId: card, pictureOf }),
+    home: (db) => listProfileCards(db, owner, NOW),
+    "profile cards": (db) => readProfileCardsPage(db, owner, NOW, { openCardId: card, pictureOf }),
     "saved gifts": (db) => readGiftsPage(db, owner.userId, { pictureOf }),
     "one section": (db) =>
       readGiftsPage(db, owner.userId, { only: { cardId: null, page: 1 }, pictureOf }),

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, haveAccount, signIn, test } from "../support/accounts";
-import { addressed, keepThings, reminderLinks } from "../support/own-things";
+import { addressed, keepThings, linksInReminder } from "../support/own-things";
 import {
   chooseEssentialCookies,
   expectAccessible,
@@ -78,7 +78,7 @@ test.describe("valid, accessible and nothing cut off:", { tag: "@javascript" }, 
     test.slow();
     const email = await signedIn(page);
     await keepThings(request, email);
-    for (const link of await reminderLinks(request, email)) await expectGoodScreen(page, link);
+    for (const link of await linksInReminder(request, email)) await expectGoodScreen(page, link);
     await press(page, /./);
     await expectAccessible(page, "a link that was used");
   });

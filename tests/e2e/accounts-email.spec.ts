@@ -4,7 +4,7 @@ import {
   fromMail,
   haveAccount,
   IN_MAIL,
-  newPerson,
+  newTestUser,
   PASSWORD,
   signIn,
   test,
@@ -30,7 +30,7 @@ const other = (code: string) => (code === "111111" ? "222222" : "111111");
 
 test("the email is changed with a code to each address", async ({ page, request }) => {
   const { email } = await haveAccount(request);
-  const { email: newEmail } = newPerson();
+  const { email: newEmail } = newTestUser();
   await askForChange(page, email, newEmail);
   const first = await fromMail(request, email, IN_MAIL.code);
   await typeCode(page, other(first));
@@ -54,7 +54,7 @@ test("the email is changed with a code to each address", async ({ page, request 
 
 test("Cancel returns to the start", async ({ page, request }) => {
   const { email } = await haveAccount(request);
-  await askForChange(page, email, newPerson().email);
+  await askForChange(page, email, newTestUser().email);
   await part(page).getByRole("button", { name: "Cancel" }).click();
   await expect(part(page).getByLabel("New email")).toBeVisible();
   await expect(page.getByText("Email change request cancelled.")).toBeVisible();
@@ -64,7 +64,7 @@ test("Cancel returns to the start", async ({ page, request }) => {
 
 test("a second code at once is too soon", async ({ page, request }) => {
   const { email } = await haveAccount(request);
-  await askForChange(page, email, newPerson().email);
+  await askForChange(page, email, newTestUser().email);
   await part(page).getByRole("button", { name: "Send a new code" }).click();
   await expect(page.getByRole("alert")).toContainText("That was tried too often. Please wait");
 });
@@ -81,7 +81,7 @@ test("the address that it is already is no new one", async ({ page, request }) =
 
 test("the link in the first mail cancels without a login", async ({ page, request, browser }) => {
   const { email } = await haveAccount(request);
-  await askForChange(page, email, newPerson().email);
+  await askForChange(page, email, newTestUser().email);
   const link = await fromMail(request, email, IN_MAIL.cancel);
   const elsewhere = await browser.newPage();
   await elsewhere.goto(link);

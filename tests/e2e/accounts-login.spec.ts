@@ -3,7 +3,7 @@ import {
   fromMail,
   haveAccount,
   IN_MAIL,
-  newPerson,
+  newTestUser,
   PASSWORD,
   signIn,
   test,
@@ -12,7 +12,7 @@ import {
 
 test("a wrong password and an unknown address are told the same", async ({ page, request }) => {
   const { email } = await haveAccount(request);
-  for (const address of [email, newPerson().email]) {
+  for (const address of [email, newTestUser().email]) {
     await page.goto("/login");
     await typeLogin(page, address, "not the password");
     await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
@@ -111,7 +111,7 @@ test("ten wrong passwords slow an account down, and a reset is still there", asy
 });
 
 test("too many logins from one address are asked to wait", async ({ request }) => {
-  const { email } = newPerson();
+  const { email } = newTestUser();
   const logIn = (tries: number) => {
     const form = { email: `${tries}.${email}`, password: "not the password" };
     return request.post("/login", { form });

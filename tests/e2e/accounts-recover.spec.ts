@@ -4,7 +4,7 @@ import {
   fromMail,
   haveAccount,
   IN_MAIL,
-  newPerson,
+  newTestUser,
   signIn,
   test,
   typeLogin,
@@ -49,7 +49,7 @@ test("a forgotten password is replaced by a link that works once", async ({ page
 });
 
 test("an unknown address is told the same and gets no mail", async ({ page, request }) => {
-  const { email } = newPerson();
+  const { email } = newTestUser();
   await askForLink(page, email);
   expect(await (await request.get(`/dev/mailbox.json?to=${email}`)).json()).toEqual([]);
 });

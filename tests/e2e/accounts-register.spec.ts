@@ -4,16 +4,16 @@ import {
   fromMail,
   haveAccount,
   IN_MAIL,
-  newPerson,
+  newTestUser,
   PASSWORD,
-  type Person,
   registerByApi,
+  type TestUser,
   test,
   typeLogin,
 } from "../support/accounts";
 import { hydrated } from "../support/test";
 
-async function typeRegistration(page: Page, { email, firstName, lastName }: Person) {
+async function typeRegistration(page: Page, { email, firstName, lastName }: TestUser) {
   await page.getByLabel("First name").fill(firstName);
   await page.getByLabel("Last name").fill(lastName);
   await page.getByLabel("Email").fill(email);
@@ -25,15 +25,15 @@ const send = (page: Page) =>
   page.getByRole("main").getByRole("button", { name: "Register" }).click();
 
 test("a visitor registers, confirms by mail, logs in and logs out", async ({ page, request }) => {
-  const person = newPerson();
+  const user = newTestUser();
   await page.goto("/register");
-  await typeRegistration(page, person);
+  await typeRegistration(page, user);
   await page.getByRole("checkbox", { name: /^I agree to the Terms/ }).check();
   await page.getByRole("checkbox", { name: /Mailing List/ }).check();
   await send(page);
   await expect(page.getByText("Please check your email to verify your account.")).toBeVisible();
 
-  await page.goto(await fromMail(request, person.email, IN_MAIL.confirm));
+  await page.goto(await fromMail(request, user.email, IN_MAIL.confirm));
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Email Confirmed!" })).toBeVisible();
   await expect(page).toHaveURL(/\/email-confirmed\?fromEmail=true$/);
@@ -41,7 +41,7 @@ test("a visitor registers, confirms by mail, logs in and logs out", async ({ pag
   await expect(page.getByText(verified)).toBeVisible();
 
   await page.getByRole("main").getByRole("link", { name: "Login" }).click();
-  await typeLogin(page, person.email.toUpperCase(), PASSWORD);
+  await typeLogin(page, user.email.toUpperCase(), PASSWORD);
   await expect(page).toHaveURL("/");
   await page.getByText("Hello Ada").click();
   await page.getByRole("link", { name: "View Account" }).click();
@@ -57,7 +57,7 @@ test("a visitor registers, confirms by mail, logs in and logs out", async ({ pag
 
 test("what was typed stays, passwords do not, and errors are tied to fields", async ({ page }) => {
   await page.goto("/register");
-  await typeRegistration(page, { ...newPerson(), firstName: "Zoë", email: "not an address" });
+  await typeRegistration(page, { ...newTestUser(), firstName: "Zoë", email: "not an address" });
   await page.getByRole("checkbox", { name: /Mailing List/ }).check();
   await send(page);
   const agree = "You must agree to the Terms and Privacy Policy to register.";
@@ -75,7 +75,7 @@ test("what was typed stays, passwords do not, and errors are tied to fields", as
 for (const { confirmation } of [{ confirmation: "another one" }, { confirmation: "" }]) {
   test(`'${confirmation}' does not confirm the password`, async ({ page }) => {
     await page.goto("/register");
-    await typeRegistration(page, newPerson());
+    await typeRegistration(page, newTestUser());
     await page.getByLabel("Confirm password").fill(confirmation);
     await page.getByRole("checkbox", { name: /^I agree/ }).check();
     await send(page);
@@ -85,7 +85,7 @@ for (const { confirmation } of [{ confirmation: "another one" }, { confirmation:
 
 test("a common password is refused", async ({ page }) => {
   await page.goto("/register");
-  await typeRegistration(page, newPerson());
+  await typeRegistration(page, newTestUser());
   await page.getByLabel("Password", { exact: true }).fill("password1");
   await page.getByLabel("Confirm password").fill("password1");
   await page.getByRole("checkbox", { name: /^I agree/ }).check();
@@ -97,28 +97,28 @@ test("an address that has an account is told so by mail, and nobody else is", as
   page,
   request,
 }) => {
-  const person = await haveAccount(request);
+  const user = await haveAccount(request);
   await page.goto("/register");
-  await typeRegistration(page, person);
+  await typeRegistration(page, user);
   await page.getByRole("checkbox", { name: /^I agree/ }).check();
   await send(page);
   await expect(page.getByText("Please check your email to verify your account.")).toBeVisible();
-  await fromMail(request, person.email, /\/forgot-password/);
+  await fromMail(request, user.email, /\/forgot-password/);
 });
 
 test("a confirmation link works once and can be had again", async ({ page, request }) => {
-  const person = newPerson();
-  await registerByApi(request, person);
-  const first = await fromMail(request, person.email, IN_MAIL.confirm);
+  const user = newTestUser();
+  await registerByApi(request, user);
+  const first = await fromMail(request, user.email, IN_MAIL.confirm);
 
   await page.goto("/login");
-  await typeLogin(page, person.email, PASSWORD);
+  await typeLogin(page, user.email, PASSWORD);
   await expect(page.getByRole("alert")).toContainText("Please confirm your email first");
   await page.getByRole("button", { name: "Send the link again" }).click();
   await expect(page).toHaveURL(/\/check-email\?again/);
   const second = await fromMail(
     request,
-    person.email,
+    user.email,
     new RegExp(`^(?!.*${first.slice(-20)}).*/confirm\\?\\S+`, "m"),
   );
 
@@ -161,7 +161,7 @@ test.describe("where requests fail", { tag: "@javascript" }, () => {
   test("a network that fails is said in the form", async ({ page }) => {
     await page.goto("/register");
     await hydrated(page);
-    await typeRegistration(page, newPerson());
+    await typeRegistration(page, newTestUser());
     await page.route("**/register*", (route) => route.abort());
     await send(page);
     const sentence = "Something went wrong. Please try again.";
@@ -172,7 +172,7 @@ test.describe("where requests fail", { tag: "@javascript" }, () => {
   test("a server that fails is said in the form", async ({ page }) => {
     await page.goto("/register");
     await hydrated(page);
-    await typeRegistration(page, newPerson());
+    await typeRegistration(page, newTestUser());
     await page.route("**/register*", (route) => route.fulfill({ status: 500, body: "" }));
     await send(page);
     await expect(page.getByRole("alert")).toContainText("Failed to register.");

@@ -15,10 +15,10 @@ export const test = base.extend({
 export const PASSWORD = "tangerine kettle 9";
 
 type Choices = { subscribeToMailingList?: boolean };
-export type Person = { email: string; firstName: string; lastName: string };
+export type TestUser = { email: string; firstName: string; lastName: string };
 
 /** Somebody nobody has met before. */
-export function newPerson(): Person {
+export function newTestUser(): TestUser {
   return { email: `${crypto.randomUUID()}@example.com`, firstName: "Ada", lastName: "Byron" };
 }
 
@@ -50,23 +50,23 @@ export const IN_MAIL = {
 export async function haveAccount(
   request: APIRequestContext,
   choices: Choices = {},
-): Promise<Person> {
-  const person = newPerson();
-  await registerByApi(request, person, choices);
-  const link = new URL(await fromMail(request, person.email, IN_MAIL.confirm));
+): Promise<TestUser> {
+  const user = newTestUser();
+  await registerByApi(request, user, choices);
+  const link = new URL(await fromMail(request, user.email, IN_MAIL.confirm));
   const form = { token: link.searchParams.get("token") ?? "" };
   expect((await request.post("/confirm", { form })).url()).toContain("/email-confirmed");
-  return person;
+  return user;
 }
 
 /** An account that waits for its confirmation, made by the API. */
 export async function registerByApi(
   request: APIRequestContext,
-  person: Person,
+  user: TestUser,
   { subscribeToMailingList = false }: Choices = {},
 ): Promise<void> {
   const data = {
-    ...person,
+    ...user,
     password: PASSWORD,
     hasAgreedToTerms: true,
     agreedToTermsAt: new Date().toISOString(),

@@ -56,7 +56,7 @@ export const addressed = (path: string, things: OwnThings) =>
   path.replace(/:(card|holiday|gift|asin)/g, (_, name: keyof OwnThings) => things[name]);
 
 /** Sends the reminders of tomorrow, and answers the links of the mail that one address got. */
-export async function reminderLinks(request: APIRequestContext, to: string): Promise<string[]> {
+export async function linksInReminder(request: APIRequestContext, to: string): Promise<string[]> {
   await request.post(`/dev/cron?at=${dayFromNow(1)}T23:00:00Z`);
   const links = async () => {
     const mails = await (await request.get(`/dev/mailbox.json?to=${to}`)).json();

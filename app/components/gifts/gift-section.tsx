@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import { Carousel } from "~/components/ui/carousel";
 import { longPart, muted, stack } from "~/components/ui/page.css";
-import type { GiftSection as Section } from "~/domain/gifts/saved-gift";
+import type { SavedGiftSection } from "~/domain/gifts/saved-gift";
 import * as styles from "./gift-section.css";
 import { SavedGiftCard } from "./saved-gift-card";
 
-type Props = { section: Section; isTiled: boolean; isAlone: boolean; isFirst: boolean };
+type Props = { section: SavedGiftSection; isTiled: boolean; isAlone: boolean; isFirst: boolean };
 
 /** The favourites, or the gifts kept for a card; all of them are a page of their own. */
 export function GiftSection({ section, isTiled, isAlone, isFirst }: Props) {

@@ -6,17 +6,17 @@ import { quiet } from "./welcome.css";
 type Props = {
   occasions: NextOccasion[];
   /** Whether the visitor keeps any cards. */
-  hasPeople: boolean;
+  hasCards: boolean;
 };
 
 /** What is coming up for a visitor's people: each leads to a search that is filled in for it. */
-export function NextOccasions({ occasions, hasPeople }: Props) {
+export function NextOccasions({ occasions, hasCards }: Props) {
   return (
     <section className={styles.section} aria-labelledby="coming-up">
       <h2 id="coming-up">Coming up</h2>
       {occasions.length === 0 && (
         <p className={quiet}>
-          {hasPeople ? (
+          {hasCards ? (
             <>
               No day of your people is selected. <Link to="/profile-cards">Choose some</Link>, and
               the next ones stand here.
@@ -30,7 +30,7 @@ export function NextOccasions({ occasions, hasPeople }: Props) {
         </p>
       )}
       <ul className={styles.list}>
-        {occasions.map(({ key, cardId, name, occasion, said, when }) => (
+        {occasions.map(({ key, cardId, name, occasion, label, when }) => (
           <li key={key}>
             <Link
               className={styles.row}
@@ -38,7 +38,7 @@ export function NextOccasions({ occasions, hasPeople }: Props) {
               preventScrollReset
             >
               <span>
-                <strong>{name}</strong> {said}
+                <strong>{name}</strong> {label}
               </span>
               <span className={quiet}>{when}</span>
               <span className={styles.go}>Find gift ideas</span>

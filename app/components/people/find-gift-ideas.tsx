@@ -6,11 +6,11 @@ import { Field } from "~/components/ui/field";
 import { stack } from "~/components/ui/page.css";
 import { SelectField } from "~/components/ui/select-field";
 import { OTHER_OCCASION } from "~/domain/people/card-search-form";
-import type { ListedPerson } from "~/domain/people/profile-card";
+import type { ListedProfileCard } from "~/domain/people/profile-card";
 
 /** Chooses the occasion of a search for somebody: a selected holiday, or another one in words. */
-export function FindGiftIdeas({ person, error }: { person: ListedPerson; error?: string }) {
-  const { id, occasions } = person;
+export function FindGiftIdeas({ card, error }: { card: ListedProfileCard; error?: string }) {
+  const { id, occasions } = card;
   const hydrated = useHydrated();
   const [occasion, setOccasion] = useState(error ? OTHER_OCCASION : undefined);
   const isOther = (occasion ?? occasions[0]?.name ?? OTHER_OCCASION) === OTHER_OCCASION;
@@ -29,9 +29,9 @@ export function FindGiftIdeas({ person, error }: { person: ListedPerson; error?:
         defaultValue={error ? OTHER_OCCASION : undefined}
         onChange={(event) => setOccasion(event.currentTarget.value)}
       >
-        {occasions.map(({ holidayId, name, said }) => (
+        {occasions.map(({ holidayId, name, label }) => (
           <option key={holidayId} value={name}>
-            {said}
+            {label}
           </option>
         ))}
         <option value={OTHER_OCCASION}>Other</option>

@@ -10,7 +10,7 @@ export const pair = style({
 export const beside = style({ alignSelf: "end" });
 
 /** One person of an import. */
-export const person = style({
+export const contact = style({
   display: "grid",
   gap: space[3],
   padding: space[4],

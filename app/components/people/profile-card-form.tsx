@@ -7,7 +7,7 @@ import { PostForm } from "~/components/ui/post-form";
 import { formatDay } from "~/domain/holidays/calendar-day";
 import { BIRTHDAY_ID } from "~/domain/holidays/holidays";
 import type { CardFields } from "~/domain/people/card-fields";
-import { CARD_LIMITS, type CardHoliday, USUAL_REMINDER_DAYS } from "~/domain/people/profile-card";
+import { CARD_LIMITS, type CardHoliday, DEFAULT_REMINDER_DAYS } from "~/domain/people/profile-card";
 import type { FormAnswer } from "~/lib/form-errors";
 import * as styles from "./profile-card-form.css";
 
@@ -89,7 +89,7 @@ export function ProfileCardForm({ fields, holidays, answer }: Props) {
             <ul className={styles.rows}>
               {holidays.map(({ id, name, date }) => {
                 const reminder = field(`reminderDaysBeforeByHolidayId.${id}`);
-                const days = selection[id] ?? USUAL_REMINDER_DAYS;
+                const days = selection[id] ?? DEFAULT_REMINDER_DAYS;
                 return (
                   <li key={id} className={styles.row}>
                     <Checkbox

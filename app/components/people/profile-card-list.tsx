@@ -2,12 +2,12 @@ import { Link, useSearchParams } from "@remix-run/react";
 import { EmptyState } from "~/components/ui/empty-state";
 import { GoButton } from "~/components/ui/go-button";
 import { stack } from "~/components/ui/page.css";
-import type { ListedPerson } from "~/domain/people/profile-card";
-import { PersonCard } from "./profile-card";
-import * as styles from "./profile-card.css";
+import type { ListedProfileCard } from "~/domain/people/profile-card";
+import { ProfileCardItem } from "./profile-card-item";
+import * as styles from "./profile-card-item.css";
 
 type Props = {
-  people: ListedPerson[];
+  cards: ListedProfileCard[];
   /** The card whose search is being prepared. */
   finding: string | null;
 };
@@ -15,12 +15,12 @@ type Props = {
 const EMPTY_OTHER = "Please say what the occasion is";
 
 /** The 'Add New' tile, then everybody by their next occasion. */
-export function PeopleList({ people, finding }: Props) {
+export function ProfileCardList({ cards, finding }: Props) {
   const [query] = useSearchParams();
   const error = query.get("other") === "empty" ? EMPTY_OTHER : undefined;
   return (
     <div className={stack({ gap: "medium" })}>
-      {people.length === 0 && (
+      {cards.length === 0 && (
         <EmptyState>
           <p>
             Nobody is here yet. Add the people you give presents to, and we keep their days, their
@@ -34,12 +34,12 @@ export function PeopleList({ people, finding }: Props) {
             <span aria-hidden="true">+</span> Add New
           </GoButton>
         </li>
-        {people.map((person) => (
-          <li key={person.id}>
-            <PersonCard
-              person={person}
-              isFinding={finding === person.id}
-              findingError={finding === person.id ? error : undefined}
+        {cards.map((card) => (
+          <li key={card.id}>
+            <ProfileCardItem
+              card={card}
+              isFinding={finding === card.id}
+              findingError={finding === card.id ? error : undefined}
             />
           </li>
         ))}

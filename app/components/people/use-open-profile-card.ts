@@ -1,19 +1,23 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { GiftsOfCard } from "~/domain/gifts/saved-gift";
-import type { CardHoliday, ListedPerson, Person } from "~/domain/people/profile-card";
+import type {
+  CardHoliday,
+  ListedProfileCard,
+  ProfileCardDetails,
+} from "~/domain/people/profile-card";
 
 /** What the list of cards knows of the one that is open, if any. */
-export type OpenPage = {
-  people: ListedPerson[];
-  person: Person | null;
+export type OpenCardPage = {
+  cards: ListedProfileCard[];
+  card: ProfileCardDetails | null;
   holiday: CardHoliday | null;
   gifts: GiftsOfCard;
   uid: string;
 };
 
 /** The card that a page below the list is about, as the list's loader read it. */
-export function useOpenPerson() {
-  const data = useRouteLoaderData<() => Promise<OpenPage>>("routes/profile-cards");
-  if (!data?.person) throw new Error("useOpenPerson must be used below the profile cards.");
-  return { ...data, person: data.person };
+export function useOpenProfileCard() {
+  const data = useRouteLoaderData<() => Promise<OpenCardPage>>("routes/profile-cards");
+  if (!data?.card) throw new Error("useOpenProfileCard must be used below the profile cards.");
+  return { ...data, card: data.card };
 }

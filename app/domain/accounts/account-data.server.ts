@@ -4,6 +4,7 @@ import { outboxInsert } from "~/domain/mail/outbox.server";
 import { attemptKeysOf } from "~/domain/shared/throttling.server";
 import type { Db } from "../../../db/client";
 import { accountToken, attempt, emailChange, session, user } from "../../../db/schema/accounts";
+import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
 import { contactMessage, mailingList, outbox } from "../../../db/schema/mail";
 import {
   cardHoliday,
@@ -11,8 +12,6 @@ import {
   customHoliday,
   profileCard,
   refusedIdea,
-  savedGift,
-  savedGiftCard,
 } from "../../../db/schema/people";
 import { farewellMail } from "./account-letters";
 import type { DeletionOutcome } from "./account-outcomes";

@@ -2,9 +2,10 @@ import { and, eq, sql } from "drizzle-orm";
 import type { FieldErrors } from "~/lib/form-errors";
 import { runTogether } from "../../../db/batch";
 import type { Db } from "../../../db/client";
-import { profileCard, savedGift, savedGiftCard } from "../../../db/schema/people";
+import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
+import { profileCard } from "../../../db/schema/people";
 import { GIFT_LIMITS, type GiftFacts } from "./saved-gift";
-import type { GiftHistory } from "./saved-gift.schema";
+import type { GiftHistoryInput } from "./saved-gift.schema";
 
 /** How saving ended: kept, removed as it is on no card and no favourite, or refused. */
 export type SaveOutcome =
@@ -111,7 +112,7 @@ export async function noteHistory(
   db: Db,
   userId: string,
   giftId: string,
-  { profileCardId, ...history }: GiftHistory,
+  { profileCardId, ...history }: GiftHistoryInput,
 ): Promise<boolean> {
   const noted = await db
     .update(savedGiftCard)

@@ -97,4 +97,4 @@ export const giftHistorySchema = z
   .transform((history) =>
     history.state === "given" ? history : { ...history, occasion: null, givenOn: null },
   );
-export type GiftHistory = z.output<typeof giftHistorySchema>;
+export type GiftHistoryInput = z.output<typeof giftHistorySchema>;

@@ -58,7 +58,7 @@ export type GiftTile = Pick<
 >;
 
 /** One section of the saved gifts: favourites, or a card's; `total` counts all of its gifts. */
-export type GiftSection = {
+export type SavedGiftSection = {
   cardId: string | null;
   title: string;
   gifts: GiftTile[];

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
-import { profileCard, savedGift, savedGiftCard } from "../../../db/schema/people";
+import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
+import { profileCard } from "../../../db/schema/people";
 import type { SavedGift } from "./saved-gift";
 
 type Row = typeof savedGift.$inferSelect;

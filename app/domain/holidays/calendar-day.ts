@@ -1,25 +1,25 @@
-/** A day of the civil calendar as `YYYY-MM-DD`, whatever the time zone; days compare as text. */
+/** A calendar date as `YYYY-MM-DD`, without a time zone; dates compare as strings. */
 export type Day = string;
 
 const DAY_MS = 86_400_000;
 const pad = (number: number, length = 2) => String(number).padStart(length, "0");
 const instantOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 
-/** Whether a text is a day that exists: 30 February is none. */
+/** Whether a string is an existing date; 30 February is not. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = instantOf(text);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Whether a text is a birthday: `YYYY-MM-DD`, or `--MM-DD` where the year is not known. */
+/** Whether a string is a birthday: `YYYY-MM-DD`, or `--MM-DD` if the year is unknown. */
 export function isBirthday(text: string): boolean {
   if (text.startsWith("--")) return isDay(`2000${text.slice(1)}`);
   return isDay(text) && text >= "1880-01-01" && text < "2200-01-01";
 }
 
-/** The day of a month (1 to 12) in a year; 29 February is kept on 28 February in other years. */
-export function dayOf(year: number, month: number, day: number): Day {
+/** Builds a date from its numbers (months 1 to 12); 29 February becomes the 28th outside leap years. */
+export function toDay(year: number, month: number, day: number): Day {
   const text = `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
   return month === 2 && day === 29 && !isDay(text) ? `${pad(year, 4)}-02-28` : text;
 }
@@ -28,7 +28,7 @@ export function addDays(day: Day, days: number): Day {
   return new Date(instantOf(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** How many days it is from one day to another; negative where `to` is earlier. */
+/** The number of days between two dates; negative if `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((instantOf(to) - instantOf(from)) / DAY_MS);
 }
@@ -37,7 +37,7 @@ export const yearOf = (day: Day) => Number(day.slice(0, 4));
 /** 0 is Sunday. */
 export const weekdayOf = (day: Day) => new Date(instantOf(day)).getUTCDay();
 
-/** Which day it is now in an IANA time zone, such as `Europe/London`. */
+/** The current date in an IANA time zone, such as `Europe/London`. */
 export function todayIn(timeZone: string, now: Date): Day {
   const format = new Intl.DateTimeFormat("en-CA", {
     timeZone,
@@ -69,7 +69,7 @@ export function formatDaysLeft(days: number): string {
   return days === 1 ? "Tomorrow" : `In ${days} days`;
 }
 
-/** A birthday as people say it: "2 May 1964", or "2 May" where the year is not known (`--05-02`). */
+/** Formats a birthday: "2 May 1964", or "2 May" if the year is unknown (`--05-02`). */
 export function formatBirthday(birthday: string): string {
   return birthday.startsWith("--")
     ? shortFormat.format(instantOf(`2000${birthday.slice(1)}`))

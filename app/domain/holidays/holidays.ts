@@ -1,29 +1,29 @@
 import type { Region } from "~/domain/shared/region";
-import { addDays, type Day, dayOf, daysBetween, ordinal, yearOf } from "./calendar-day";
-import { eidAlAdha, eidAlFitr } from "./eid-days";
-import { diwali, easter, hanukkah, lunarNewYear, nthWeekday } from "./moving-days";
+import { addDays, type Day, daysBetween, ordinal, toDay, yearOf } from "./calendar-day";
+import { easter, hanukkah, nthWeekday } from "./moving-days";
+import { diwali, eidAlAdha, eidAlFitr, lunarNewYear } from "./published-days";
 
 type GlobalHoliday = {
   id: string;
   name: string;
-  /** The days of a civil year on which it is kept in a region; none where it is not kept. */
+  /** Its dates in a civil year and a region; empty if the region does not observe it. */
   days: (year: number, region: Region) => Day[];
 };
 
 const fixed = (id: string, name: string, month: number, day: number): GlobalHoliday => ({
   id,
   name,
-  days: (year) => [dayOf(year, month, day)],
+  days: (year) => [toDay(year, month, day)],
 });
 
 /** Mothering Sunday is the fourth Sunday in Lent, three weeks before Easter. */
 const mothersDay = (year: number, region: Region) =>
   region === "UK" ? addDays(easter(year), -21) : nthWeekday(year, 5, 0, 2);
 
-/** The days that many people give on, with the right date of each year. */
+/** The holidays offered on every profile card, in the order of the year. */
 const GLOBAL_HOLIDAYS: readonly GlobalHoliday[] = [
   fixed("new-year", "New Year's Day", 1, 1),
-  { id: "lunar-new-year", name: "Lunar New Year", days: (y) => [lunarNewYear(y)] },
+  { id: "lunar-new-year", name: "Lunar New Year", days: lunarNewYear },
   fixed("valentines-day", "Valentine's Day", 2, 14),
   fixed("womens-day", "International Women's Day", 3, 8),
   { id: "mothers-day", name: "Mother's Day", days: (y, region) => [mothersDay(y, region)] },
@@ -31,7 +31,7 @@ const GLOBAL_HOLIDAYS: readonly GlobalHoliday[] = [
   { id: "eid-al-fitr", name: "Eid al-Fitr", days: eidAlFitr },
   { id: "eid-al-adha", name: "Eid al-Adha", days: eidAlAdha },
   { id: "fathers-day", name: "Father's Day", days: (y) => [nthWeekday(y, 6, 0, 3)] },
-  { id: "diwali", name: "Diwali", days: (y) => [diwali(y)] },
+  { id: "diwali", name: "Diwali", days: diwali },
   fixed("halloween", "Halloween", 10, 31),
   {
     id: "thanksgiving",
@@ -42,29 +42,29 @@ const GLOBAL_HOLIDAYS: readonly GlobalHoliday[] = [
   fixed("christmas", "Christmas", 12, 25),
 ];
 
-/** The global holidays that a region keeps, in the order of the year. */
+/** The global holidays observed in a region, in the order of the year. */
 export function globalHolidays(region: Region): { id: string; name: string }[] {
   return GLOBAL_HOLIDAYS.filter(({ days }) => days(2000, region).length > 0);
 }
 
-/** The days of a civil year on which a global holiday is kept; none for an unknown id. */
+/** The dates of a global holiday in a civil year; empty for an unknown id. */
 export function globalHolidayDays(id: string, year: number, region: Region): Day[] {
   return GLOBAL_HOLIDAYS.find((holiday) => holiday.id === id)?.days(year, region) ?? [];
 }
 
-/** The id of the recipient's birthday among the holidays of a profile card. */
+/** The id of the birthday among the holidays of a profile card. */
 export const BIRTHDAY_ID = "birthday";
 
-/** What decides when a holiday comes round; `birthday` is `YYYY-MM-DD` or `--MM-DD`. */
+/** The facts that determine a holiday's dates; `birthday` is `YYYY-MM-DD` or `--MM-DD`. */
 export type DatedHoliday =
   | { kind: "global"; id: string; region: Region }
   | { kind: "birthday"; birthday: string }
   | { kind: "custom"; date: Day; isRecurring: boolean };
 
-/** Islamic years are shorter than civil ones, so two years ahead hold each holiday at least once. */
+/** Enough for a next date of every yearly holiday. */
 const YEARS_AHEAD = 2;
 
-/** The first day of a holiday on or after `from`; null where there is none any more. */
+/** The first date of a holiday on or after `from`; null if there is no further one. */
 export function nextDayOf(holiday: DatedHoliday, from: Day): Day | null {
   if (holiday.kind === "custom" && !holiday.isRecurring) {
     return holiday.date >= from ? holiday.date : null;
@@ -81,27 +81,27 @@ function daysInYear(holiday: DatedHoliday, year: number): Day[] {
   if (holiday.kind === "global") return globalHolidayDays(holiday.id, year, holiday.region);
   const date = holiday.kind === "birthday" ? holiday.birthday : holiday.date;
   const [month = 1, day = 1] = date.slice(-5).split("-").map(Number);
-  return [dayOf(year, month, day)];
+  return [toDay(year, month, day)];
 }
 
-/** How old somebody is on a day; null without a year of birth or before they were born. */
+/** The age on a date; null without a year of birth, or before the birth. */
 export function ageOn(birthday: string, day: Day): number | null {
   if (birthday.startsWith("--") || birthday > day) return null;
   const years = yearOf(day) - yearOf(birthday);
   const [month = 1, date = 1] = birthday.slice(-5).split("-").map(Number);
-  return day < dayOf(yearOf(day), month, date) ? years - 1 : years;
+  return day < toDay(yearOf(day), month, date) ? years - 1 : years;
 }
 
-/** Which anniversary of an origin date falls on a day: 12 on the twelfth; null on the origin itself. */
+/** The number of years since an origin date, such as 12 on the twelfth anniversary; null if under one. */
 export function anniversaryOn(origin: Day, day: Day): number | null {
   const years = yearOf(day) - yearOf(origin);
   return years > 0 ? years : null;
 }
 
-/** The words that a dated holiday is called by on its next day: "12th Wedding day", "Christmas". */
-export function sayAnniversary(name: string, anniversary: number | null): string {
+/** A holiday's name with its anniversary, if any: "Wedding day (12th anniversary)", "Christmas". */
+export function nameWithAnniversary(name: string, anniversary: number | null): string {
   return anniversary === null ? name : `${name} (${ordinal(anniversary)} anniversary)`;
 }
 
-/** How many days are left until a day; 0 on the day itself. */
+/** The number of days until a date; 0 on the date itself. */
 export const daysLeft = (today: Day, day: Day) => daysBetween(today, day);

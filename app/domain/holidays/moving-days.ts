@@ -1,6 +1,5 @@
 import { Temporal } from "temporal-polyfill/full";
-import { addDays, type Day, dayOf, weekdayOf } from "./calendar-day";
-import { newMoonAfter } from "./new-moon";
+import { addDays, type Day, toDay, weekdayOf } from "./calendar-day";
 
 /**
  * Easter Sunday of the Gregorian calendar: the "anonymous" algorithm as in J. Meeus, Astronomical
@@ -16,43 +15,18 @@ export function easter(year: number): Day {
     (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - epact - (inCentury % 4)) % 7;
   const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
   const place = epact + weekday - 7 * late + 114;
-  return dayOf(year, Math.floor(place / 31), (place % 31) + 1);
+  return toDay(year, Math.floor(place / 31), (place % 31) + 1);
 }
 
-/** The nth weekday (0 is Sunday) of a month: the second Sunday of May is `(year, 5, 0, 2)`. */
+/** The nth weekday (0 is Sunday) of a month (1 to 12): the second Sunday of May is `(year, 5, 0, 2)`. */
 export function nthWeekday(year: number, month: number, weekday: number, nth: number): Day {
-  const first = dayOf(year, month, 1);
+  const first = toDay(year, month, 1);
   return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1));
 }
 
-/** The first day of Hanukkah, 25 Kislev: the Hebrew year that begins in a civil year has it. */
+/** The first day of Hanukkah, 25 Kislev, in a civil year: it falls in the Hebrew year that begins then. */
 export function hanukkah(year: number): Day {
   const hebrewYear = year + 3761;
   const first = { calendar: "hebrew", year: hebrewYear, monthCode: "M03", day: 25 };
   return Temporal.PlainDate.from(first).withCalendar("iso8601").toString();
-}
-
-/**
- * Lunar New Year: the new moon, in China's time, from 21 January to 20 February; which of them
- * it is was tested against published dates.
- */
-export function lunarNewYear(year: number): Day {
-  return newMoonDay(Date.parse(`${year}-01-21T15:00:00+08:00`), 8);
-}
-
-/** From which hour of the evening, in India, the new moon's lunar day still covers it. */
-const EVENING_HOUR = 18.31;
-
-/**
- * Diwali (Lakshmi Puja) in India: the evening that the new moon's lunar day covers, at the new moon
- * that comes while the sun is in sidereal Libra (from about 17 October on); see
- * https://www.drikpanchang.com/diwali/info/diwali-info.html. Tested against published dates.
- */
-export function diwali(year: number): Day {
-  return newMoonDay(Date.parse(`${year}-10-17T12:00:00Z`), 5.5 - EVENING_HOUR);
-}
-
-/** The day of the first new moon after a time, on a clock that is some hours ahead of UTC. */
-function newMoonDay(after: number, hoursAhead: number): Day {
-  return new Date(newMoonAfter(after) + hoursAhead * 3_600_000).toISOString().slice(0, 10);
 }

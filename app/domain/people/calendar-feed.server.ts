@@ -4,7 +4,7 @@ import type { Db } from "../../../db/client";
 import { user } from "../../../db/schema/accounts";
 import type { CardOwner } from "./profile-cards.server";
 
-/** Makes the secret of a user's calendar address; an earlier one opens nothing any more. */
+/** Creates a new secret for a user's calendar address and invalidates the previous one. */
 export async function renewFeed(db: Db, userId: string): Promise<string> {
   const secret = newSecret();
   const calendarSecretHash = await hashSecret(secret);
@@ -12,7 +12,7 @@ export async function renewFeed(db: Db, userId: string): Promise<string> {
   return secret;
 }
 
-/** Takes a user's calendar address back. */
+/** Invalidates a user's calendar address. */
 export async function revokeFeed(db: Db, userId: string): Promise<void> {
   await db.update(user).set({ calendarSecretHash: null }).where(eq(user.id, userId));
 }
@@ -23,7 +23,7 @@ export async function hasFeed(db: Db, userId: string): Promise<boolean> {
   return (await db.select({ id: user.id }).from(user).where(has)).length > 0;
 }
 
-/** Whose calendar a secret opens; null where it opens none. */
+/** The owner of the calendar a secret belongs to; null if the secret is invalid. */
 export async function findFeedOwner(db: Db, secret: string): Promise<CardOwner | null> {
   const [owner] = await db
     .select({ userId: user.id, region: user.region, timeZone: user.timeZone })

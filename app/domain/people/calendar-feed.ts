@@ -1,20 +1,26 @@
 import ICAL from "ical.js";
 import { addDays, type Day } from "~/domain/holidays/calendar-day";
-import { anniversaryOn, BIRTHDAY_ID, nextDayOf, sayAnniversary } from "~/domain/holidays/holidays";
+import {
+  anniversaryOn,
+  BIRTHDAY_ID,
+  nameWithAnniversary,
+  nextDayOf,
+} from "~/domain/holidays/holidays";
 import type { Region } from "~/domain/shared/region";
 import { PRODUCT_NAME } from "~/lib/product-name";
-import type { CardHoliday, Person } from "./profile-card";
+import type { CardHoliday, ProfileCardDetails } from "./profile-card";
 
-/** How many of a holiday's next days are in the calendar: calendars ask again every day. */
+/** Events per holiday; few are enough, as clients refresh the feed daily. */
 const DAYS_EACH = 3;
 
 type Setting = { region: Region; today: Day; now: Date };
 
 /**
- * The selected holidays of a user's people as an iCalendar (RFC 5545): an all-day event for each
- * day, as moving holidays need, with an alarm by the reminder days where reminders are on.
+ * The selected holidays of a user's cards as an iCalendar feed (RFC 5545). Each date is an all-day
+ * event of its own, as recurrence rules cannot describe moving holidays; a card with reminders on
+ * adds an alarm its reminder days before.
  */
-export function calendarOf(people: Person[], setting: Setting): string {
+export function calendarOf(cards: ProfileCardDetails[], setting: Setting): string {
   const calendar = new ICAL.Component("vcalendar");
   calendar.addPropertyWithValue("version", "2.0");
   calendar.addPropertyWithValue("prodid", `-//${PRODUCT_NAME}//Occasions//EN`);
@@ -25,19 +31,23 @@ export function calendarOf(people: Person[], setting: Setting): string {
   refresh.setParameter("value", "DURATION");
   refresh.setValue("P1D");
   calendar.addProperty(refresh);
-  for (const person of people) {
-    for (const holiday of person.holidays.filter(({ isSelected }) => isSelected)) {
-      for (const day of daysOf(person, holiday, setting)) {
-        calendar.addSubcomponent(eventOf(person, holiday, day, setting.now));
+  for (const card of cards) {
+    for (const holiday of card.holidays.filter(({ isSelected }) => isSelected)) {
+      for (const day of daysOf(card, holiday, setting)) {
+        calendar.addSubcomponent(eventOf(card, holiday, day, setting.now));
       }
     }
   }
   return calendar.toString();
 }
 
-function daysOf({ birthday }: Person, holiday: CardHoliday, { region, today }: Setting): Day[] {
+function daysOf(
+  { birthday }: ProfileCardDetails,
+  holiday: CardHoliday,
+  { region, today }: Setting,
+): Day[] {
   const { id, date, isCustom, isRecurring } = holiday;
-  const known =
+  const dated =
     id === BIRTHDAY_ID
       ? ({ kind: "birthday", birthday } as const)
       : isCustom
@@ -46,26 +56,31 @@ function daysOf({ birthday }: Person, holiday: CardHoliday, { region, today }: S
   const days: Day[] = [];
   let from: Day | null = today;
   while (from !== null && days.length < DAYS_EACH) {
-    const next = nextDayOf(known, from);
+    const next = nextDayOf(dated, from);
     if (next !== null) days.push(next);
     from = next && addDays(next, 1);
   }
   return days;
 }
 
-function eventOf(person: Person, holiday: CardHoliday, day: Day, now: Date): ICAL.Component {
+function eventOf(
+  card: ProfileCardDetails,
+  holiday: CardHoliday,
+  day: Day,
+  now: Date,
+): ICAL.Component {
   const event = new ICAL.Component("vevent");
-  const summary = `${person.name}: ${nameOn(person, holiday, day)}`;
+  const summary = `${card.name}: ${nameOn(card, holiday, day)}`;
   event.addPropertyWithValue(
     "uid",
-    `${person.id}-${holiday.id}-${day}@${PRODUCT_NAME.toLowerCase()}`,
+    `${card.id}-${holiday.id}-${day}@${PRODUCT_NAME.toLowerCase()}`,
   );
   event.addPropertyWithValue("dtstamp", ICAL.Time.fromJSDate(now, true));
   event.addPropertyWithValue("dtstart", ICAL.Time.fromDateString(day));
   event.addPropertyWithValue("dtend", ICAL.Time.fromDateString(addDays(day, 1)));
   event.addPropertyWithValue("summary", summary);
   event.addPropertyWithValue("transp", "TRANSPARENT");
-  if (person.emailRemindersEnabled && holiday.reminderDaysBefore !== null) {
+  if (card.emailRemindersEnabled && holiday.reminderDaysBefore !== null) {
     const alarm = new ICAL.Component("valarm");
     alarm.addPropertyWithValue("action", "DISPLAY");
     alarm.addPropertyWithValue("description", summary);
@@ -78,10 +93,14 @@ function eventOf(person: Person, holiday: CardHoliday, day: Day, now: Date): ICA
   return event;
 }
 
-function nameOn({ birthday }: Person, { id, name, date, isOriginDate }: CardHoliday, day: Day) {
+function nameOn(
+  { birthday }: ProfileCardDetails,
+  { id, name, date, isOriginDate }: CardHoliday,
+  day: Day,
+) {
   if (id === BIRTHDAY_ID && !birthday.startsWith("--")) {
     const age = anniversaryOn(birthday, day);
     return age === null ? name : `${name} (${age})`;
   }
-  return sayAnniversary(name, isOriginDate ? anniversaryOn(date, day) : null);
+  return nameWithAnniversary(name, isOriginDate ? anniversaryOn(date, day) : null);
 }

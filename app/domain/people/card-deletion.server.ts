@@ -1,16 +1,18 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
+import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
 import {
   cardHoliday,
   cardSearch,
   customHoliday,
   profileCard,
   refusedIdea,
-  savedGift,
-  savedGiftCard,
 } from "../../../db/schema/people";
 
-/** Deletes a card and all that hangs on it; false where it is not there or not the user's. */
+/**
+ * Deletes a card with its holidays, searches and refused ideas, and saved gifts kept only for it.
+ * False if the user has no such card.
+ */
 export async function deleteCard(db: Db, userId: string, cardId: string): Promise<boolean> {
   const ofCard = (
     table: typeof cardHoliday | typeof customHoliday | typeof cardSearch | typeof refusedIdea,
@@ -19,7 +21,7 @@ export async function deleteCard(db: Db, userId: string, cardId: string): Promis
     db
       .delete(savedGiftCard)
       .where(and(eq(savedGiftCard.cardId, cardId), eq(savedGiftCard.userId, userId))),
-    // A gift on no card and no favourite is kept nowhere: only the card's own can be such now.
+    // Every gift is on a card or a favourite, so gifts that are neither were kept for this card alone.
     db
       .delete(savedGift)
       .where(

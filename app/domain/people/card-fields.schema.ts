@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A card's state sent along with its form, so that only what was changed there is written. */
+/** The state a card form was rendered with, sent back so that only changed fields are written. */
 export const cardFieldsSchema = z.object({
   name: z.string(),
   relationship: z.string(),

@@ -1,7 +1,7 @@
 import type { ProfileCard } from "./profile-card";
 import type { ProfileCardInput } from "./profile-card.schema";
 
-/** The fields of a card that can be written; `selection` has the reminder days of each selected id. */
+/** The editable fields of a card; `selection` maps each selected holiday's id to its reminder days. */
 export type CardFields = {
   name: string;
   relationship: string;
@@ -11,6 +11,7 @@ export type CardFields = {
   selection: Record<string, number | null>;
 };
 
+/** The editable fields of a card. */
 export function fieldsOfCard(card: ProfileCard): CardFields {
   const { name, relationship, birthday, interests, emailRemindersEnabled, holidays } = card;
   const selected = holidays.filter(({ isSelected }) => isSelected);
@@ -18,7 +19,7 @@ export function fieldsOfCard(card: ProfileCard): CardFields {
   return { name, relationship, birthday, interests, emailRemindersEnabled, selection };
 }
 
-/** The card's fields after an input: what the input does not say is as before. */
+/** The fields after applying an input; fields absent from the input keep their value. */
 export function withInput(before: CardFields, input: ProfileCardInput): CardFields {
   const given = input.reminderDaysBeforeByHolidayId ?? {};
   const ids = input.holidayIds ?? Object.keys(before.selection);
@@ -34,7 +35,7 @@ export function withInput(before: CardFields, input: ProfileCardInput): CardFiel
   };
 }
 
-/** A card nobody has filled in yet, as the API begins one. */
+/** The defaults of a new card. */
 export const emptyFields: CardFields = {
   name: "",
   relationship: "",

@@ -4,26 +4,26 @@ import {
   BIRTHDAY_ID,
   daysLeft,
   globalHolidays,
+  nameWithAnniversary,
   nextDayOf,
-  sayAnniversary,
 } from "~/domain/holidays/holidays";
 import type { Region } from "~/domain/shared/region";
 import { emptyFields } from "./card-fields";
-import { type CardHoliday, type Occasion, USUAL_REMINDER_DAYS } from "./profile-card";
+import { type CardHoliday, type CardOccasion, DEFAULT_REMINDER_DAYS } from "./profile-card";
 
 type CustomHoliday = Pick<CardHoliday, "id" | "name" | "date" | "isRecurring" | "isOriginDate">;
 
-type Known = {
+type HolidaySources = {
   customs: CustomHoliday[];
   selected: { holidayId: string; reminderDaysBefore: number | null }[];
   region: Region;
   today: Day;
 };
 
-/** All holidays of a card: the birthday, the global ones of its owner's region, and its own. */
+/** All holidays of a card: the birthday, the global ones of its owner's region, and the custom ones. */
 export function holidaysOf(
   { birthday }: { birthday: string },
-  { customs, selected, region, today }: Known,
+  { customs, selected, region, today }: HolidaySources,
 ): CardHoliday[] {
   const selection = new Map(selected.map((row) => [row.holidayId, row.reminderDaysBefore]));
   const chosen = (id: string) => ({
@@ -56,23 +56,23 @@ export function holidaysOf(
   ];
 }
 
-/** The next day of each selected holiday that is still to come, the nearest first. */
-export function occasionsOf(holidays: CardHoliday[], today: Day): Occasion[] {
+/** The next date of each selected holiday that has one, the nearest first. */
+export function occasionsOf(holidays: CardHoliday[], today: Day): CardOccasion[] {
   return holidays
     .filter(({ isSelected }) => isSelected)
     .flatMap((holiday) => occasionOf(holiday, today) ?? [])
     .sort((a, b) => a.daysLeft - b.daysLeft);
 }
 
-function occasionOf(holiday: CardHoliday, today: Day): Occasion | null {
+function occasionOf(holiday: CardHoliday, today: Day): CardOccasion | null {
   const { id, name, date, isCustom, isRecurring, isOriginDate } = holiday;
   const day = isCustom ? nextDayOf({ kind: "custom", date, isRecurring }, today) : date;
   if (day === null) return null;
-  const said = sayAnniversary(name, isOriginDate ? anniversaryOn(date, day) : null);
-  return { holidayId: id, name, said, day, daysLeft: daysLeft(today, day) };
+  const label = nameWithAnniversary(name, isOriginDate ? anniversaryOn(date, day) : null);
+  return { holidayId: id, name, label, day, daysLeft: daysLeft(today, day) };
 }
 
-/** What the form for a new card starts with: the birthday selected, 7 days before. */
+/** The initial values of the form for a new card: the birthday selected, with the default reminder. */
 export function newCardForm({ region, timeZone }: { region: Region; timeZone: string }, now: Date) {
   const today = todayIn(timeZone, now);
   const holidays = globalHolidays(region).map(({ id, name }) => ({
@@ -81,7 +81,7 @@ export function newCardForm({ region, timeZone }: { region: Region; timeZone: st
     date: nextDayOf({ kind: "global", id, region }, today) ?? today,
   }));
   return {
-    fields: { ...emptyFields, selection: { [BIRTHDAY_ID]: USUAL_REMINDER_DAYS } },
+    fields: { ...emptyFields, selection: { [BIRTHDAY_ID]: DEFAULT_REMINDER_DAYS } },
     holidays: [{ id: BIRTHDAY_ID, name: "Birthday", date: "" }, ...holidays],
   };
 }

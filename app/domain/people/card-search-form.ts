@@ -1,19 +1,19 @@
 import type { SearchFormFields } from "~/domain/search/search-form";
-import type { Person } from "./profile-card";
+import type { ProfileCardDetails } from "./profile-card";
 
-/** The choice of an occasion that is not one of the card's holidays. */
+/** The option for an occasion that is not among the card's holidays. */
 export const OTHER_OCCASION = "Other";
 
-/** The occasion that somebody chose for a search; null for 'Other' without words. */
+/** The occasion chosen for a search; null for 'Other' with an empty text field. */
 export function chosenOccasion(query: URLSearchParams): string | null {
   const occasion = query.get("occasion")?.trim().slice(0, 80) ?? "";
   if (occasion !== OTHER_OCCASION && occasion !== "") return occasion;
   return query.get("otherOccasion")?.trim().slice(0, 80) || null;
 }
 
-/** A search form filled from a card; without another occasion it is the card's next one. */
-export function prefillFromPerson(
-  { relationship, age, interests, occasions }: Person,
+/** Search form values from a card; the occasion defaults to the card's next one. */
+export function prefillFromCard(
+  { relationship, age, interests, occasions }: ProfileCardDetails,
   occasion = occasions[0]?.name,
 ): SearchFormFields {
   return {
@@ -24,13 +24,16 @@ export function prefillFromPerson(
   };
 }
 
-const NAMED = 5;
+const MAX_TITLES = 5;
 
-/** What a search form says of gifts that were given before; null where there are none. */
-export function sayGiven({ name, given }: Pick<Person, "name" | "given">): string | null {
+/** The search form's note on gifts given before, which are not suggested again; null if there are none. */
+export function givenGiftsNote({
+  name,
+  given,
+}: Pick<ProfileCardDetails, "name" | "given">): string | null {
   if (given.length === 0) return null;
-  const more = given.length - NAMED;
-  const titles = given.slice(0, NAMED).map(({ title }) => title);
+  const more = given.length - MAX_TITLES;
+  const titles = given.slice(0, MAX_TITLES).map(({ title }) => title);
   const list = new Intl.ListFormat("en-GB").format(more > 0 ? [...titles, `${more} more`] : titles);
   return `Given to ${name} before, so not suggested again: ${list}.`;
 }

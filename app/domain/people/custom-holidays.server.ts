@@ -3,13 +3,13 @@ import { refreshReminder } from "~/domain/reminders/reminder-times.server";
 import { runTogether } from "../../../db/batch";
 import type { Db } from "../../../db/client";
 import { cardHoliday, customHoliday, profileCard } from "../../../db/schema/people";
-import { CARD_LIMITS, USUAL_REMINDER_DAYS } from "./profile-card";
+import { CARD_LIMITS, DEFAULT_REMINDER_DAYS } from "./profile-card";
 import type { CustomHolidayInput } from "./profile-card.schema";
 import type { CardOwner } from "./profile-cards.server";
 
 /**
- * Adds a holiday of its own to a card, selected. Gives its id, "full" at the limit, or null where
- * the card is not there or not the user's.
+ * Adds a custom holiday to a card and selects it. Returns its id, "full" at the limit, or null if
+ * the user has no such card.
  */
 export async function addCustomHoliday(
   db: Db,
@@ -32,7 +32,7 @@ export async function addCustomHoliday(
         (SELECT count(*) FROM ${customHoliday} WHERE card_id = ${cardId}) < ${CARD_LIMITS.customHolidays}
       RETURNING id`,
     sql`INSERT INTO ${cardHoliday} (card_id, holiday_id, user_id, reminder_days_before)
-      SELECT card_id, id, user_id, ${USUAL_REMINDER_DAYS} FROM ${customHoliday}
+      SELECT card_id, id, user_id, ${DEFAULT_REMINDER_DAYS} FROM ${customHoliday}
       WHERE id = ${id} AND user_id = ${userId}`,
   ]);
   if (cards.length === 0) return null;
@@ -41,14 +41,14 @@ export async function addCustomHoliday(
   return id;
 }
 
-/** A custom holiday and its card; null where it is not there or not the user's. */
+/** A custom holiday; null if the user has no such holiday. */
 export async function findCustomHoliday(db: Db, userId: string, id: string) {
-  const isIt = and(eq(customHoliday.id, id), eq(customHoliday.userId, userId));
-  const [holiday] = await db.select().from(customHoliday).where(isIt);
+  const isOwn = and(eq(customHoliday.id, id), eq(customHoliday.userId, userId));
+  const [holiday] = await db.select().from(customHoliday).where(isOwn);
   return holiday ?? null;
 }
 
-/** Changes a custom holiday; gives its card's id, or null where it is not there or not the user's. */
+/** Changes a custom holiday. Returns its card's id, or null if the user has no such holiday. */
 export async function updateCustomHoliday(
   db: Db,
   owner: CardOwner,
@@ -66,7 +66,7 @@ export async function updateCustomHoliday(
   return changed.cardId;
 }
 
-/** Deletes a custom holiday; gives its card's id, or null where it is not there or not the user's. */
+/** Deletes a custom holiday. Returns its card's id, or null if the user has no such holiday. */
 export async function deleteCustomHoliday(
   db: Db,
   owner: CardOwner,

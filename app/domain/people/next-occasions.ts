@@ -1,38 +1,41 @@
 import { formatDay, formatDaysLeft } from "~/domain/holidays/calendar-day";
 import { ageOn, BIRTHDAY_ID } from "~/domain/holidays/holidays";
-import type { Occasion, Person } from "./profile-card";
+import type { CardOccasion, ProfileCardDetails } from "./profile-card";
 
-/** How many of the next occasions are shown on the home page. */
+/** Occasions shown on the home page. */
 const SHOWN = 4;
 
-/** An occasion of somebody, in words; `occasion` is what a search for it is about. */
+/** A card's occasion as displayed; `occasion` is the value to search for. */
 export type NextOccasion = {
   key: string;
   cardId: string;
   name: string;
   occasion: string;
-  said: string;
+  label: string;
   when: string;
 };
 
-/** The next occasions of a user's people, the nearest first. */
-export function nextOccasions(people: Person[]): NextOccasion[] {
-  return people
-    .flatMap((person) => person.occasions.map((occasion) => ({ person, occasion })))
+/** The next occasions of a user's cards, the nearest first. */
+export function nextOccasions(cards: ProfileCardDetails[]): NextOccasion[] {
+  return cards
+    .flatMap((card) => card.occasions.map((occasion) => ({ card, occasion })))
     .sort((a, b) => a.occasion.daysLeft - b.occasion.daysLeft)
     .slice(0, SHOWN)
-    .map(({ person, occasion }) => ({
-      key: `${person.id} ${occasion.holidayId}`,
-      cardId: person.id,
-      name: person.name,
+    .map(({ card, occasion }) => ({
+      key: `${card.id} ${occasion.holidayId}`,
+      cardId: card.id,
+      name: card.name,
       occasion: occasion.name,
-      said: sayWithAge(person, occasion),
+      label: labelWithAge(card, occasion),
       when: `${formatDaysLeft(occasion.daysLeft)}, ${formatDay(occasion.day)}`,
     }));
 }
 
 /** "Birthday (turns 63)", "Wedding day (12th anniversary)", "Christmas". */
-function sayWithAge({ birthday }: Person, { holidayId, said, day }: Occasion): string {
+function labelWithAge(
+  { birthday }: ProfileCardDetails,
+  { holidayId, label, day }: CardOccasion,
+): string {
   const age = holidayId === BIRTHDAY_ID ? ageOn(birthday, day) : null;
-  return age ? `${said} (turns ${age})` : said;
+  return age ? `${label} (turns ${age})` : label;
 }

@@ -7,18 +7,18 @@ import { runTogether } from "../../../db/batch";
 import type { Db } from "../../../db/client";
 import { cardHoliday, customHoliday, profileCard } from "../../../db/schema/people";
 import { type CardFields, emptyFields, fieldsOfCard, withInput } from "./card-fields";
-import { CARD_LIMITS, type Person } from "./profile-card";
+import { CARD_LIMITS, type ProfileCardDetails } from "./profile-card";
 import type { ProfileCardInput } from "./profile-card.schema";
-import { type CardOwner, findPerson } from "./profile-cards.server";
+import { type CardOwner, findProfileCard } from "./profile-cards.server";
 
-/** How a write of a card ended; `full` where the user's limit is reached. */
+/** The result of writing a card; `full` if the user has reached the limit of cards. */
 export type CardOutcome =
   | { ok: true; id: string }
   | { ok: false; full: boolean; errors: FieldErrors };
 
 const refuse = (errors: FieldErrors, full = false): CardOutcome => ({ ok: false, full, errors });
 
-/** Keeps a new card, with the holidays selected for it. */
+/** Creates a card with its selected holidays. */
 export async function createCard(
   db: Db,
   owner: CardOwner,
@@ -34,7 +34,7 @@ export async function createCard(
   const [created = []] = await runTogether(db, [
     insertUnlessFull(owner.userId, { id, ...columns }, now),
     select(owner.userId, id, selection),
-    ...nameCustomHoliday(owner, id, input, now),
+    ...addNamedHoliday(owner, id, input, now),
   ]);
   if (created.length === 0) {
     return refuse({ "": [`You can keep at most ${CARD_LIMITS.cards} profile cards.`] }, true);
@@ -44,8 +44,9 @@ export async function createCard(
 }
 
 /**
- * Writes what an input changed of a card since `before` (now, unless the form was filled in from
- * an earlier state), and nothing else. Null where the card is not there or not the user's.
+ * Writes only the fields in which an input differs from `before`, the state the form was rendered
+ * with (by default the current one), so that concurrent edits of other fields survive. Null if the
+ * user has no such card.
  */
 export async function updateCard(
   db: Db,
@@ -54,11 +55,11 @@ export async function updateCard(
   { input, before }: { input: ProfileCardInput; before?: CardFields },
   now: Date,
 ): Promise<CardOutcome | null> {
-  const card = await findPerson(db, owner, cardId, now);
+  const card = await findProfileCard(db, owner, cardId, now);
   if (!card) return null;
   const changed = changesOf(before ?? fieldsOfCard(card), input);
   const errors = findErrors(
-    applied(card, changed),
+    applyChanges(card, changed),
     card.holidays.map(({ id }) => id),
   );
   if (errors) return refuse(errors);
@@ -69,7 +70,7 @@ export async function updateCard(
       .where(and(eq(profileCard.id, cardId), eq(profileCard.userId, owner.userId))),
     unselect(owner.userId, cardId, changed.unselected),
     select(owner.userId, cardId, changed.selected),
-    ...nameCustomHoliday(owner, cardId, input, now, card),
+    ...addNamedHoliday(owner, cardId, input, now, card),
   ]);
   await refreshReminder(db, owner.userId, cardId, now);
   return { ok: true, id: cardId };
@@ -90,7 +91,10 @@ function changesOf(before: CardFields, input: ProfileCardInput) {
   };
 }
 
-function applied(card: Person, { columns, selected, unselected }: ReturnType<typeof changesOf>) {
+function applyChanges(
+  card: ProfileCardDetails,
+  { columns, selected, unselected }: ReturnType<typeof changesOf>,
+) {
   const now = fieldsOfCard(card);
   const kept = Object.entries(now.selection).filter(([id]) => !unselected.includes(id));
   return { ...now, ...columns, selection: { ...Object.fromEntries(kept), ...selected } };
@@ -114,7 +118,7 @@ function findErrors(
 
 type Columns = Omit<CardFields, "selection"> & { id: string };
 
-/** The limit stands in the statement itself, so that simultaneous requests cannot pass it. */
+/** The limit is part of the statement, so that concurrent requests cannot exceed it. */
 function insertUnlessFull(userId: string, card: Columns, now: Date): SQL {
   const time = now.getTime();
   return sql`INSERT INTO ${profileCard} (id, user_id, name, relationship, birthday, interests,
@@ -125,7 +129,7 @@ function insertUnlessFull(userId: string, card: Columns, now: Date): SQL {
     RETURNING id`;
 }
 
-/** One statement whatever their number: D1 takes 100 parameters. */
+/** A single statement with one parameter for all rows, as D1 allows 100 parameters. */
 function select(userId: string, cardId: string, selection: CardFields["selection"]): SQL {
   const rows = Object.entries(selection).map(([id, days]) => ({ id, days }));
   return sql`INSERT INTO ${cardHoliday} (card_id, holiday_id, user_id, reminder_days_before)
@@ -141,13 +145,13 @@ function unselect(userId: string, cardId: string, ids: string[]): SQL {
     AND holiday_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 }
 
-/** A custom holiday that a card's input only names begins today and recurs (specification, section 4). */
-function nameCustomHoliday(
+/** Adds the custom holiday that an input gives by name alone: from today, recurring. */
+function addNamedHoliday(
   { userId, timeZone }: CardOwner,
   cardId: string,
   { customHolidayName: name }: ProfileCardInput,
   now: Date,
-  card?: Person,
+  card?: ProfileCardDetails,
 ): SQL[] {
   if (!name || card?.holidays.some((one) => one.isCustom && one.name === name)) return [];
   const date = todayIn(timeZone, now);

@@ -15,7 +15,7 @@ const needed = (missing: string) =>
     .pipe(line(CARD_LIMITS.text))
     .pipe(z.string().min(1, missing));
 
-/** A checkbox of a form sends "on" or nothing, a JSON body a boolean. */
+/** Forms send "on" or nothing, JSON bodies a boolean. */
 const flag = z.preprocess((value) => (value === "on" ? true : value), z.boolean().optional());
 
 const days = `Please enter reminder days from 1 to ${CARD_LIMITS.reminderDays}`;
@@ -39,8 +39,8 @@ const birthday = z
   .refine(isBirthday, "Please enter a day that exists, such as 1964-05-02");
 
 /**
- * A card as the form and the API send it. `holidayIds` is the whole selection; what is absent of
- * it, of the interests and of the switch stays as it is.
+ * A card as sent by the form and the API. `holidayIds` is the complete selection; `holidayIds`,
+ * `interests` and `emailRemindersEnabled` keep their values if absent.
  */
 export const profileCardSchema = z
   .object({
@@ -65,7 +65,7 @@ export const profileCardSchema = z
   }));
 export type ProfileCardInput = z.output<typeof profileCardSchema>;
 
-/** A holiday that only one card has, as the form and the API send it. */
+/** A custom holiday as sent by the form and the API. */
 export const customHolidaySchema = z.object({
   name: needed("Please enter a name"),
   date: z

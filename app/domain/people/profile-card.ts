@@ -1,6 +1,6 @@
 import type { Day } from "~/domain/holidays/calendar-day";
 
-/** Bounds of cards: characters, days, and how many a user may keep. */
+/** Limits: characters of text fields, reminder days, cards per user and custom holidays per card. */
 export const CARD_LIMITS = {
   text: 80,
   interests: 400,
@@ -9,10 +9,10 @@ export const CARD_LIMITS = {
   customHolidays: 50,
 } as const;
 
-/** What the form for a new card starts with. */
-export const USUAL_REMINDER_DAYS = 7;
+/** Reminder days of a newly selected holiday. */
+export const DEFAULT_REMINDER_DAYS = 7;
 
-/** A holiday of a card as the API gives it; `date` is the given one, or the next of a global one. */
+/** A holiday of a card in the API; `date` is as entered for a custom one, else the next date. */
 export type CardHoliday = {
   id: string;
   name: string;
@@ -25,7 +25,7 @@ export type CardHoliday = {
   reminderDaysBefore: number | null;
 };
 
-/** Somebody a user gives to (product specification, section 3); `birthday` as in `isBirthday`. */
+/** A recipient a user keeps, in the API's shape; `birthday` is `YYYY-MM-DD` or `--MM-DD`. */
 export type ProfileCard = {
   id: string;
   name: string;
@@ -36,44 +36,49 @@ export type ProfileCard = {
   emailRemindersEnabled: boolean;
 };
 
-/** A selected holiday's next day; `said` has the anniversary: "Wedding day (12th anniversary)". */
-export type Occasion = {
+/** A selected holiday's next date; `label` includes the anniversary: "Wedding day (12th anniversary)". */
+export type CardOccasion = {
   holidayId: string;
   name: string;
-  said: string;
+  label: string;
   day: Day;
   daysLeft: number;
 };
 
-/** A gift that was given before, so it is not suggested again. */
+/** A gift given before, which is not suggested again. */
 export type GivenGift = { title: string; occasion: string | null; givenOn: Day | null };
 
-/** A card as the screens show it. */
-export type Person = ProfileCard & {
+/** A card with what the screens derive for it. */
+export type ProfileCardDetails = ProfileCard & {
   age: number | null;
-  /** The selected holidays that are still to come, the nearest first. */
-  occasions: Occasion[];
+  /** The nearest first. */
+  occasions: CardOccasion[];
   given: GivenGift[];
 };
 
-/** A card as the list shows it: its holidays are read where it is edited. */
-export type ListedPerson = Omit<Person, "holidays">;
+/** A card in the list, which does not show its holidays. */
+export type ListedProfileCard = Omit<ProfileCardDetails, "holidays">;
 
-/** The API's shape of a card. */
-export function toWireCard({ age: _, occasions: __, given: ___, ...card }: Person): ProfileCard {
+/** Reduces a card to the API's shape. */
+export function toWireCard({
+  age: _,
+  occasions: __,
+  given: ___,
+  ...card
+}: ProfileCardDetails): ProfileCard {
   return card;
 }
 
-/** "Anna - Mother": how a card is named wherever a gift is kept for it. */
+/** "Anna - Mother": the name of a card next to saved gifts. */
 export const nameOfCard = ({ name, relationship }: Pick<ProfileCard, "name" | "relationship">) =>
   `${name} - ${relationship}`;
 
-/** What was just done, as the list says it (`?done=`). */
-export const CARD_NEWS = {
+/** Notices of the list, by the value of `?done=`. */
+export const CARD_NOTICES = {
   added: "Profile card added.",
   saved: "Profile card saved.",
   deleted: "Profile card deleted.",
   imported: "The people you chose were added.",
 } as const;
-export const isCardNews = (news: string | null): news is keyof typeof CARD_NEWS =>
-  news !== null && Object.hasOwn(CARD_NEWS, news);
+export const isCardNotice = (key: string | null): key is keyof typeof CARD_NOTICES =>
+  key !== null && Object.hasOwn(CARD_NOTICES, key);

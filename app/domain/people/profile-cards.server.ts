@@ -5,56 +5,61 @@ import { ageOn } from "~/domain/holidays/holidays";
 import type { Region } from "~/domain/shared/region";
 import { groupBy } from "~/lib/group-by";
 import type { Db } from "../../../db/client";
-import {
-  cardHoliday,
-  customHoliday,
-  profileCard,
-  savedGift,
-  savedGiftCard,
-} from "../../../db/schema/people";
+import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
+import { cardHoliday, customHoliday, profileCard } from "../../../db/schema/people";
 import { holidaysOf, occasionsOf } from "./card-holidays";
-import type { GivenGift, Person } from "./profile-card";
+import type { GivenGift, ProfileCardDetails } from "./profile-card";
 
-/** Whose cards, and where they live: it decides the holidays and what day it is. */
+/** The owner of cards; the region decides the global holidays, the time zone the current date. */
 export type CardOwner = { userId: string; region: Region; timeZone: string };
 
 type CardRow = typeof profileCard.$inferSelect;
 type CustomRow = typeof customHoliday.$inferSelect;
 type SelectedRow = typeof cardHoliday.$inferSelect;
 
-/** All of a user's cards, the one with the nearest occasion first. One round trip. */
-export async function listPeople(db: Db, owner: CardOwner, now: Date): Promise<Person[]> {
-  return byNearest(await readPeople(db, owner, now));
+/** All of a user's cards, in the order of their next occasion. One round trip. */
+export async function listProfileCards(
+  db: Db,
+  owner: CardOwner,
+  now: Date,
+): Promise<ProfileCardDetails[]> {
+  return sortByNextOccasion(await readProfileCards(db, owner, now));
 }
 
-/** The one with the nearest occasion first, then by name. */
-export function byNearest(people: Person[]): Person[] {
-  const nearest = (person: Person) => person.occasions[0]?.daysLeft ?? Number.MAX_SAFE_INTEGER;
-  return people.sort((a, b) => nearest(a) - nearest(b) || a.name.localeCompare(b.name, "en-GB"));
+/** Sorts cards in place by their next occasion, then by name. */
+export function sortByNextOccasion(cards: ProfileCardDetails[]): ProfileCardDetails[] {
+  const nearest = (card: ProfileCardDetails) =>
+    card.occasions[0]?.daysLeft ?? Number.MAX_SAFE_INTEGER;
+  return cards.sort((a, b) => nearest(a) - nearest(b) || a.name.localeCompare(b.name, "en-GB"));
 }
 
-/** One of a user's cards; null where it is not there or not theirs. One round trip. */
-export async function findPerson(
+/** One of a user's cards; null if the user has no such card. One round trip. */
+export async function findProfileCard(
   db: Db,
   owner: CardOwner,
   cardId: string,
   now: Date,
-): Promise<Person | null> {
-  const [person] = await readPeople(db, owner, now, cardId);
-  return person ?? null;
+): Promise<ProfileCardDetails | null> {
+  const [card] = await readProfileCards(db, owner, now, cardId);
+  return card ?? null;
 }
 
-/** Whether a card is there and the user's. One round trip. */
+/** Whether a card exists and belongs to the user. One round trip. */
 export async function isOwnCard(db: Db, userId: string, cardId: string): Promise<boolean> {
-  const isIt = and(eq(profileCard.id, cardId), eq(profileCard.userId, userId));
-  return (await db.select({ id: profileCard.id }).from(profileCard).where(isIt)).length > 0;
+  const isOwn = and(eq(profileCard.id, cardId), eq(profileCard.userId, userId));
+  return (await db.select({ id: profileCard.id }).from(profileCard).where(isOwn)).length > 0;
 }
 
-async function readPeople(db: Db, owner: CardOwner, now: Date, cardId?: string): Promise<Person[]> {
-  return toPeople(await db.batch(cardQueries(db, owner.userId, cardId)), owner, now);
+async function readProfileCards(
+  db: Db,
+  owner: CardOwner,
+  now: Date,
+  cardId?: string,
+): Promise<ProfileCardDetails[]> {
+  return toProfileCards(await db.batch(cardQueries(db, owner.userId, cardId)), owner, now);
 }
 
-/** All of a user's cards, or one of them, with what belongs to each: queries of a batch. */
+/** The queries, for one batch, that read all of a user's cards or one of them with their details. */
 export function cardQueries(db: Db, userId: string, cardId?: string) {
   const ofCard = (column: SQLiteColumn) => (cardId === undefined ? undefined : eq(column, cardId));
   const given = {
@@ -88,12 +93,12 @@ export function cardQueries(db: Db, userId: string, cardId?: string) {
 
 type Rows = readonly [CardRow[], CustomRow[], SelectedRow[], (GivenGift & { cardId: string })[]];
 
-/** Puts the answers of `cardQueries` together. */
-export function toPeople(
+/** Builds cards from the results of `cardQueries`. */
+export function toProfileCards(
   [cards, customs, selected, given]: Rows,
   owner: CardOwner,
   now: Date,
-): Person[] {
+): ProfileCardDetails[] {
   const today = todayIn(owner.timeZone, now);
   const ofCard = ({ cardId }: { cardId: string }) => cardId;
   const customsOf = groupBy(customs, ofCard);

@@ -1,7 +1,8 @@
 import { and, asc, lte, type SQL, sql } from "drizzle-orm";
 import { groupBy } from "~/lib/group-by";
 import type { Db } from "../../../db/client";
-import { profileCard, savedGift, savedGiftCard } from "../../../db/schema/people";
+import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
+import { profileCard } from "../../../db/schema/people";
 import type { CardRow } from "./reminder-facts.server";
 
 /** A gift kept for a card and not given yet. */

@@ -13,7 +13,7 @@ type Deps = { db: Db; secret: string };
 /** What a link of a reminder would do, in the words of its page. */
 export type ReminderChoice = {
   action: "skip" | "stop";
-  person: string;
+  cardName: string;
   holiday: string;
   day: string;
 };
@@ -30,7 +30,7 @@ export async function readReminderChoice(
   const { card, custom, owner } = found;
   const global = globalHolidays(owner.region).find(({ id }) => id === link.holidayId)?.name;
   const holiday = link.holidayId === BIRTHDAY_ID ? "Birthday" : (custom?.name ?? global ?? "");
-  return { action: link.action, person: card.name, holiday, day: formatDay(link.day) };
+  return { action: link.action, cardName: card.name, holiday, day: formatDay(link.day) };
 }
 
 /** Does what the link says, however often; false where there is nothing to do it to. */

@@ -5,8 +5,8 @@ import { writeLetter } from "~/emails/write-letter";
 import { PRODUCT_NAME } from "~/lib/product-name";
 
 /** One occasion of a reminder; `turns` is the age on a birthday, `day` says the date in words. */
-export type Occasion = {
-  person: string;
+export type ReminderOccasion = {
+  cardName: string;
   name: string;
   day: string;
   daysLeft: number;
@@ -17,24 +17,24 @@ export type Occasion = {
   stopLink: string;
 };
 
-type Props = { firstName: string; occasions: Occasion[]; origin: string; stopLink: string };
+type Props = { firstName: string; occasions: ReminderOccasion[]; origin: string; stopLink: string };
 
 /** All that a user wants to be reminded of this morning. */
 export function reminderMail({ firstName, occasions, origin, stopLink }: Props): Letter {
   const [first] = occasions;
-  const people = new Intl.ListFormat("en-GB").format([
-    ...new Set(occasions.map((one) => one.person)),
+  const names = new Intl.ListFormat("en-GB").format([
+    ...new Set(occasions.map((one) => one.cardName)),
   ]);
   const subject =
     first && occasions.length === 1
-      ? `${first.person}: ${first.name} ${formatDaysLeft(first.daysLeft).toLowerCase()}`
-      : `${occasions.length} days to remember: ${people}`;
+      ? `${first.cardName}: ${first.name} ${formatDaysLeft(first.daysLeft).toLowerCase()}`
+      : `${occasions.length} days to remember: ${names}`;
   return writeLetter({
     subject,
-    preheader: occasions.map((one) => `${one.person}: ${one.name}, ${one.day}`).join("; "),
+    preheader: occasions.map((one) => `${one.cardName}: ${one.name}, ${one.day}`).join("; "),
     title: `Hello ${firstName}, ${occasions.length === 1 ? "a day" : `${occasions.length} days`} to remember`,
     blocks: occasions.flatMap(occasionBlocks),
-    reason: `You get this mail because you switched on email reminders for ${people} at ${PRODUCT_NAME}.`,
+    reason: `You get this mail because you switched on email reminders for ${names} at ${PRODUCT_NAME}.`,
     links: [
       { label: "Stop all reminders, email preferences", href: stopLink },
       { label: "Your profile cards", href: `${origin}/profile-cards` },
@@ -49,7 +49,7 @@ const STATES = { idea: "saved, not bought yet", bought: "bought" } as const;
 const NAMED_GIFTS = 6;
 
 /** What is saved and still to be bought, and then what is bought. */
-function savedGifts({ person, gifts }: Occasion): Block[] {
+function savedGifts({ cardName, gifts }: ReminderOccasion): Block[] {
   if (gifts.length === 0) return [];
   const inOrder = [...gifts].sort((a, b) => b.state.localeCompare(a.state));
   const items = inOrder
@@ -57,13 +57,13 @@ function savedGifts({ person, gifts }: Occasion): Block[] {
     .map(({ title, state }) => `${title} (${STATES[state]})`);
   const more = gifts.length - items.length;
   if (more > 0) items.push(`and ${more} more on the profile card`);
-  return [{ kind: "list", title: `Saved for ${person}`, items }];
+  return [{ kind: "list", title: `Saved for ${cardName}`, items }];
 }
 
-function occasionBlocks(one: Occasion): Block[] {
-  const turns = one.turns === null ? "" : ` ${one.person} turns ${one.turns}.`;
+function occasionBlocks(one: ReminderOccasion): Block[] {
+  const turns = one.turns === null ? "" : ` ${one.cardName} turns ${one.turns}.`;
   return [
-    { kind: "heading", text: `${one.person}: ${one.name}` },
+    { kind: "heading", text: `${one.cardName}: ${one.name}` },
     { kind: "text", text: `${formatDaysLeft(one.daysLeft)}, on ${one.day}.${turns}` },
     ...savedGifts(one),
     { kind: "button", label: "Find ideas", href: one.searchLink },
@@ -71,7 +71,7 @@ function occasionBlocks(one: Occasion): Block[] {
       kind: "links",
       links: [
         { label: "Skip this year", href: one.skipLink },
-        { label: `Stop reminders for ${one.person}`, href: one.stopLink },
+        { label: `Stop reminders for ${one.cardName}`, href: one.stopLink },
       ],
     },
   ];

@@ -5,7 +5,7 @@ import {
   anniversaryOn,
   BIRTHDAY_ID,
   globalHolidays,
-  sayAnniversary,
+  nameWithAnniversary,
 } from "~/domain/holidays/holidays";
 import { type LinkSigner, readToken, signToken } from "~/domain/mail/signed-link.server";
 
@@ -27,8 +27,8 @@ export function occasionWords({ card, facts, holidayId, day }: DueReminder, orig
     card: card.id,
   });
   return {
-    person: card.name,
-    name: sayAnniversary(plain, anniversary),
+    cardName: card.name,
+    name: nameWithAnniversary(plain, anniversary),
     day: formatWeekday(day),
     turns: isBirthday ? age : null,
     searchLink: `${origin}/?${prefilled}`,

@@ -9,7 +9,7 @@ import type { Db } from "../../../db/client";
 import { type DueCard, readDueCards } from "./due-cards.server";
 import { type CardMove, type DueReminder, moveCard, setAside } from "./due-reminders.server";
 import { claimCards } from "./reminder-claim.server";
-import { type Occasion, reminderMail } from "./reminder-letter";
+import { type ReminderOccasion, reminderMail } from "./reminder-letter";
 import { occasionWords, reminderLinks } from "./reminder-words.server";
 
 /** Cards in a page, pages in a run (the next cron goes on), and users claimed in one batch. */
@@ -68,7 +68,7 @@ async function write(deps: Sweep, due: DueReminder[], at: Date): Promise<Outgoin
   const owner = due[0]?.facts.owner;
   if (!owner?.isConfirmed) return null;
   const today = todayIn(owner.timeZone, at);
-  const occasions: Occasion[] = [];
+  const occasions: ReminderOccasion[] = [];
   for (const reminder of due) {
     const { card, holidayId, day, gifts } = reminder;
     const about = { userId: card.userId, cardId: card.id, holidayId, day };

@@ -1,5 +1,5 @@
 import type { Brief } from "~/domain/brief/brief.schema";
-import type { Occasion } from "~/domain/reminders/reminder-letter";
+import type { ReminderOccasion } from "~/domain/reminders/reminder-letter";
 import type { SearchSnapshot } from "~/domain/search/search-snapshot";
 
 const brief: Brief = {
@@ -77,8 +77,8 @@ export function sampleOccasions(origin: string) {
     skipLink: `${origin}/reminders?token=sample`,
     stopLink: `${origin}/reminders?token=sample`,
   };
-  const wedding: Occasion = {
-    person: "Kim & Lee",
+  const wedding: ReminderOccasion = {
+    cardName: "Kim & Lee",
     name: "Wedding (17th anniversary)",
     day: "Saturday 15 May 2027",
     daysLeft: 2,
@@ -86,8 +86,8 @@ export function sampleOccasions(origin: string) {
     gifts: [],
     ...links,
   };
-  const birthday: Occasion = {
-    person: "Mum",
+  const birthday: ReminderOccasion = {
+    cardName: "Mum",
     name: "Birthday",
     day: "Thursday 20 May 2027",
     daysLeft: 7,
@@ -98,6 +98,6 @@ export function sampleOccasions(origin: string) {
     ],
     ...links,
   };
-  const noYear: Occasion = { ...birthday, person: "Sam", turns: null, gifts: [] };
+  const noYear: ReminderOccasion = { ...birthday, cardName: "Sam", turns: null, gifts: [] };
   return { wedding, birthday, noYear };
 }

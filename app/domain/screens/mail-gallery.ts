@@ -8,32 +8,32 @@ import { sampleOccasions, sampleSearch } from "./mail-gallery-samples";
 
 /** Every mail with sample data, by name: what /dev/mails shows. */
 export async function gallery(origin: string): Promise<Record<string, Letter>> {
-  const person = { firstName: "Zoë", origin };
+  const user = { firstName: "Zoë", origin };
   const link = `${origin}/confirm?token=sample`;
   const stopLink = `${origin}/unsubscribe?token=sample`;
   const resetLink = `${origin}/forgot-password`;
   const loginLink = `${origin}/login`;
-  const change = { ...person, code: "042917", newEmail: "zoe@example.com" };
+  const change = { ...user, code: "042917", newEmail: "zoe@example.com" };
   const place = { origin, stopLink };
   const search = { ...place, snapshot: sampleSearch };
   const { wedding, birthday, noYear } = sampleOccasions(origin);
   const message = "Hello,\n\ndo you know of gifts for a lighthouse keeper?\n\nYours, Zoë";
   return {
-    confirm: await account.confirmMail({ ...person, link }),
-    "already-registered": await account.alreadyRegisteredMail({ ...person, loginLink, resetLink }),
-    "reset-password": await account.resetPasswordMail({ ...person, link }),
+    confirm: await account.confirmMail({ ...user, link }),
+    "already-registered": await account.alreadyRegisteredMail({ ...user, loginLink, resetLink }),
+    "reset-password": await account.resetPasswordMail({ ...user, link }),
     "email-change-code": await account.emailChangeCodeMail({ ...change, cancelLink: link }),
     "new-email-code": await account.newEmailCodeMail(change),
     "email-changed": await account.emailChangedMail(change),
-    "password-changed": await account.passwordChangedMail({ ...person, resetLink }),
-    farewell: await account.farewellMail(person),
+    "password-changed": await account.passwordChangedMail({ ...user, resetLink }),
+    farewell: await account.farewellMail(user),
     subscribe: subscribeMail({ link, ...place }),
     welcome: welcomeMail(place),
     results: resultsMail(search),
     "search-failed": searchFailedMail(search),
-    reminder: reminderMail({ ...place, ...person, occasions: [birthday] }),
-    "reminder-without-year": reminderMail({ ...place, ...person, occasions: [noYear] }),
-    "reminder-several": reminderMail({ ...place, ...person, occasions: [wedding, birthday] }),
+    reminder: reminderMail({ ...place, ...user, occasions: [birthday] }),
+    "reminder-without-year": reminderMail({ ...place, ...user, occasions: [noYear] }),
+    "reminder-several": reminderMail({ ...place, ...user, occasions: [wedding, birthday] }),
     contact: contactMail({ name: "Zoë", email: "zoe@example.com", message }),
   };
 }

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
-import { GIFT_LIMITS, type GiftSection } from "~/domain/gifts/saved-gift";
+import { GIFT_LIMITS, type SavedGiftSection } from "~/domain/gifts/saved-gift";
 import { cardNames, giftQueries, joinGifts } from "~/domain/gifts/saved-gifts.server";
 import { nameOfCard } from "~/domain/people/profile-card";
 import type { PictureOf } from "~/domain/products/retailer";
 import type { Db } from "../../../db/client";
-import { savedGift, savedGiftCard } from "../../../db/schema/people";
+import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
 
 type View = {
   /** A page of one section alone; `cardId` null is the favourites. */
@@ -32,7 +32,7 @@ export async function readGiftsPage(db: Db, userId: string, { only, openId, pict
     { cardId: null, title: FAVOURITES },
     ...cards.map((card) => ({ cardId: card.id, title: nameOfCard(card) })),
   ];
-  const sections: GiftSection[] = named
+  const sections: SavedGiftSection[] = named
     .filter(({ cardId }) => !only || cardId === only.cardId)
     .map((section) => {
       const ofSection = rows.filter(({ cardId }) => cardId === section.cardId);

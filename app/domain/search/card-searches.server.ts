@@ -2,13 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { titleKey } from "~/domain/products/product";
 import { runTogether } from "../../../db/batch";
 import type { Db } from "../../../db/client";
-import {
-  cardSearch,
-  profileCard,
-  refusedIdea,
-  savedGift,
-  savedGiftCard,
-} from "../../../db/schema/people";
+import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
+import { cardSearch, profileCard, refusedIdea } from "../../../db/schema/people";
 
 /** A gift saved from a search is described by its idea: the title on the first line. */
 const ideaTitleOf = (description: string) => description.split("\n", 1)[0] ?? "";

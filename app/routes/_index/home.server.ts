@@ -5,10 +5,10 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { briefSchema } from "~/domain/brief/brief.server";
-import { prefillFromPerson, sayGiven } from "~/domain/people/card-search-form";
+import { givenGiftsNote, prefillFromCard } from "~/domain/people/card-search-form";
 import { nextOccasions } from "~/domain/people/next-occasions";
 import { nameOfCard } from "~/domain/people/profile-card";
-import { listPeople } from "~/domain/people/profile-cards.server";
+import { listProfileCards } from "~/domain/people/profile-cards.server";
 import { resultsByEmailSchema } from "~/domain/search/results-by-email.schema";
 import { prefillFrom, type SearchFormAnswer } from "~/domain/search/search-form";
 import { startSearch } from "~/domain/search/start-search.server";
@@ -17,20 +17,20 @@ import { parseForms, typedIn } from "~/lib/form.server";
 import { tooMany } from "~/lib/http.server";
 import { readViewer } from "~/session.server";
 
-/** A signed-in visitor's people are offered; the chosen one (`?card=`) fills the form. */
+/** A signed-in visitor's cards are offered; the chosen one (`?card=`) fills the form. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const viewer = await readViewer(request, context);
-  const people = viewer ? await listPeople(context.db, viewer, context.now()) : [];
-  const chosen = people.find(({ id }) => id === query.get("card"));
+  const cards = viewer ? await listProfileCards(context.db, viewer, context.now()) : [];
+  const chosen = cards.find(({ id }) => id === query.get("card"));
   const region = viewer ? { region: viewer.region } : {};
-  const fields = { ...region, ...(chosen && prefillFromPerson(chosen)), ...prefillFrom(query) };
+  const fields = { ...region, ...(chosen && prefillFromCard(chosen)), ...prefillFrom(query) };
   return {
     fields,
     uid: context.searches.newUid(),
-    people: people.map((person) => ({ id: person.id, label: nameOfCard(person) })),
-    next: viewer && nextOccasions(people),
-    chosen: chosen && { id: chosen.id, given: sayGiven(chosen) },
+    cards: cards.map((card) => ({ id: card.id, label: nameOfCard(card) })),
+    next: viewer && nextOccasions(cards),
+    chosen: chosen && { id: chosen.id, given: givenGiftsNote(chosen) },
   };
 }
 

@@ -7,7 +7,7 @@ import {
 } from "@remix-run/react";
 import { Suspense } from "react";
 import { Welcome } from "~/components/home/welcome";
-import { ChoosePerson } from "~/components/people/choose-profile-card";
+import { ChooseProfileCard } from "~/components/people/choose-profile-card";
 import { GiftSearchForm } from "~/components/search/gift-search-form";
 import { lazyComponent } from "~/components/ui/lazy-component";
 import { muted, page, panel, stack, twoColumns } from "~/components/ui/page.css";
@@ -40,7 +40,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 export default function Home() {
-  const { fields, uid, people, next, chosen } = useLoaderData<typeof loader>();
+  const { fields, uid, cards, next, chosen } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <div className={page()}>
@@ -48,7 +48,7 @@ export default function Home() {
         <section className={panel} aria-labelledby="search-title">
           <div className={stack({ gap: "medium" })}>
             <h1 id="search-title">Find the Perfect Gift</h1>
-            <ChoosePerson people={people} chosenId={chosen?.id} />
+            <ChooseProfileCard cards={cards} chosenId={chosen?.id} />
             {chosen?.given && <p className={muted}>{chosen.given}</p>}
             <GiftSearchForm
               key={`${chosen?.id} ${JSON.stringify(fields)}`}
@@ -62,7 +62,7 @@ export default function Home() {
         </section>
         <div className={stack({ gap: "large" })}>
           <Suspense>
-            {next && <NextOccasions occasions={next} hasPeople={people.length > 0} />}
+            {next && <NextOccasions occasions={next} hasCards={cards.length > 0} />}
           </Suspense>
           <Welcome />
         </div>

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useMatches, useParams, useSearchParams } from "@remix-run/react";
-import { PeopleList } from "~/components/people/profile-card-list";
+import { ProfileCardList } from "~/components/people/profile-card-list";
 import { PassingNotice } from "~/components/ui/notice";
 import { page, stack } from "~/components/ui/page.css";
 import { ListWithPages } from "~/components/ui/page-or-dialog";
-import { CARD_NEWS, isCardNews, type ListedPerson } from "~/domain/people/profile-card";
-import { readPeoplePage } from "~/domain/screens/people-page.server";
+import { CARD_NOTICES, isCardNotice, type ListedProfileCard } from "~/domain/people/profile-card";
+import { readProfileCardsPage } from "~/domain/screens/profile-cards-page.server";
 import { pageMeta } from "~/lib/page-meta";
 import { requireViewer } from "~/session.server";
 
@@ -20,20 +20,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { id = "", holidayId } = params;
   const { db, pictureOf } = context;
   const open = { openCardId: id, pictureOf };
-  const { people, gifts } = await readPeoplePage(db, viewer, context.now(), open);
-  const person = people.find((one) => one.id === id) ?? null;
-  if (id && !person) throw new Response(null, { status: 404 });
-  const holiday = person?.holidays.find((one) => one.isCustom && one.id === holidayId) ?? null;
+  const { cards, gifts } = await readProfileCardsPage(db, viewer, context.now(), open);
+  const card = cards.find((one) => one.id === id) ?? null;
+  if (id && !card) throw new Response(null, { status: 404 });
+  const holiday = card?.holidays.find((one) => one.isCustom && one.id === holidayId) ?? null;
   if (holidayId && !holiday) throw new Response(null, { status: 404 });
-  const listed: ListedPerson[] = people.map(({ holidays: _, ...rest }) => rest);
-  return { people: listed, person, holiday, gifts, uid: context.searches.newUid() };
+  const listed: ListedProfileCard[] = cards.map(({ holidays: _, ...rest }) => rest);
+  return { cards: listed, card, holiday, gifts, uid: context.searches.newUid() };
 }
 
 /** The list is read anew for each of its pages: what is open comes with it. */
 export const shouldRevalidate = () => true;
 
 export default function ProfileCards() {
-  const { people } = useLoaderData<typeof loader>();
+  const { cards } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const { id } = useParams();
   const isSearching = useMatches().at(-1)?.id === "routes/profile-cards.$id.search";
@@ -44,8 +44,8 @@ export default function ProfileCards() {
       <div className={page()}>
         <div className={stack({ gap: "large" })}>
           <h1>Your Profile Cards</h1>
-          <PassingNotice text={isCardNews(news) ? CARD_NEWS[news] : null} />
-          <PeopleList people={people} finding={finding} />
+          <PassingNotice text={isCardNotice(news) ? CARD_NOTICES[news] : null} />
+          <ProfileCardList cards={cards} finding={finding} />
         </div>
       </div>
     </ListWithPages>

@@ -1,12 +1,12 @@
 import { Form, Link } from "@remix-run/react";
-import { pair, person } from "~/components/people/profile-card-form.css";
+import { contact, pair } from "~/components/people/profile-card-form.css";
 import { button } from "~/components/ui/button.css";
 import { Checkbox } from "~/components/ui/checkbox";
 import { actions } from "~/components/ui/dialog.css";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
 import { muted, stack } from "~/components/ui/page.css";
-import type { PreviewRow } from "~/domain/people/people-import";
+import type { PreviewRow } from "~/domain/people/contacts-import";
 import type { FieldErrors } from "~/lib/form-errors";
 
 type Props = { rows: PreviewRow[]; left: number; errors: FieldErrors };
@@ -32,7 +32,7 @@ export function ImportPreview({ rows, left, errors }: Props) {
         });
         const withoutYear = row.birthday.startsWith("--");
         return (
-          <fieldset key={field("name").id} className={person} aria-label={row.name}>
+          <fieldset key={field("name").id} className={contact} aria-label={row.name}>
             <Checkbox
               {...field("take")}
               value="on"

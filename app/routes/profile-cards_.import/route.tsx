@@ -8,15 +8,15 @@ import { useActionData } from "@remix-run/react";
 import { FormPage } from "~/components/ui/form-page";
 import { todayIn } from "~/domain/holidays/calendar-day";
 import {
-  chosenPeopleSchema,
+  contactKey,
   IMPORT_LIMITS,
   type PreviewRow,
-  personKey,
-  readPeople,
-} from "~/domain/people/people-import";
-import { importPeople } from "~/domain/people/people-import.server";
+  readContacts,
+} from "~/domain/people/contacts-import";
+import { chosenContactsSchema } from "~/domain/people/contacts-import.schema";
+import { importContacts } from "~/domain/people/contacts-import.server";
 import { CARD_LIMITS } from "~/domain/people/profile-card";
-import { listPeople } from "~/domain/people/profile-cards.server";
+import { listProfileCards } from "~/domain/people/profile-cards.server";
 import { parseForm } from "~/lib/form.server";
 import type { FieldErrors } from "~/lib/form-errors";
 import { pageMeta } from "~/lib/page-meta";
@@ -45,21 +45,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const file = form.get("file");
   if (file instanceof File) {
     if (file.size > IMPORT_LIMITS.bytes) return refused("This file is larger than 1 MB.");
-    const outcome = readPeople(await file.text(), todayIn(viewer.timeZone, context.now()));
+    const outcome = readContacts(await file.text(), todayIn(viewer.timeZone, context.now()));
     if (!outcome.ok) return refused(outcome.failure);
-    const known = new Set((await listPeople(db, viewer, context.now())).map(personKey));
-    const rows = outcome.people.map((person) => {
-      const isKnown = known.has(personKey(person));
-      return { ...person, relationship: "Friend", isKnown, isTaken: !isKnown };
+    const known = new Set((await listProfileCards(db, viewer, context.now())).map(contactKey));
+    const rows = outcome.contacts.map((contact) => {
+      const isKnown = known.has(contactKey(contact));
+      return { ...contact, relationship: "Friend", isKnown, isTaken: !isKnown };
     });
     return data<Answer>({ rows, left: outcome.left });
   }
-  const parsed = parseForm(form, chosenPeopleSchema);
+  const parsed = parseForm(form, chosenContactsSchema);
   if (!parsed.ok) {
     const { typed, errors } = parsed.refused;
     return data<Answer>({ rows: rowsOf(typed), errors }, { status: 422 });
   }
-  const added = await importPeople(db, viewer.userId, parsed.value, context.now());
+  const added = await importContacts(db, viewer.userId, parsed.value, context.now());
   if (added) throw redirect("/profile-cards?done=imported", 303);
   return refused(`You can keep at most ${CARD_LIMITS.cards} profile cards, so nobody was added.`);
 }

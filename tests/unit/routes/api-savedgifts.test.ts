@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import type { WireSavedGift } from "~/domain/gifts/saved-gift";
 import type { ProfileCard } from "~/domain/people/profile-card";
-import { savedGift } from "../../../db/schema/people";
+import { savedGift } from "../../../db/schema/gifts";
 import { db, origin, signedInUser } from "../../support/people";
 import { anna, teapot } from "../../support/things";
 

@@ -6,7 +6,7 @@ import { noteHistory, saveGift } from "~/domain/gifts/saved-gift-writes.server";
 import { findGift, listGifts } from "~/domain/gifts/saved-gifts.server";
 import { profileCardSchema } from "~/domain/people/profile-card.schema";
 import { createCard } from "~/domain/people/profile-card-writes.server";
-import { listPeople } from "~/domain/people/profile-cards.server";
+import { listProfileCards } from "~/domain/people/profile-cards.server";
 import { pictureFrom } from "~/domain/products/retailer";
 import { readGiftsPage } from "~/domain/screens/saved-gifts-page.server";
 import { excludedTitlesFor } from "~/domain/search/card-searches.server";
@@ -77,8 +77,8 @@ describe("saved gifts", () => {
     expect(await noteHistory(db, owner.userId, id, given)).toBe(true);
     expect(await noteHistory(db, (await signedInUser()).userId, id, given)).toBe(false);
     await saveGift(db, owner.userId, gift(), { profileCardIds: [card], isFavorited: true }, now);
-    const [person] = await listPeople(db, owner, now);
-    expect(person?.given).toEqual([
+    const [listed] = await listProfileCards(db, owner, now);
+    expect(listed?.given).toEqual([
       { cardId: card, title: teapot.title, occasion: "Birthday", givenOn: "2026-05-02" },
     ]);
     expect(await excludedTitlesFor(db, owner.userId, card)).toEqual([

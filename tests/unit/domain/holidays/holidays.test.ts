@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
-  dayOf,
   daysBetween,
   formatBirthday,
   isDay,
   ordinal,
+  toDay,
   todayIn,
 } from "~/domain/holidays/calendar-day";
 import {
@@ -12,8 +12,8 @@ import {
   anniversaryOn,
   globalHolidayDays,
   globalHolidays,
+  nameWithAnniversary,
   nextDayOf,
-  sayAnniversary,
 } from "~/domain/holidays/holidays";
 import {
   publishedDays,
@@ -27,6 +27,21 @@ describe("moving holidays", () => {
     const years = [...new Set(published.map((day) => Number(day.slice(0, 4))))];
     expect(years.length).toBeGreaterThanOrEqual(30);
     expect(years.flatMap((year) => globalHolidayDays(id, year, "UK"))).toEqual(published);
+  });
+
+  it.each([
+    ["lunar-new-year", 2100, "-01-21", "-02-20"],
+    ["diwali", 2060, "-10-17", "-11-16"],
+  ])("%s has one day a year up to %i, in its season", (id, last, earliest, latest) => {
+    for (let year = 2000; year <= last; year += 1) {
+      const days = globalHolidayDays(id, year, "UK");
+      expect(days.length, `${id} in ${year}`).toBe(1);
+      expect((days[0] ?? "") >= `${year}${earliest}`, days[0]).toBe(true);
+      expect((days[0] ?? "") <= `${year}${latest}`, days[0]).toBe(true);
+    }
+    expect(globalHolidayDays(id, last + 1, "UK")).toEqual([]);
+    const holiday = { kind: "global", id, region: "UK" } as const;
+    expect(nextDayOf(holiday, `${last}-12-31`)).toBeNull();
   });
 
   it.each(publishedEasters)("Easter is on %s, Mothering Sunday three weeks before", (day) => {
@@ -45,7 +60,7 @@ describe("moving holidays", () => {
   });
 
   it.each(publishedSundaysAndThursdays)("%s in the %s", (id, region, month, days) => {
-    const published = days.split(" ").map((day, place) => dayOf(2010 + place, month, Number(day)));
+    const published = days.split(" ").map((day, place) => toDay(2010 + place, month, Number(day)));
     expect(published.length).toBe(30);
     const ours = published.flatMap((_, place) => globalHolidayDays(id, 2010 + place, region));
     expect(ours).toEqual(published);
@@ -62,7 +77,7 @@ describe("moving holidays", () => {
     for (let year = 2010; year < 2040; year += 1) {
       for (const month of [1, 3, 6, 9, 12]) {
         for (const { id } of globalHolidays("USA")) {
-          const from = dayOf(year, month, 29);
+          const from = toDay(year, month, 29);
           const next = nextDayOf({ kind: "global", id, region: "USA" }, from) ?? "";
           expect(daysBetween(from, next), `${id} from ${from}`).toBeGreaterThanOrEqual(0);
           expect(daysBetween(from, next), `${id} from ${from}`).toBeLessThan(400);
@@ -104,7 +119,7 @@ describe("a person's own days", () => {
   it("count anniversaries from the origin, and never the origin itself", () => {
     expect(anniversaryOn("2009-08-22", "2026-08-22")).toBe(17);
     expect(anniversaryOn("2026-08-22", "2026-08-22")).toBeNull();
-    expect(sayAnniversary("Wedding day", 17)).toBe("Wedding day (17th anniversary)");
+    expect(nameWithAnniversary("Wedding day", 17)).toBe("Wedding day (17th anniversary)");
     expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 101, 111].map(ordinal)).toEqual(
       "1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 101st 111th".split(" "),
     );

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { addDays } from "~/domain/holidays/calendar-day";
 import { calendarOf } from "~/domain/people/calendar-feed";
 import { holidaysOf, occasionsOf } from "~/domain/people/card-holidays";
-import { readPeople } from "~/domain/people/people-import";
-import type { Person } from "~/domain/people/profile-card";
+import { readContacts } from "~/domain/people/contacts-import";
+import type { ProfileCardDetails } from "~/domain/people/profile-card";
 
 const today = "2026-11-21";
 const lines = (...all: string[]) => all.join("\r\n");
@@ -21,9 +21,9 @@ describe("an imported file", () => {
     ["--05-02", "--05-02"],
     ["16040502", "--05-02"],
   ])("of contacts says a birthday as %s", (bday, birthday) => {
-    expect(readPeople(contact("FN:Anna Karlsson", `BDAY:${bday}`), today)).toEqual({
+    expect(readContacts(contact("FN:Anna Karlsson", `BDAY:${bday}`), today)).toEqual({
       ok: true,
-      people: [{ name: "Anna Karlsson", birthday }],
+      contacts: [{ name: "Anna Karlsson", birthday }],
       left: 0,
     });
   });
@@ -31,21 +31,21 @@ describe("an imported file", () => {
   it("of several contacts gives each once, and counts who has no birthday", () => {
     const anna = contact("FN:Anna", "BDAY:19640502");
     const file = lines(anna, contact("FN:Bo"), contact("N:Ek;Cai;;;", "FN:", "BDAY:--0101"), anna);
-    const people = [
+    const contacts = [
       { name: "Anna", birthday: "1964-05-02" },
       { name: "Cai Ek", birthday: "--01-01" },
     ];
-    expect(readPeople(file, today)).toMatchObject({ ok: true, people });
+    expect(readContacts(file, today)).toMatchObject({ ok: true, contacts });
   });
 
   it.each([
     ["Anna's birthday", "19850412", { name: "Anna", birthday: "1985-04-12" }],
     ["Birthday of Anna", "20260412", { name: "Anna", birthday: "--04-12" }],
     ["Anna – Birthday", "20251231", { name: "Anna", birthday: "--12-31" }],
-  ])("of a calendar finds %s on %s", (summary, date, person) => {
+  ])("of a calendar finds %s on %s", (summary, date, found) => {
     const meeting = event("SUMMARY:Meeting", "DTSTART;VALUE=DATE:20260101");
     const day = event(`SUMMARY:${summary}`, `DTSTART;VALUE=DATE:${date}`);
-    expect(readPeople(calendar(meeting, day), today)).toMatchObject({ people: [person] });
+    expect(readContacts(calendar(meeting, day), today)).toMatchObject({ contacts: [found] });
   });
 
   it.each([
@@ -56,7 +56,7 @@ describe("an imported file", () => {
     contact("FN:Anna", "BDAY:1990-02-30"),
     calendar(event("SUMMARY:Meeting", "DTSTART:20260101T090000Z")),
   ])("that holds %j gives a clear message and nobody", (text) => {
-    const outcome = readPeople(text, today);
+    const outcome = readContacts(text, today);
     expect(outcome).toEqual({
       ok: false,
       failure: expect.stringMatching(/^(This file|No birthdays)/),
@@ -78,12 +78,12 @@ describe("the calendar feed, read by a parser from another hand", () => {
   }));
   const birthday = "1996-02-29";
   const holidays = holidaysOf({ birthday }, { customs: [wedding], selected, region: "UK", today });
-  const person: Person = {
+  const card: ProfileCardDetails = {
     ...{ id: "anna", name: "Anna", relationship: "Mother", birthday, interests: "", holidays },
     ...{ emailRemindersEnabled: true, age: 30, occasions: occasionsOf(holidays, today), given: [] },
   };
   const now = new Date("2026-11-21T09:00:00Z");
-  const text = calendarOf([person], { region: "UK", today, now });
+  const text = calendarOf([card], { region: "UK", today, now });
   const { events = [] } = convertIcsCalendar(undefined, text);
 
   it("has each day as an all-day event that ends the day after", () => {

@@ -6,14 +6,14 @@ import { saveGift } from "~/domain/gifts/saved-gift-writes.server";
 import { listGifts, readSaveDialog, savedAsins } from "~/domain/gifts/saved-gifts.server";
 import { deleteCard } from "~/domain/people/card-deletion.server";
 import { fieldsOfCard } from "~/domain/people/card-fields";
+import { importContacts } from "~/domain/people/contacts-import.server";
 import { addCustomHoliday } from "~/domain/people/custom-holidays.server";
-import { importPeople } from "~/domain/people/people-import.server";
 import { CARD_LIMITS } from "~/domain/people/profile-card";
 import { profileCardSchema } from "~/domain/people/profile-card.schema";
 import { createCard, updateCard } from "~/domain/people/profile-card-writes.server";
-import { findPerson, listPeople } from "~/domain/people/profile-cards.server";
+import { findProfileCard, listProfileCards } from "~/domain/people/profile-cards.server";
 import { pictureFrom } from "~/domain/products/retailer";
-import { readPeoplePage } from "~/domain/screens/people-page.server";
+import { readProfileCardsPage } from "~/domain/screens/profile-cards-page.server";
 import { readGiftsPage } from "~/domain/screens/saved-gifts-page.server";
 import { createDb } from "../../../../db/client";
 import { profileCard } from "../../../../db/schema/people";
@@ -45,26 +45,26 @@ describe("cards", () => {
       isOriginDate: true,
     };
     await addCustomHoliday(db, owner, soon, wedding, now);
-    const people = await listPeople(db, owner, now);
-    expect(people.map(({ name }) => name)).toEqual(["Soon", "Later", "Nobody's day"]);
-    expect(people[0]?.occasions[0]).toMatchObject({
-      said: "Wedding day (17th anniversary)",
+    const cards = await listProfileCards(db, owner, now);
+    expect(cards.map(({ name }) => name)).toEqual(["Soon", "Later", "Nobody's day"]);
+    expect(cards[0]?.occasions[0]).toMatchObject({
+      label: "Wedding day (17th anniversary)",
       day: "2026-12-22",
       daysLeft: 31,
     });
-    expect(people[1]).toMatchObject({ age: 62 });
+    expect(cards[1]).toMatchObject({ age: 62 });
   });
 
   it("lose nothing when two edits cross: the later one wins on its own fields", async () => {
     const { owner } = await signedInUser();
     const id = await haveCard(owner, { holidayIds: ["birthday"] });
-    const seen = await findPerson(db, owner, id, now);
+    const seen = await findProfileCard(db, owner, id, now);
     const before = seen ? fieldsOfCard(seen) : undefined;
     const first = input({ name: "Annie", interests: "", holidayIds: ["birthday", "christmas"] });
     const second = input({ interests: "Tea", holidayIds: ["birthday", "easter"] });
     await updateCard(db, owner, id, { input: first, before }, now);
     await updateCard(db, owner, id, { input: second, before }, now);
-    const after = await findPerson(db, owner, id, now);
+    const after = await findProfileCard(db, owner, id, now);
     expect(after).toMatchObject({ name: "Annie", interests: "Tea" });
     const selected = after?.holidays.filter((one) => one.isSelected).map((one) => one.id);
     expect(selected?.sort()).toEqual(["birthday", "christmas", "easter"]);
@@ -72,16 +72,16 @@ describe("cards", () => {
 
   it("are refused beyond the limit, however many are asked for at once", async () => {
     const { owner } = await signedInUser();
-    const people = Array.from({ length: CARD_LIMITS.cards - 1 }, (_, place) => ({
+    const contacts = Array.from({ length: CARD_LIMITS.cards - 1 }, (_, place) => ({
       ...anna,
       name: `Person ${place}`,
     }));
-    expect(await importPeople(db, owner.userId, people, now)).toBe(true);
-    expect(await importPeople(db, owner.userId, people.slice(0, 2), now)).toBe(false);
+    expect(await importContacts(db, owner.userId, contacts, now)).toBe(true);
+    expect(await importContacts(db, owner.userId, contacts.slice(0, 2), now)).toBe(false);
     const outcomes = await Promise.all([1, 2, 3].map(() => createCard(db, owner, input(), now)));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ full: true });
-    expect(await listPeople(db, owner, now)).toHaveLength(CARD_LIMITS.cards);
+    expect(await listProfileCards(db, owner, now)).toHaveLength(CARD_LIMITS.cards);
   });
 
   it("keep their next reminder in step with what is written", async () => {
@@ -107,7 +107,7 @@ describe("cards", () => {
     await save("FAVOURITE", [first], true);
     await save("SHARED", [first, second], false);
     await save("OTHER", [second], false);
-    const { gifts } = await readPeoplePage(db, owner, now, { openCardId: first, pictureOf });
+    const { gifts } = await readProfileCardsPage(db, owner, now, { openCardId: first, pictureOf });
     const titles = (of: "staying" | "going") => gifts[of].gifts.map(({ title }) => title).sort();
     expect(titles("going")).toEqual(["ALONE"]);
     expect(titles("staying")).toEqual(["FAVOURITE", "SHARED"]);
@@ -124,8 +124,8 @@ it("answers each screen in one round trip, and never reads other users' rows", a
   const card = await haveCard(owner, { holidayIds: ["birthday"] });
   await saveGift(db, owner.userId, gift(), { profileCardIds: [card], isFavorited: true }, now);
   const screens = {
-    people: (counted: typeof db) =>
-      readPeoplePage(counted, owner, now, { openCardId: card, pictureOf }),
+    cards: (counted: typeof db) =>
+      readProfileCardsPage(counted, owner, now, { openCardId: card, pictureOf }),
     gifts: (counted: typeof db) => readGiftsPage(counted, owner.userId, { pictureOf }),
     gift: (counted: typeof db) => readSaveDialog(counted, owner.userId, teapot.asin),
     stars: (counted: typeof db) => savedAsins(counted, owner.userId),

@@ -7,7 +7,8 @@ import { refreshReminder } from "~/domain/reminders/reminder-times.server";
 import { SWEEP_LIMITS, sweepReminders } from "~/domain/reminders/reminders.server";
 import { createDb } from "../../../../db/client";
 import { user } from "../../../../db/schema/accounts";
-import { cardHoliday, profileCard, savedGift, savedGiftCard } from "../../../../db/schema/people";
+import { savedGift, savedGiftCard } from "../../../../db/schema/gifts";
+import { cardHoliday, profileCard } from "../../../../db/schema/people";
 import { countingD1 } from "../../../support/counting-d1";
 import { db } from "../../../support/mail";
 import {
@@ -333,7 +334,7 @@ test("'Skip this year' skips that day alone, and 'Stop reminders' stops that car
   const skip = await linkOf("Skip this year");
   expect(await readReminderChoice(deps, skip, due)).toEqual({
     action: "skip",
-    person: "Mum",
+    cardName: "Mum",
     holiday: "Birthday",
     day: "20 May 2027",
   });

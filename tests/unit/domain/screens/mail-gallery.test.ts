@@ -55,7 +55,13 @@ test("many saved gifts are counted, those still to buy named first", () => {
     title: `Gift ${number}`,
     state: number === 8 ? ("idea" as const) : ("bought" as const),
   }));
-  const occasion = { person: "Mum", name: "Birthday", day: "20 May 2027", daysLeft: 7, turns: 63 };
+  const occasion = {
+    cardName: "Mum",
+    name: "Birthday",
+    day: "20 May 2027",
+    daysLeft: 7,
+    turns: 63,
+  };
   const links = { searchLink: origin, skipLink: origin, stopLink: origin };
   const { text } = reminderMail({
     firstName: "Ann",

@@ -1,17 +1,17 @@
 import { button } from "~/components/ui/button.css";
 import { GoButton } from "~/components/ui/go-button";
 import { formatBirthday, formatDay, formatDaysLeft } from "~/domain/holidays/calendar-day";
-import type { GivenGift, ListedPerson } from "~/domain/people/profile-card";
+import type { GivenGift, ListedProfileCard } from "~/domain/people/profile-card";
 import { FindGiftIdeas } from "./find-gift-ideas";
-import * as styles from "./profile-card.css";
+import * as styles from "./profile-card-item.css";
 
-type Props = { person: ListedPerson; isFinding: boolean; findingError?: string };
+type Props = { card: ListedProfileCard; isFinding: boolean; findingError?: string };
 
 const GIVEN_SHOWN = 4;
 
 /** A card of the list: who it is, when their next day is, and what can be done. */
-export function PersonCard({ person, isFinding, findingError }: Props) {
-  const { id, name, relationship, birthday, age, occasions, given } = person;
+export function ProfileCardItem({ card, isFinding, findingError }: Props) {
+  const { id, name, relationship, birthday, age, occasions, given } = card;
   const [next] = occasions;
   const place = `/profile-cards/${id}`;
   const wide = button({ look: "quiet", width: "full" });
@@ -54,7 +54,8 @@ export function PersonCard({ person, isFinding, findingError }: Props) {
           <dd>
             {next ? (
               <>
-                {next.said}: <strong>{formatDaysLeft(next.daysLeft)}</strong>, {formatDay(next.day)}
+                {next.label}: <strong>{formatDaysLeft(next.daysLeft)}</strong>,{" "}
+                {formatDay(next.day)}
               </>
             ) : (
               "None selected"
@@ -79,7 +80,7 @@ export function PersonCard({ person, isFinding, findingError }: Props) {
         >
           Find Gift Ideas
         </GoButton>
-        {isFinding && <FindGiftIdeas person={person} error={findingError} />}
+        {isFinding && <FindGiftIdeas card={card} error={findingError} />}
       </div>
     </article>
   );
@@ -92,7 +93,7 @@ function GivenBefore({ given }: { given: GivenGift[] }) {
       <h3 className={styles.term}>Given before</h3>
       <ul className={styles.given}>
         {given.slice(0, GIVEN_SHOWN).map((gift) => (
-          <li key={`${gift.title} ${gift.givenOn}`}>{sayGiven(gift)}</li>
+          <li key={`${gift.title} ${gift.givenOn}`}>{formatGiven(gift)}</li>
         ))}
         {more > 0 && <li>and {more} more</li>}
       </ul>
@@ -100,7 +101,7 @@ function GivenBefore({ given }: { given: GivenGift[] }) {
   );
 }
 
-function sayGiven({ title, occasion, givenOn }: GivenGift): string {
+function formatGiven({ title, occasion, givenOn }: GivenGift): string {
   const when = [occasion, givenOn && formatDay(givenOn)].filter(Boolean).join(", ");
   return when ? `${title} (${when})` : title;
 }

@@ -1,38 +1,38 @@
 import { and, desc, eq, lte, sql } from "drizzle-orm";
 import { GIFT_LIMITS, type GiftsOfCard } from "~/domain/gifts/saved-gift";
 import {
-  byNearest,
   type CardOwner,
   cardQueries,
-  toPeople,
+  sortByNextOccasion,
+  toProfileCards,
 } from "~/domain/people/profile-cards.server";
 import type { PictureOf } from "~/domain/products/retailer";
 import type { Db } from "../../../db/client";
-import { savedGift, savedGiftCard } from "../../../db/schema/people";
+import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
 
 type View = { openCardId: string; pictureOf: PictureOf };
 
 /** All of a user's cards, and the saved gifts of the one that is open. One round trip. */
-export async function readPeoplePage(
+export async function readProfileCardsPage(
   db: Db,
   owner: CardOwner,
   now: Date,
   { openCardId, pictureOf }: View,
 ) {
-  const [cards, customs, selected, given, rows] = await db.batch([
+  const [rows, customs, selected, given, giftRows] = await db.batch([
     ...cardQueries(db, owner.userId),
     giftsQuery(db, owner.userId, openCardId),
   ]);
-  const people = byNearest(toPeople([cards, customs, selected, given], owner, now));
+  const cards = sortByNextOccasion(toProfileCards([rows, customs, selected, given], owner, now));
   const of = (stays: boolean) => {
-    const gifts = rows.filter((gift) => gift.stays === stays);
+    const gifts = giftRows.filter((gift) => gift.stays === stays);
     return {
       gifts: gifts.map((gift) => ({ ...gift, imageUrl: pictureOf(gift.imageUrl) })),
       total: gifts[0]?.total ?? 0,
     };
   };
   const gifts: GiftsOfCard = { staying: of(true), going: of(false) };
-  return { people, gifts };
+  return { cards, gifts };
 }
 
 /** The newest gifts that stay without the card, and the newest that go with it. */

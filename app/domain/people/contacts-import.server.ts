@@ -3,17 +3,20 @@ import { BIRTHDAY_ID } from "~/domain/holidays/holidays";
 import { runTogether } from "../../../db/batch";
 import type { Db } from "../../../db/client";
 import { cardHoliday, profileCard } from "../../../db/schema/people";
-import type { ChosenPerson } from "./people-import";
-import { CARD_LIMITS, USUAL_REMINDER_DAYS } from "./profile-card";
+import type { ChosenContact } from "./contacts-import.schema";
+import { CARD_LIMITS, DEFAULT_REMINDER_DAYS } from "./profile-card";
 
-/** Adds people with their birthdays selected: all of them, or none where they pass the limit. */
-export async function importPeople(
+/**
+ * Adds a card for each contact, with the birthday selected. Returns false, adding none, if they would
+ * exceed the limit of cards.
+ */
+export async function importContacts(
   db: Db,
   userId: string,
-  people: ChosenPerson[],
+  contacts: ChosenContact[],
   now: Date,
 ): Promise<boolean> {
-  const rows = JSON.stringify(people.map((person) => ({ id: crypto.randomUUID(), ...person })));
+  const rows = JSON.stringify(contacts.map((contact) => ({ id: crypto.randomUUID(), ...contact })));
   const time = now.getTime();
   const [added = []] = await runTogether(db, [
     sql`INSERT INTO ${profileCard} (id, user_id, name, relationship, birthday, interests,
@@ -21,12 +24,12 @@ export async function importPeople(
       SELECT value ->> 'id', ${userId}, value ->> 'name', value ->> 'relationship',
         value ->> 'birthday', '', 0, ${time}, ${time}
       FROM json_each(${rows})
-      WHERE (SELECT count(*) FROM ${profileCard} WHERE user_id = ${userId}) + ${people.length}
+      WHERE (SELECT count(*) FROM ${profileCard} WHERE user_id = ${userId}) + ${contacts.length}
         <= ${CARD_LIMITS.cards}
       RETURNING id`,
     sql`INSERT INTO ${cardHoliday} (card_id, holiday_id, user_id, reminder_days_before)
-      SELECT id, ${BIRTHDAY_ID}, user_id, ${USUAL_REMINDER_DAYS} FROM ${profileCard}
+      SELECT id, ${BIRTHDAY_ID}, user_id, ${DEFAULT_REMINDER_DAYS} FROM ${profileCard}
       WHERE user_id = ${userId} AND id IN (SELECT value ->> 'id' FROM json_each(${rows}))`,
   ]);
-  return added.length === people.length;
+  return added.length === contacts.length;
 }

@@ -1,0 +1,63 @@
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { moment } from "../columns";
+import { ownerId } from "./accounts";
+import { profileCard } from "./people";
+
+/** A product that a user saved, as it was at that time; `price` is in minor units of `currency`. */
+export const savedGift = sqliteTable(
+  "saved_gift",
+  {
+    id: text("id").primaryKey(),
+    userId: ownerId(),
+    asin: text("asin").notNull(),
+    title: text("title").notNull(),
+    description: text("description").notNull(),
+    productUrl: text("product_url").notNull(),
+    imageUrl: text("image_url").notNull(),
+    price: integer("price"),
+    currency: text("currency", { enum: ["GBP", "USD"] }),
+    pros: text("pros", { mode: "json" }).$type<string[]>().notNull(),
+    cons: text("cons", { mode: "json" }).$type<string[]>().notNull(),
+    reviewSummary: text("review_summary").notNull(),
+    /** Who wrote the review, for its label; null for a gift saved through the API. */
+    reviewWriter: text("review_writer", { enum: ["ai", "extract"] }),
+    isFavorited: integer("is_favorited", { mode: "boolean" }).notNull(),
+    savedAt: moment("saved_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("saved_gift_once").on(table.userId, table.asin),
+    index("saved_gift_newest").on(table.userId, table.savedAt),
+  ],
+);
+
+/** A saved gift kept for a card, and its history there. */
+export const savedGiftCard = sqliteTable(
+  "saved_gift_card",
+  {
+    giftId: text("gift_id")
+      .notNull()
+      .references(() => savedGift.id),
+    cardId: text("card_id")
+      .notNull()
+      .references(() => profileCard.id),
+    userId: ownerId(),
+    state: text("state", { enum: ["idea", "bought", "given"] })
+      .notNull()
+      .default("idea"),
+    occasion: text("occasion"),
+    givenOn: text("given_on"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.giftId, table.cardId] }),
+    index("saved_gift_card_card").on(table.cardId),
+    index("saved_gift_card_user").on(table.userId),
+  ],
+);
