@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, type MetaFunction } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { more, points } from "~/components/gifts/gift-list.css";
 import { useOpenPerson } from "~/components/people/use-open-profile-card";
 import { button } from "~/components/ui/button.css";
@@ -8,12 +8,12 @@ import { CancelButton, PageOrDialog } from "~/components/ui/page-or-dialog";
 import type { GiftsOfCard } from "~/domain/gifts/saved-gift";
 import { deleteCard } from "~/domain/people/card-deletion.server";
 import { nameOfCard } from "~/domain/people/profile-card";
-import { PRODUCT_NAME } from "~/lib/product-name";
+import { pageMeta } from "~/lib/page-meta";
 import { requireViewer } from "~/session.server";
 
 const TITLES_SHOWN = 5;
 
-export const meta: MetaFunction = () => [{ title: `Delete profile card · ${PRODUCT_NAME}` }];
+export const meta = pageMeta("Delete profile card");
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { userId } = await requireViewer(request, context);

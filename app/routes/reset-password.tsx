@@ -8,7 +8,6 @@ import {
 import {
   type ClientActionFunctionArgs,
   Link,
-  type MetaFunction,
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
@@ -25,13 +24,10 @@ import { resetPassword } from "~/domain/accounts/passwords.server";
 import { answerOrFailure } from "~/lib/answer";
 import { parseForm, slowDown } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
-import { PRODUCT_NAME } from "~/lib/product-name";
+import { pageMeta } from "~/lib/page-meta";
 import { readViewer } from "~/session.server";
 
-export const meta: MetaFunction = () => [
-  { title: `Reset your password · ${PRODUCT_NAME}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = pageMeta("Reset your password", undefined, { noindex: true });
 
 /** Without JavaScript the finished screen leads on by itself too. */
 export const handle = {

@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
-import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { SaveGiftForm } from "~/components/gifts/save-gift-form";
 import { BackForm } from "~/components/ui/back-form";
 import { button } from "~/components/ui/button.css";
@@ -21,12 +21,12 @@ import { findGift, readSaveDialog } from "~/domain/gifts/saved-gifts.server";
 import type { SearchSnapshot } from "~/domain/search/search-snapshot";
 import { parseForm } from "~/lib/form.server";
 import { ownPath } from "~/lib/own-path";
-import { PRODUCT_NAME } from "~/lib/product-name";
+import { pageMeta } from "~/lib/page-meta";
 import { readViewer, requireViewer } from "~/session.server";
 
 const TITLE = "Save Gift";
 const LIST = "/saved-gifts";
-export const meta: MetaFunction = () => [{ title: `${TITLE} · ${PRODUCT_NAME}` }];
+export const meta = pageMeta(TITLE);
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<SaveDialogData> {
   const query = new URL(request.url).searchParams;

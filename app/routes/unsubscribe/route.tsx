@@ -4,12 +4,12 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
-import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { DeadLink } from "~/components/shell/dead-link";
 import { STOPPABLE } from "~/domain/mail/email-preferences";
 import { endSilence, readPreferences, stopMail } from "~/domain/mail/email-preferences.server";
-import { PRODUCT_NAME } from "~/lib/product-name";
+import { pageMeta } from "~/lib/page-meta";
 import { EmailChoices } from "./email-choices";
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
@@ -50,10 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(`/unsubscribe?${new URLSearchParams({ token, done })}`, 303);
 }
 
-export const meta: MetaFunction = () => [
-  { title: `Email preferences · ${PRODUCT_NAME}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = pageMeta("Email preferences", undefined, { noindex: true });
 
 export default function Unsubscribe() {
   const { preferences, done } = useLoaderData<typeof loader>();
