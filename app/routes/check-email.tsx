@@ -7,7 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { button } from "~/components/ui/button.css";
-import { Field } from "~/components/ui/field";
+import { EmailField } from "~/components/ui/email-field";
 import { FormPage } from "~/components/ui/form-page";
 import { Notice } from "~/components/ui/notice";
 import { PostForm } from "~/components/ui/post-form";
@@ -61,13 +61,7 @@ export default function CheckEmail() {
       <PostForm answer={answer}>
         {(field) => (
           <>
-            <Field
-              {...field("email")}
-              label="Email"
-              type="email"
-              autoComplete="username"
-              maxLength={254}
-            />
+            <EmailField {...field("email")} />
             <button type="submit" className={button({ look: "quiet", width: "full" })}>
               Send the link again
             </button>

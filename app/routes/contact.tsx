@@ -8,6 +8,7 @@ import {
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { Alert } from "~/components/ui/alert";
 import { button } from "~/components/ui/button.css";
+import { EmailField } from "~/components/ui/email-field";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field, TextArea } from "~/components/ui/field";
 import { HoneypotFields } from "~/components/ui/honeypot-fields";
@@ -72,13 +73,7 @@ export default function Contact() {
         <ErrorSummary errors={refused?.errors ?? {}} idOf={(name) => name} />
         {failure && <Alert>{failure}</Alert>}
         <Field {...field("name")} label="Name" maxLength={80} autoComplete="name" />
-        <Field
-          {...field("email")}
-          label="Email"
-          type="email"
-          maxLength={254}
-          autoComplete="email"
-        />
+        <EmailField {...field("email")} autoComplete="email" />
         <TextArea {...field("message")} label="Message" rows={7} maxLength={4000} />
         <HoneypotFields {...honeypot} />
         <button type="submit" className={button()} disabled={busy}>

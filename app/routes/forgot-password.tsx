@@ -12,7 +12,7 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { button } from "~/components/ui/button.css";
-import { Field } from "~/components/ui/field";
+import { EmailField } from "~/components/ui/email-field";
 import { FormPage } from "~/components/ui/form-page";
 import { Notice } from "~/components/ui/notice";
 import { PostForm } from "~/components/ui/post-form";
@@ -69,13 +69,7 @@ export default function ForgotPassword() {
       <PostForm answer={answer}>
         {(field) => (
           <>
-            <Field
-              {...field("email")}
-              label="Email"
-              type="email"
-              autoComplete="username"
-              maxLength={254}
-            />
+            <EmailField {...field("email")} />
             <button
               type="submit"
               className={button({ width: "full", look: notice ? "quiet" : "primary" })}

@@ -8,6 +8,7 @@ import {
 import { type ClientActionFunctionArgs, Link, useActionData } from "@remix-run/react";
 import { Alert } from "~/components/ui/alert";
 import { button } from "~/components/ui/button.css";
+import { EmailField } from "~/components/ui/email-field";
 import { Field } from "~/components/ui/field";
 import { FormPage } from "~/components/ui/form-page";
 import { PostForm } from "~/components/ui/post-form";
@@ -85,13 +86,7 @@ export default function Login() {
       <PostForm answer={answer}>
         {(field) => (
           <>
-            <Field
-              {...field("email")}
-              label="Email"
-              type="email"
-              autoComplete="username"
-              maxLength={254}
-            />
+            <EmailField {...field("email")} />
             <Field
               {...field("password")}
               label="Password"

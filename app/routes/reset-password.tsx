@@ -14,7 +14,7 @@ import {
 import { ConfirmPasswordField, NewPasswordField } from "~/components/accounts/password-field";
 import { Alert } from "~/components/ui/alert";
 import { button } from "~/components/ui/button.css";
-import { Field } from "~/components/ui/field";
+import { EmailField } from "~/components/ui/email-field";
 import { FormPage } from "~/components/ui/form-page";
 import { Notice } from "~/components/ui/notice";
 import { PostForm } from "~/components/ui/post-form";
@@ -92,14 +92,7 @@ export default function ResetPassword() {
           {(field) => (
             <>
               <input type="hidden" name="token" value={token} />
-              <Field
-                {...field("email")}
-                defaultValue={email}
-                label="Email"
-                type="email"
-                autoComplete="username"
-                readOnly
-              />
+              <EmailField {...field("email")} defaultValue={email} readOnly />
               <NewPasswordField {...field("newPassword")} label="New password" />
               <ConfirmPasswordField {...field("confirmPassword")} label="Confirm password" />
               <button type="submit" className={button({ width: "full" })}>
