@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 
 import type { LetterContent } from "./blocks";
-import { Layout } from "./layout";
 import type { Letter } from "./letter";
+import { MailLayout } from "./mail-layout";
 import { toText } from "./text";
 
 const DOCTYPE =
@@ -15,7 +15,7 @@ const DOCTYPE =
 export function writeLetter(content: LetterContent): Letter {
   return {
     subject: content.subject.replace(/\p{Cc}+/gu, " ").trim(),
-    html: DOCTYPE + renderToStaticMarkup(<Layout {...content} />),
+    html: DOCTYPE + renderToStaticMarkup(<MailLayout {...content} />),
     text: toText(content),
   };
 }

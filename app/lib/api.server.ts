@@ -26,11 +26,11 @@ export async function requireAllowance(
   what: What,
 ): Promise<void> {
   const seconds = await context.limits.secondsToWait(what, request);
-  if (seconds !== null) throw tooMany(seconds);
+  if (seconds !== null) throw tooManyAttempts(seconds);
 }
 
 /** 429 with the seconds after which to try again. */
-export function tooMany(seconds: number): Response {
+export function tooManyAttempts(seconds: number): Response {
   const answer = problem(
     429,
     `Too many attempts. Please try again ${seconds > 60 ? "later" : "in a minute"}.`,

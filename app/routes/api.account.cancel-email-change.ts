@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { ACCOUNT_TEXTS, cancelTokenSchema } from "~/domain/accounts/account.schema";
+import { cancelTokenSchema } from "~/domain/accounts/account.schema";
+import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { cancelEmailChange } from "~/domain/accounts/email-change-end.server";
 import { answer, requireBody, requirePost } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { ACCOUNT_TEXTS, codeSchema } from "~/domain/accounts/account.schema";
+import { codeSchema } from "~/domain/accounts/account.schema";
+import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { confirmNewEmail } from "~/domain/accounts/email-change-end.server";
 import { answer, requireAllowance, requireBody, requirePost } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";

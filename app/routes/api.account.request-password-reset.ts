@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { ACCOUNT_TEXTS, emailSchema } from "~/domain/accounts/account.schema";
+import { emailSchema } from "~/domain/accounts/account.schema";
+import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { requestPasswordReset } from "~/domain/accounts/passwords.server";
 import { answer, requireAllowance, requireBody, requirePost } from "~/lib/api.server";
 import { methodNotAllowed } from "~/lib/http.server";

@@ -1,7 +1,14 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { ACCOUNT_TEXTS, newEmailSchema } from "~/domain/accounts/account.schema";
+import { newEmailSchema } from "~/domain/accounts/account.schema";
+import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { submitNewEmail } from "~/domain/accounts/email-change.server";
-import { answer, requireAllowance, requireBody, requirePost, tooMany } from "~/lib/api.server";
+import {
+  answer,
+  requireAllowance,
+  requireBody,
+  requirePost,
+  tooManyAttempts,
+} from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { requireBearer } from "~/session.server";
 
@@ -13,7 +20,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { newEmail } = await requireBody(request, newEmailSchema);
   const { db, origin } = context;
   const outcome = await submitNewEmail({ db, origin }, viewer, newEmail, context.now());
-  if (outcome.state === "too-soon") return tooMany(outcome.retryAfterSeconds);
+  if (outcome.state === "too-soon") return tooManyAttempts(outcome.retryAfterSeconds);
   if (outcome.state === "not-now") return problem(409, ACCOUNT_TEXTS.secondCodeFailed);
   if (outcome.state === "same") {
     return problem(422, ACCOUNT_TEXTS.secondCodeFailed, { newEmail: [ACCOUNT_TEXTS.sameEmail] });

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { issueAccessToken } from "~/domain/accounts/access-token.server";
-import { ACCOUNT_TEXTS, profileSchema } from "~/domain/accounts/account.schema";
+import { profileSchema } from "~/domain/accounts/account.schema";
+import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { updateProfile } from "~/domain/accounts/accounts.server";
 import { answer, requireBody, requirePost } from "~/lib/api.server";
 import { methodNotAllowed } from "~/lib/http.server";

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { ACCOUNT_TEXTS, registerSchema } from "~/domain/accounts/account.schema";
+import { registerSchema } from "~/domain/accounts/account.schema";
+import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { register } from "~/domain/accounts/accounts.server";
 import { answer, requireAllowance, requireBody, requirePost } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";

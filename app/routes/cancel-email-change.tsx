@@ -15,7 +15,7 @@ import { button } from "~/components/ui/button.css";
 import { FormPage } from "~/components/ui/form-page";
 import { Notice } from "~/components/ui/notice";
 import { PostForm } from "~/components/ui/post-form";
-import { ACCOUNT_TEXTS } from "~/domain/accounts/account.schema";
+import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { cancelEmailChange } from "~/domain/accounts/email-change-end.server";
 import { answerOrFailure } from "~/lib/answer";
 import type { FormAnswer } from "~/lib/form-errors";

@@ -1,40 +1,10 @@
 import { z } from "zod";
 import { emailAddress } from "~/domain/shared/email-address.schema";
 import { REGIONS } from "~/domain/shared/region";
+import { ACCOUNT_TEXTS } from "./account-texts";
 
 /** Bounds in characters (code points). */
 export const ACCOUNT_LIMITS = { name: 80, passwordMin: 8, passwordMax: 256 } as const;
-
-/** Texts of the product specification, sections 5 and 8. */
-export const ACCOUNT_TEXTS = {
-  checkEmail: "Please check your email to verify your account.",
-  wrongCredentials: "Invalid email or password",
-  unconfirmed: "Please confirm your email first",
-  passwordsDiffer: "Passwords do not match.",
-  newPasswordsDiffer: "New passwords do not match.",
-  agree: "You must agree to the Terms and Privacy Policy to register.",
-  invalidResetLink: "Invalid or expired password reset link.",
-  resetSent: "If your email exists, a reset link has been sent.",
-  confirmationSent: "If your account is waiting for it, a new confirmation link has been sent.",
-  invalidCode: "Invalid code",
-  emailFailed: "Email verification failed.",
-  firstCodeFailed: "Failed to send first code",
-  secondCodeFailed: "Failed to send second code",
-  missingToken: "Missing token in URL.",
-  cancelFailed: "Failed to cancel email change request.",
-  profileUpdated: "Profile updated.",
-  passwordChanged: "Password changed.",
-  passwordReset: "Password updated! Redirecting to login...",
-  sameEmail: "This is your email address already.",
-  firstCodeSent: "We sent a code to your current email address.",
-  firstCodeTaken: "Code accepted. Please submit your new email address.",
-  secondCodeSent: "We sent a code to your new email address.",
-  emailChanged: "Email changed successfully.",
-  emailChangeCancelled: "Email change request cancelled.",
-  subscribed: "Subscribed to mailing list!",
-  unsubscribed: "Unsubscribed from mailing list",
-  wrongPassword: "Your current password is not right.",
-} as const;
 
 const controlCharacters = /\p{Cc}/u;
 const lengthOf = (text: string) => [...text].length;

@@ -1,4 +1,5 @@
-import { ACCOUNT_TEXTS, codeSchema, newEmailSchema } from "~/domain/accounts/account.schema";
+import { codeSchema, newEmailSchema } from "~/domain/accounts/account.schema";
+import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import {
   type CodeOutcome,
   requestEmailChangeCode,

@@ -14,7 +14,7 @@ import type { LetterContent } from "./blocks";
 import { fontFamily, light, styleSheet } from "./palette";
 
 /** A whole mail as HTML: 600 px, readable without images, light and dark. */
-export function Layout({ preheader, title, blocks, reason, links = [] }: LetterContent) {
+export function MailLayout({ preheader, title, blocks, reason, links = [] }: LetterContent) {
   return (
     <Html lang="en-GB" dir="ltr">
       <Head>
