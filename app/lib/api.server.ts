@@ -40,7 +40,7 @@ export function tooManyAttempts(seconds: number): Response {
 }
 
 /** An answer of a call that concerns an account: never kept by anybody on the way. */
-export function answer(body: Record<string, unknown>, headers = new Headers()): Response {
+export function privateJson(body: Record<string, unknown>, headers = new Headers()): Response {
   headers.set("Cache-Control", "no-store");
   return Response.json(body, { headers });
 }

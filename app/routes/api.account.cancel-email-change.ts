@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { cancelTokenSchema } from "~/domain/accounts/account.schema";
 import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { cancelEmailChange } from "~/domain/accounts/email-change-end.server";
-import { answer, requireBody, requirePost } from "~/lib/api.server";
+import { privateJson, requireBody, requirePost } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 
 /** Cancels an email change by the link of its first mail; needs no session. */
@@ -10,7 +10,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   const { cancelToken } = await requireBody(request, cancelTokenSchema);
   return (await cancelEmailChange({ db: context.db }, cancelToken, context.now()))
-    ? answer({ message: ACCOUNT_TEXTS.emailChangeCancelled })
+    ? privateJson({ message: ACCOUNT_TEXTS.emailChangeCancelled })
     : problem(422, ACCOUNT_TEXTS.cancelFailed);
 }
 

@@ -3,7 +3,7 @@ import { changePasswordSchema } from "~/domain/accounts/account.schema";
 import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { changePassword } from "~/domain/accounts/passwords.server";
 import {
-  answer,
+  privateJson,
   requireAllowance,
   requireBody,
   requirePost,
@@ -28,7 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (outcome.state === "refused") return problem(422, "Password change failed.", outcome.errors);
   context.sendMailSoon();
   const headers = await signedInHeaders(outcome.secret, context);
-  return answer({ message: ACCOUNT_TEXTS.passwordChanged }, headers);
+  return privateJson({ message: ACCOUNT_TEXTS.passwordChanged }, headers);
 }
 
 export const loader = () => methodNotAllowed("POST");

@@ -3,7 +3,7 @@ import { newEmailSchema } from "~/domain/accounts/account.schema";
 import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { requestEmailChangeCode } from "~/domain/accounts/email-change.server";
 import {
-  answer,
+  privateJson,
   requireAllowance,
   requireBody,
   requirePost,
@@ -25,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return problem(422, ACCOUNT_TEXTS.firstCodeFailed, { newEmail: [ACCOUNT_TEXTS.sameEmail] });
   }
   context.sendMailSoon();
-  return answer({ message: ACCOUNT_TEXTS.firstCodeSent });
+  return privateJson({ message: ACCOUNT_TEXTS.firstCodeSent });
 }
 
 export const loader = () => methodNotAllowed("POST");

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { emailSchema } from "~/domain/accounts/account.schema";
 import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { requestPasswordReset } from "~/domain/accounts/passwords.server";
-import { answer, requireAllowance, requireBody, requirePost } from "~/lib/api.server";
+import { privateJson, requireAllowance, requireBody, requirePost } from "~/lib/api.server";
 import { methodNotAllowed } from "~/lib/http.server";
 
 /** Sends a reset link to an address that has an account; the answer does not tell whether. */
@@ -13,7 +13,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { db, origin } = context;
   await requestPasswordReset({ db, origin }, email, context.now());
   context.sendMailSoon();
-  return answer({ message: ACCOUNT_TEXTS.resetSent });
+  return privateJson({ message: ACCOUNT_TEXTS.resetSent });
 }
 
 export const loader = () => methodNotAllowed("POST");

@@ -3,7 +3,7 @@ import { issueAccessToken } from "~/domain/accounts/access-token.server";
 import { profileSchema } from "~/domain/accounts/account.schema";
 import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { updateProfile } from "~/domain/accounts/accounts.server";
-import { answer, requireBody, requirePost } from "~/lib/api.server";
+import { privateJson, requireBody, requirePost } from "~/lib/api.server";
 import { methodNotAllowed } from "~/lib/http.server";
 import { requireBearer } from "~/session.server";
 
@@ -14,7 +14,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const profile = await requireBody(request, profileSchema);
   const updated = await updateProfile({ db: context.db }, viewer, profile, context.now());
   const token = await issueAccessToken(context.config, updated, context.now());
-  return answer({ message: ACCOUNT_TEXTS.profileUpdated, token });
+  return privateJson({ message: ACCOUNT_TEXTS.profileUpdated, token });
 }
 
 export const loader = () => methodNotAllowed("POST");

@@ -4,7 +4,7 @@ import { loginSchema } from "~/domain/accounts/account.schema";
 import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { logIn } from "~/domain/accounts/accounts.server";
 import {
-  answer,
+  privateJson,
   requireAllowance,
   requireBody,
   requirePost,
@@ -29,7 +29,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (outcome.state === "wrong") return problem(401, ACCOUNT_TEXTS.wrongCredentials);
   if (outcome.state === "unconfirmed") return problem(403, ACCOUNT_TEXTS.unconfirmed);
   const token = await issueAccessToken(context.config, outcome.viewer, context.now());
-  return answer({ token }, await signedInHeaders(outcome.secret, context));
+  return privateJson({ token }, await signedInHeaders(outcome.secret, context));
 }
 
 export const loader = () => methodNotAllowed("POST");

@@ -80,7 +80,7 @@ type CodeProps = Omit<Props, "email" | "change"> & {
 function CodeStep({ intent, to, change, answerTo }: CodeProps) {
   return (
     <>
-      {change.codeIsDead ? (
+      {change.codeIsInvalid ? (
         <Alert>This code no longer works. Please have a new one sent.</Alert>
       ) : (
         <p>

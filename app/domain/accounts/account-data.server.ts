@@ -24,7 +24,7 @@ import type { Viewer } from "./sessions.server";
  * Every table whose rows belong to a user by `userId`, those that refer to others first: D1 checks
  * foreign keys with each statement. A test compares this with the schema.
  */
-export const OWNED = {
+export const USER_TABLES = {
   savedGiftCards: savedGiftCard,
   cardHolidays: cardHoliday,
   customHolidays: customHoliday,
@@ -37,10 +37,10 @@ export const OWNED = {
   sessions: session,
 } as const;
 
-type OwnedTable = (typeof OWNED)[keyof typeof OWNED];
+type OwnedTable = (typeof USER_TABLES)[keyof typeof USER_TABLES];
 
 /** Columns that would let a reader of the file in, or that say nothing that the rest does not. */
-const KEPT_BACK = new Set([
+const NOT_EXPORTED = new Set([
   "userId",
   "passwordHash",
   "idHash",
@@ -57,7 +57,7 @@ export async function exportAccount(
   now: Date,
 ): Promise<Record<string, unknown>> {
   const { userId, email } = viewer;
-  const owned = Object.entries(OWNED);
+  const owned = Object.entries(USER_TABLES);
   const [[account], [subscription], mails, messages, ...rows] = await db.batch([
     db.select().from(user).where(eq(user.id, userId)),
     db.select().from(mailingList).where(eq(mailingList.email, email)),
@@ -105,7 +105,7 @@ export async function deleteAccount(
   };
   await db.batch([
     db.delete(outbox).where(eq(outbox.recipient, email)),
-    ...Object.values(OWNED).map((table) => deleteOwned(db, table, userId)),
+    ...Object.values(USER_TABLES).map((table) => deleteOwned(db, table, userId)),
     db.delete(user).where(eq(user.id, userId)),
     db.delete(mailingList).where(eq(mailingList.email, email)),
     db.delete(contactMessage).where(isFrom(email)),
@@ -127,5 +127,5 @@ function deleteOwned(db: Db, table: OwnedTable, userId: string): BatchItem<"sqli
 }
 
 function withoutSecrets(row: object): object {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !KEPT_BACK.has(name)));
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !NOT_EXPORTED.has(name)));
 }

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const UNCONFIRMED_MS = 7 * DAY_MS;
 
 /** Deletes what no longer means anything: it has expired by `now`, and every reader knows that. */
-export async function forgetExpired(db: Db, now: Date): Promise<void> {
+export async function deleteExpired(db: Db, now: Date): Promise<void> {
   const weekAgo = new Date(now.getTime() - UNCONFIRMED_MS);
   const forgotten = and(isNull(user.confirmedAt), lte(user.createdAt, weekAgo));
   const forgottenIds = db.select({ id: user.id }).from(user).where(forgotten);

@@ -9,7 +9,7 @@ import { profileCard } from "../../../db/schema/people";
 import { emailChangedMail } from "./account-letters";
 import { dropToken, ownerOfToken } from "./account-tokens.server";
 import type { AccountDeps } from "./accounts.server";
-import { claimCode, isChange } from "./email-codes.server";
+import { claimCode, isSameChange } from "./email-codes.server";
 import type { Viewer } from "./sessions.server";
 
 /**
@@ -27,7 +27,7 @@ export async function confirmNewEmail(
   if (!claimed) return false;
   const { newEmail } = claimed;
   const stands = exists(
-    db.select({ id: emailChange.userId }).from(emailChange).where(isChange(claimed)),
+    db.select({ id: emailChange.userId }).from(emailChange).where(isSameChange(claimed)),
   );
   const isNow = exists(
     db
@@ -68,7 +68,7 @@ export async function confirmNewEmail(
 }
 
 /** Back to idle, whatever the step. */
-export async function giveUpEmailChange(
+export async function abandonEmailChange(
   { db }: Pick<AccountDeps, "db">,
   { userId }: Viewer,
 ): Promise<void> {

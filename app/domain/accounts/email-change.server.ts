@@ -10,7 +10,7 @@ import {
   claimCode,
   emailChangeState,
   freshCode,
-  isChange,
+  isSameChange,
   selectEmailChange,
   waitBefore,
 } from "./email-codes.server";
@@ -80,7 +80,7 @@ export async function verifyEmailChangeCode(
       codeHash: null,
       codeExpiresAt: new Date(now.getTime() + CODE_LIMITS.proofMs),
     })
-    .where(isChange(claimed))
+    .where(isSameChange(claimed))
     .returning({ userId: emailChange.userId });
   return taken.length > 0;
 }

@@ -16,11 +16,11 @@ export const CODE_LIMITS = {
 type Change = typeof emailChange.$inferSelect;
 export type EmailChangeStep = Change["step"];
 
-/** Where an email change stands; `codeIsDead` when it has expired or was mistyped five times. */
+/** Where an email change stands; `codeIsInvalid` when it has expired or was mistyped five times. */
 export type EmailChangeState = {
   step: EmailChangeStep;
   newEmail: string;
-  codeIsDead: boolean;
+  codeIsInvalid: boolean;
   /** Seconds until another code may be asked for; 0 when it may. */
   resendInSeconds: number;
 };
@@ -39,7 +39,7 @@ export function emailChangeState(change: Change | undefined, now: Date): EmailCh
   return {
     step,
     newEmail,
-    codeIsDead: waitsForCode && (change.triesLeft <= 0 || change.codeExpiresAt <= now),
+    codeIsInvalid: waitsForCode && (change.triesLeft <= 0 || change.codeExpiresAt <= now),
     resendInSeconds: waitsForCode ? (resendWait(change, now) ?? 0) : 0,
   };
 }
@@ -81,7 +81,7 @@ export async function claimCode(
 }
 
 /** The condition that a change still stands as it was when its code was found right. */
-export function isChange({ userId, step, codeHash }: Change) {
+export function isSameChange({ userId, step, codeHash }: Change) {
   return and(
     eq(emailChange.userId, userId),
     eq(emailChange.step, step),

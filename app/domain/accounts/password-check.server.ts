@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import {
   attemptKey,
-  claimPasswordTry,
+  countPasswordAttempt,
   readAttempt,
   secondsUntil,
 } from "~/domain/shared/throttling.server";
@@ -19,7 +19,7 @@ type Checked =
 
 /**
  * Checks the password of an address, counting the try; one round trip and one hash, whether or not
- * there is such an account. Who gets "right" forgets the tries (`forgetPasswordTries`).
+ * there is such an account. Who gets "right" forgets the tries (`clearPasswordAttempts`).
  */
 export async function checkPassword(
   db: Db,
@@ -28,7 +28,7 @@ export async function checkPassword(
 ): Promise<Checked> {
   const key = await attemptKey("password", email);
   const [claimed, [tries], [found]] = await db.batch([
-    claimPasswordTry(db, key, now),
+    countPasswordAttempt(db, key, now),
     readAttempt(db, key),
     db
       .select({ user, listState: mailingList.state })
@@ -46,6 +46,6 @@ export async function checkPassword(
 }
 
 /** The statement that forgets the wrong passwords of an address. */
-export function forgetPasswordTries(db: Db, key: string) {
+export function clearPasswordAttempts(db: Db, key: string) {
   return db.delete(attempt).where(eq(attempt.key, key));
 }

@@ -7,7 +7,7 @@ const SAME_AS_EMAIL = "Please choose a password that is not your email address."
 let common: Promise<Set<string>> | undefined;
 
 /** Errors of a new password that is easy to guess, under the field's name; null for a good one. */
-export async function weaknessOf(
+export async function weakPasswordErrors(
   password: string,
   email: string,
   field: "password" | "newPassword",

@@ -40,7 +40,7 @@ export async function readPreferences(
     ...link,
     isSubscribed: listed[0]?.state === "subscribed",
     hasReminders: (reminding[0]?.cards ?? 0) > 0,
-    isSilenced: silenced.length > 0,
+    isSuppressed: silenced.length > 0,
   };
 }
 
@@ -79,7 +79,11 @@ export async function stopMail(
 }
 
 /** Lets an address that asked for silence get mail again. */
-export async function endSilence({ db, secret }: Deps, token: string, now: Date): Promise<boolean> {
+export async function endSuppression(
+  { db, secret }: Deps,
+  token: string,
+  now: Date,
+): Promise<boolean> {
   const link = await readStopLink(secret, token, now);
   if (!link) return false;
   await db

@@ -9,5 +9,5 @@ export type EmailPreferences = {
   isSubscribed: boolean;
   /** Whether an account with this address has reminders switched on. */
   hasReminders: boolean;
-  isSilenced: boolean;
+  isSuppressed: boolean;
 };

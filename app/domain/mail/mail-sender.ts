@@ -12,10 +12,10 @@ export type MailToSend = {
  * What a provider said: taken; refused for good; or refused because it never sends to this address
  * again, which then belongs on the suppression list.
  */
-export type MailAnswer = "taken" | "refused" | "suppressed";
+export type SendResult = "taken" | "refused" | "suppressed";
 
 /** Sends one mail. Throws an `UpstreamError` where trying again later can help. */
 export type MailSender = {
   name: "mailbox" | "cloudflare" | "resend";
-  send: (mail: MailToSend, signal: AbortSignal) => Promise<MailAnswer>;
+  send: (mail: MailToSend, signal: AbortSignal) => Promise<SendResult>;
 };

@@ -8,7 +8,7 @@ const PLACE = "register";
 export const LIST_TEXT = SUBSCRIBE_LABEL;
 
 /** The statement that remembers a tick at registration until the address is confirmed. */
-export function rememberWish(db: Db, email: string, now: Date) {
+export function insertPendingSubscription(db: Db, email: string, now: Date) {
   const wish = {
     state: "pending" as const,
     consentAt: now,
@@ -27,7 +27,7 @@ export function rememberWish(db: Db, email: string, now: Date) {
 }
 
 /** Whether a row is the tick that an address left at registration. */
-export function isWish(email: string) {
+export function isPendingSubscription(email: string) {
   return and(
     eq(mailingList.email, email),
     eq(mailingList.state, "pending"),
@@ -36,11 +36,15 @@ export function isWish(email: string) {
 }
 
 /** The statement that subscribes a confirmed address if its registration said so. */
-export function confirmWish(db: Db, { email, stands }: { email: string; stands: SQL }, now: Date) {
+export function confirmPendingSubscription(
+  db: Db,
+  { email, stands }: { email: string; stands: SQL },
+  now: Date,
+) {
   return db
     .update(mailingList)
     .set({ state: "subscribed", changedAt: now })
-    .where(and(isWish(email), stands));
+    .where(and(isPendingSubscription(email), stands));
 }
 
 type Consent = { email: string; place: string; text: string };

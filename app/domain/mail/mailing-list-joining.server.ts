@@ -2,7 +2,11 @@ import { and, eq, exists, notExists, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { mailingList, outbox, suppression } from "../../../db/schema/mail";
 import { SUBSCRIBE_LABEL } from "./mailing-list";
-import { confirmWish, isWish, subscribeConfirmed } from "./mailing-list-consent.server";
+import {
+  confirmPendingSubscription,
+  isPendingSubscription,
+  subscribeConfirmed,
+} from "./mailing-list-consent.server";
 import { welcomeMail } from "./mailing-list-letters";
 import type { OutgoingMail } from "./outbox.server";
 import { outboxInsertIf } from "./outbox-insert-if.server";
@@ -34,7 +38,7 @@ export async function joinList(
   );
   return [
     welcomeIf(db, welcome, isNew, now),
-    endSilence(db, email),
+    endSuppression(db, email),
     subscribeConfirmed(db, { email, place, text: SUBSCRIBE_LABEL }, now),
   ] as const;
 }
@@ -43,7 +47,7 @@ export async function joinList(
  * The same for an address whose registration asked for it, if it did, in the batch that confirms the
  * address; `stands` holds there while the confirmation does.
  */
-export async function joinAsWished(
+export async function joinIfPending(
   deps: ListDeps,
   { email, stands }: { email: string; stands: SQL },
   now: Date,
@@ -51,18 +55,18 @@ export async function joinAsWished(
   const { db } = deps;
   const welcome = await writeWelcome(deps, email);
   const isWished = exists(
-    db.select({ email: mailingList.email }).from(mailingList).where(isWish(email)),
+    db.select({ email: mailingList.email }).from(mailingList).where(isPendingSubscription(email)),
   );
   const condition = sql`${isWished} AND ${stands}`;
   return [
     welcomeIf(db, welcome, condition, now),
-    endSilence(db, email, condition),
-    confirmWish(db, { email, stands }, now),
+    endSuppression(db, email, condition),
+    confirmPendingSubscription(db, { email, stands }, now),
   ] as const;
 }
 
 /** Whoever once asked for silence has now asked for the opposite. */
-function endSilence(db: Db, email: string, condition?: SQL) {
+function endSuppression(db: Db, email: string, condition?: SQL) {
   return db
     .delete(suppression)
     .where(and(eq(suppression.email, email), eq(suppression.reason, "asked"), condition));

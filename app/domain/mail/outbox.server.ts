@@ -72,7 +72,7 @@ export async function drainOutbox({
   const { db, now } = draining;
   const begun = Date.now();
   const clock = () => new Date(now.getTime() + Date.now() - begun);
-  await rescueExpired(db, now);
+  await releaseExpiredLeases(db, now);
   if (dueBy) await release(db, dueBy);
   const connection = pLimit(OUTBOX_LIMITS.perClaim);
   for (let taken = 0; taken < OUTBOX_LIMITS.perRun; ) {
@@ -92,7 +92,7 @@ export async function drainOutbox({
 }
 
 /** Mails whose sender died go back in line; one that killed every sender stops here. */
-async function rescueExpired(db: Db, now: Date): Promise<void> {
+async function releaseExpiredLeases(db: Db, now: Date): Promise<void> {
   const expired = and(eq(outbox.status, "sending"), lt(outbox.leaseUntil, now));
   const state = sql`CASE WHEN ${outbox.attempts} >= ${OUTBOX_LIMITS.tries} THEN 'dead' ELSE 'pending' END`;
   await db
@@ -135,7 +135,7 @@ async function suppressedAmong(db: Db, mails: OutboxRow[]): Promise<Map<string, 
 }
 
 /** Who asked for silence still gets what an account needs; a dead address gets nothing. */
-function isSilenced(mail: OutboxRow, reason: Reason | undefined): boolean {
+function isSuppressed(mail: OutboxRow, reason: Reason | undefined): boolean {
   return reason === "bounced" || (reason !== undefined && OPTIONAL_KINDS.includes(mail.kind));
 }
 
@@ -155,7 +155,7 @@ async function deliver(
       .update(outbox)
       .set({ leaseUntil: null, ...values })
       .where(mine);
-  if (isSilenced(mail, reason)) {
+  if (isSuppressed(mail, reason)) {
     await mark({ status: "dead", error: "suppressed" });
     return;
   }

@@ -41,7 +41,7 @@ export function attemptKeysOf({ email, userId }: { email: string; userId: string
  * once gets more tries; no row comes back while the account is slowed down. It counts for addresses
  * without an account too: being slowed down tells nobody who has one.
  */
-export function claimPasswordTry(db: Db, key: string, now: Date) {
+export function countPasswordAttempt(db: Db, key: string, now: Date) {
   const { free, firstWaitMs, longestWaitMs, windowMs } = WRONG_PASSWORDS;
   const count = countInWindow(now);
   const wait = sql`min(${longestWaitMs}, ${firstWaitMs} << min(4, ${count} - ${free}))`;
@@ -89,11 +89,6 @@ export function waitFor(
   return counted && counted.count > COUNTED[kind].limit
     ? secondsUntil(counted.expiresAt, now)
     : null;
-}
-
-/** Forgets what was counted long enough ago. */
-export async function forgetAttempts(db: Db, now: Date): Promise<void> {
-  await db.delete(attempt).where(lte(attempt.expiresAt, now));
 }
 
 /** Whole seconds until a time, at least one. */

@@ -8,7 +8,7 @@ import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { DeadLink } from "~/components/shell/dead-link";
 import { STOPPABLE } from "~/domain/mail/email-preferences";
-import { endSilence, readPreferences, stopMail } from "~/domain/mail/email-preferences.server";
+import { endSuppression, readPreferences, stopMail } from "~/domain/mail/email-preferences.server";
 import { pageMeta } from "~/lib/page-meta";
 import { EmailChoices } from "./email-choices";
 
@@ -43,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!choice.success) return data(null, { status: 422 });
   const { stop, resume } = choice.data;
   const worked = resume
-    ? await endSilence(deps, token, context.now())
+    ? await endSuppression(deps, token, context.now())
     : await stopMail(deps, { token, stop }, context.now());
   if (!worked) return data(null, { status: 404 });
   const done = resume ? "silence-ended" : (stop ?? "");
