@@ -21,8 +21,8 @@ import { checkPassword } from "./password-check.server";
 import type { Viewer } from "./sessions.server";
 
 /**
- * Every table whose rows belong to a user by `userId`, those that refer to others first: D1 checks
- * foreign keys with each statement. A test compares this with the schema.
+ * Every table with a `userId` column, children before parents, because D1 checks foreign keys after
+ * each statement. A test compares this list with the schema.
  */
 export const USER_TABLES = {
   savedGiftCards: savedGiftCard,
@@ -39,7 +39,7 @@ export const USER_TABLES = {
 
 type OwnedTable = (typeof USER_TABLES)[keyof typeof USER_TABLES];
 
-/** Columns that would let a reader of the file in, or that say nothing that the rest does not. */
+/** Columns left out of the download: credentials, and data derived from other columns. */
 const NOT_EXPORTED = new Set([
   "userId",
   "passwordHash",
@@ -50,7 +50,7 @@ const NOT_EXPORTED = new Set([
   "reminderFacts",
 ]);
 
-/** Everything that is kept of the viewer, for a JSON download. One round trip. */
+/** All stored data of the viewer, for a JSON download. One round trip. */
 export async function exportAccount(
   db: Db,
   viewer: Viewer,
@@ -78,14 +78,14 @@ export async function exportAccount(
     })),
     messages,
     ...Object.fromEntries(
-      owned.map(([name], place) => [name, (rows[place] ?? []).map(withoutSecrets)]),
+      owned.map(([name], index) => [name, (rows[index] ?? []).map(withoutSecrets)]),
     ),
   };
 }
 
 /**
- * Deletes everything of the viewer in one batch, and sends a farewell. An address that asked for
- * silence stays on the list of such addresses, or it would get mail again.
+ * Deletes all data of the viewer in one batch and queues a farewell mail. Keeps the address on the
+ * suppression list: without that entry it would get mail again.
  */
 export async function deleteAccount(
   { db, origin }: AccountDeps,
@@ -115,7 +115,7 @@ export async function deleteAccount(
   return { state: "deleted" };
 }
 
-/** Messages to us carry the address as it was typed. */
+/** Contact messages store the address as typed, so compare in lower case. */
 const isFrom = (email: string) => eq(sql`lower(${contactMessage.email})`, email);
 
 function selectOwned(db: Db, table: OwnedTable, userId: string) {

@@ -1,4 +1,4 @@
-/** What the forms and the API of an account say. */
+/** Messages of the account forms and the account API. */
 export const ACCOUNT_TEXTS = {
   checkEmail: "Please check your email to verify your account.",
   wrongCredentials: "Invalid email or password",

@@ -20,8 +20,9 @@ import { weakPasswordErrors } from "./weak-password.server";
 export type AccountDeps = { db: Db; origin: string };
 
 /**
- * Registers an account that waits for its confirmation, or writes to the owner of an address that
- * has one: outcome, work and round trips are the same.
+ * Registers an unconfirmed account and queues its confirmation mail. If the address already has an
+ * account, queues a mail to its owner instead; the outcome, the hashing and the number of round trips
+ * are the same, so that nobody can tell which addresses are registered.
  */
 export async function register(
   { db, origin }: AccountDeps,
@@ -56,13 +57,13 @@ export async function register(
       ...(registration.subscribeToMailingList ? [insertPendingSubscription(db, email, now)] : []),
     ]);
   } catch (error) {
-    // Sent twice at once: the other request has registered this address and written to it.
+    // A concurrent request registered this address and queued its mail.
     if (!String(error).includes("UNIQUE constraint failed: user.email")) throw error;
   }
   return { state: "registered" };
 }
 
-/** Sends a new confirmation link, if an account waits for it; says nothing of whether it does. */
+/** Queues a new confirmation link if the account is unconfirmed; does not reveal whether it is. */
 export async function resendConfirmation(
   { db, origin }: AccountDeps,
   email: string,
@@ -75,7 +76,7 @@ export async function resendConfirmation(
   await db.batch([...link.statements, outboxInsert(db, mail, now)]);
 }
 
-/** Confirms the account of a link; false where the link is unknown, used or older than 24 hours. */
+/** Confirms the account of a link. False if the link is unknown, used or older than 24 hours. */
 export async function confirmEmail(deps: ListDeps, token: string, now: Date): Promise<boolean> {
   const { db } = deps;
   const hash = await hashSecret(token);
@@ -101,8 +102,8 @@ export async function confirmEmail(deps: ListDeps, token: string, now: Date): Pr
 }
 
 /**
- * Signs in: the secret is the cookie's, always a new one. `endedSecret` is what the cookie held
- * until now; its session ends.
+ * Signs in with a new session, whose secret goes into the cookie. `endedSecret` is the previous value
+ * of the cookie; its session is ended.
  */
 export async function logIn(
   { db }: Pick<AccountDeps, "db">,
@@ -141,7 +142,7 @@ export async function logIn(
   };
 }
 
-/** Changes the names (region and time zone where given); answers the viewer as they are now. */
+/** Changes the names, and region and time zone if given. Returns the updated viewer. */
 export async function updateProfile(
   { db }: Pick<AccountDeps, "db">,
   viewer: Viewer,
@@ -155,7 +156,7 @@ export async function updateProfile(
   return updated;
 }
 
-/** Subscribes or unsubscribes the viewer's address; answers the viewer as they are now. */
+/** Subscribes or unsubscribes the viewer's address. Returns the updated viewer. */
 export async function setSubscription(
   deps: ListDeps,
   viewer: Viewer,
@@ -170,7 +171,10 @@ export async function setSubscription(
   return { ...viewer, isSubscribedToMailingList: isSubscribed };
 }
 
-/** Who has this address, and whether it may be written to again; counts the mail. One round trip. */
+/**
+ * The account of this address, if any, and whether the hourly limit allows another mail to it; counts
+ * one. One round trip.
+ */
 export async function findAccountForMail(db: Db, email: string, now: Date) {
   const key = await attemptKey("mails", email);
   const [[counted], [known]] = await db.batch([

@@ -13,8 +13,9 @@ import { claimCode, isSameChange } from "./email-codes.server";
 import type { Viewer } from "./sessions.server";
 
 /**
- * Takes the second code: the address is changed, every session ended (this one too) and a
- * subscription moved along; false where the code is wrong, expired, used or tried too often.
+ * Checks the second code, then changes the address, ends every session (this one too) and moves a
+ * mailing list subscription to the new address. False if the code is wrong, expired, used or tried too
+ * often.
  */
 export async function confirmNewEmail(
   { db, origin }: AccountDeps,
@@ -61,13 +62,13 @@ export async function confirmNewEmail(
     ]);
     return changed.length > 0;
   } catch (error) {
-    // Somebody has registered the new address since the code was sent.
+    // Someone registered the new address after the code was sent.
     if (String(error).includes("UNIQUE constraint failed: user.email")) return false;
     throw error;
   }
 }
 
-/** Back to idle, whatever the step. */
+/** Cancels the viewer's email change at any step. */
 export async function abandonEmailChange(
   { db }: Pick<AccountDeps, "db">,
   { userId }: Viewer,
@@ -78,7 +79,7 @@ export async function abandonEmailChange(
   ]);
 }
 
-/** Cancels by the link in the first code's mail; false where the link is dead. */
+/** Cancels by the link in the first code's mail. False if the link is not valid. */
 export async function cancelEmailChange(
   { db }: Pick<AccountDeps, "db">,
   cancelToken: string,

@@ -53,7 +53,7 @@ export async function changePassword(
   return changed.length > 0 ? { state: "changed", secret } : { state: "wrong" };
 }
 
-/** Sends a reset link valid for 60 minutes, if there is an account; says nothing of whether. */
+/** Queues a reset link, valid for 60 minutes, if there is an account; does not reveal whether. */
 export async function requestPasswordReset(
   { db, origin }: AccountDeps,
   email: string,
@@ -70,13 +70,13 @@ export async function requestPasswordReset(
   });
   const mail = { ...letter, kind: "account.reset", to: email, dedupeKey: `reset:${link.hash}` };
   const [drop, insert] = link.statements;
-  // Nobody's link is dropped where there is no account: as many round trips, as much time.
+  // Without an account the statement deletes nothing: it keeps the number of round trips the same.
   await db.batch(known && mayMail ? [drop, insert, outboxInsert(db, mail, now)] : [drop]);
 }
 
 /**
- * Sets the password of a link's account, which confirms its address too, and ends all its sessions
- * and what they had under way. "invalid" for a link that is unknown, used, replaced or expired.
+ * Sets the password of a reset link's account. Also confirms its address and ends all its sessions,
+ * links and email changes. "invalid" if the link is unknown, used, replaced or expired.
  */
 export async function resetPassword(
   deps: ListDeps,
@@ -112,7 +112,7 @@ export async function resetPassword(
   return { state: changed.length > 0 ? "reset" : "invalid" };
 }
 
-/** True for the write that set this password, and not for another one at the same time. */
+/** The condition that this write set the password, rather than a concurrent one. */
 function passwordIsNow(db: Db, userId: string, passwordHash: string) {
   return exists(
     db
