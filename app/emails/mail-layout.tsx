@@ -13,7 +13,7 @@ import { BlockView, body, small, TextLink } from "./block-view";
 import type { LetterContent } from "./blocks";
 import { fontFamily, light, styleSheet } from "./palette";
 
-/** A whole mail as HTML: 600 px, readable without images, light and dark. */
+/** A whole mail as HTML: 600 px wide, readable without images, in light and dark. */
 export function MailLayout({ preheader, title, blocks, reason, links = [] }: LetterContent) {
   return (
     <Html lang="en-GB" dir="ltr">

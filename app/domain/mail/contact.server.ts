@@ -7,11 +7,15 @@ import { outboxInsert } from "./outbox.server";
 
 const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
 
-type Keeping = { db: Db /** Who answers; nobody is mailed without it. */; contactEmail?: string };
+type Deps = {
+  db: Db;
+  /** The address that messages are forwarded to; without it they are only stored. */
+  contactEmail?: string;
+};
 
-/** Keeps a message, mails it to who answers, and forgets those of more than a year ago. */
+/** Stores a message, forwards it by mail, and deletes messages older than a year. */
 export async function saveContactMessage(
-  { db, contactEmail }: Keeping,
+  { db, contactEmail }: Deps,
   message: ContactMessage,
   now: Date,
 ): Promise<void> {
@@ -37,8 +41,8 @@ export async function saveContactMessage(
   ]);
 }
 
-/** The statement that deletes messages of more than a year ago; cron does it too. */
+/** The statement that deletes messages older than a year; also run by cron. */
 export function deleteOldMessages(db: Db, now: Date) {
-  const forgotten = new Date(now.getTime() - KEPT_MS);
-  return db.delete(contactMessage).where(lt(contactMessage.createdAt, forgotten));
+  const yearAgo = new Date(now.getTime() - KEPT_MS);
+  return db.delete(contactMessage).where(lt(contactMessage.createdAt, yearAgo));
 }
