@@ -15,7 +15,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { CookiePrompt, DeclinedOverlay } from "./components/shell/cookie-notice";
+import { CookiePrompt, LazyDeclinedOverlay } from "./components/shell/cookie-notice";
 import { ErrorPage, NotFoundPage } from "./components/shell/error-page";
 import { FirstScript } from "./components/shell/first-script";
 import { Footer } from "./components/shell/footer";
@@ -114,7 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </ThemeProvider>
           <Footer from={pathname + search} />
         </div>
-        <DeclinedOverlay notice={notice} from={pathname + search} />
+        <LazyDeclinedOverlay notice={notice} from={pathname + search} />
         <ScrollRestoration nonce={nonce} />
         <LateScripts nonce={nonce} />
         <LiveReload origin={process.env.REMIX_DEV_ORIGIN} nonce={nonce} />

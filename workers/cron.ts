@@ -1,5 +1,5 @@
-import { forgetExpired } from "~/domain/accounts/account-upkeep.server";
-import { forgetOldMessages } from "~/domain/mail/contact.server";
+import { deleteExpired } from "~/domain/accounts/account-upkeep.server";
+import { deleteOldMessages } from "~/domain/mail/contact.server";
 import { drainOutbox } from "~/domain/mail/outbox.server";
 import { clearOldMail, nextLeaseEnd } from "~/domain/mail/outbox-upkeep.server";
 import { sweepReminders } from "~/domain/reminders/reminders.server";
@@ -31,8 +31,8 @@ export async function runCron(parts: Parts, { at, origin, waitUntil }: Run): Pro
   await part("outbox", () => drainOutbox({ db, sender, now, dueBy: at }));
   await part("upkeep", async () => {
     await clearOldMail(db, now);
-    await forgetOldMessages(db, now);
-    await forgetExpired(db, clockOf(config));
+    await deleteOldMessages(db, now);
+    await deleteExpired(db, clockOf(config));
   });
   waitUntil(sendWhenLeasesEnd(parts));
 }

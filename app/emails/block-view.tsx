@@ -7,7 +7,7 @@ import { ProductRow } from "./product-row";
 export const body = { fontSize: "16px", lineHeight: "26px", color: light.text } as const;
 export const small = { fontSize: "14px", lineHeight: "22px", color: light.muted } as const;
 
-/** A link as it stands in a line of text. */
+/** A link within a line of text. */
 export function TextLink({ label, href }: LinkTo) {
   return (
     <Link className="r-link" href={href} style={{ color: light.link, textDecoration: "underline" }}>
@@ -16,7 +16,7 @@ export function TextLink({ label, href }: LinkTo) {
   );
 }
 
-/** A part of a mail's body as HTML; app/emails/text.ts says the same as text. */
+/** A part of a mail's body as HTML; app/emails/text.ts renders the same as text. */
 export function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case "heading":

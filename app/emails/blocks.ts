@@ -1,4 +1,4 @@
-/** A part of a mail's body. Each is written once and rendered twice: as HTML and as text. */
+/** A part of a mail's body, rendered both as HTML and as text. */
 export type Block =
   | { kind: "heading"; text: string; href?: string }
   | { kind: "text"; text: string }
@@ -11,8 +11,8 @@ export type Block =
   | ProductBlock;
 
 /**
- * A product: `lines` stand under its title and price, `imageUrl` is absolute, `href` is a page of
- * ours that the mail names already.
+ * A product. `lines` are shown below its title and price, `imageUrl` is absolute, and `href` is a page
+ * of ours that the mail already links to.
  */
 export type ProductBlock = {
   kind: "product";
@@ -23,10 +23,10 @@ export type ProductBlock = {
   lines: string[];
 };
 
-/** A link in a line of text, such as the small print at the end of a mail. */
+/** A link in a line of text, such as the footer of a mail. */
 export type LinkTo = { label: string; href: string };
 
-/** All that a mail says; `reason` tells why its reader gets it, `preheader` shows in the list. */
+/** The content of a mail. `reason` says why it was sent; `preheader` is the preview in an inbox. */
 export type LetterContent = {
   subject: string;
   preheader: string;

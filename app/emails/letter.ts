@@ -1,2 +1,2 @@
-/** What a mail says: subject, and the same words as HTML and as text. */
+/** The content of a mail: its subject, and its body as HTML and as text. */
 export type Letter = { subject: string; html: string; text: string };

@@ -1,4 +1,4 @@
-/** Colours of mails: the roles of the two themes, light inline and dark by media query. */
+/** Colours of mails, by role: light in inline styles, dark by media query. */
 export const light = {
   background: "#fff8f0",
   paper: "#ffffff",
@@ -21,7 +21,7 @@ const dark = {
   link: "#a8cbd6",
 } as const;
 
-/** Mail programs without web fonts show their own; nothing is fetched. */
+/** Inter if installed, otherwise a system font; no font is fetched. */
 export const fontFamily =
   "Inter, -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
@@ -37,8 +37,8 @@ const darkRules = [
 ].join("\n");
 
 /**
- * The only style sheet of a mail: what inline styles cannot say. React would escape quotes and `>` in
- * it, and a browser would then drop the rule.
+ * The style sheet of a mail, for what inline styles cannot express. Avoid quotes and `>` in it: React
+ * escapes them, and the rule would be ignored.
  */
 export const styleSheet = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { background-color: ${light.background}; }

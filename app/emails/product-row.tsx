@@ -2,7 +2,7 @@ import { Column, Img, Link, Row, Text } from "@react-email/components";
 import type { ProductBlock } from "./blocks";
 import { light } from "./palette";
 
-/** A product beside its image; with images off its title and price still say all. */
+/** A product next to its image, readable with images blocked. */
 export function ProductRow({
   product: { title, imageUrl, href, price, lines },
 }: {

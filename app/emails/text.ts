@@ -5,7 +5,7 @@ const underline = (text: string, line: string) =>
   `${text}\n${line.repeat(Math.min(text.length, 60))}`;
 const linked = (label: string, href: string) => `${label}:\n${href}`;
 
-/** The same mail as plain text: every word and every address of the HTML, each once. */
+/** A mail as plain text: all text and links of the HTML version, each once. */
 export function toText({ title, blocks, reason, links = [] }: LetterContent): string {
   const footer = [
     `-- \n${PRODUCT_NAME}`,

@@ -27,7 +27,7 @@ export function tooManyRequests(
 }
 
 /** An answer about an account, which no cache may keep. */
-export function answer(body: Record<string, unknown>, headers = new Headers()): Response {
+export function privateJson(body: Record<string, unknown>, headers = new Headers()): Response {
   headers.set("Cache-Control", "no-store");
   return Response.json(body, { headers });
 }

@@ -17,7 +17,7 @@ export function honeypotInputs(seed: string): HoneypotInputs {
 }
 
 /** Whether a robot filled in the form, or sent it without the hidden fields. */
-export function isFilledByRobot(seed: string, form: FormData): boolean {
+export function isCaughtByHoneypot(seed: string, form: FormData): boolean {
   if (!form.has(honeypotInputs(seed).name)) return true;
   try {
     createHoneypot(seed).check(form);

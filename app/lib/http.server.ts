@@ -26,7 +26,7 @@ export const tooMany = (seconds: number) => ({
 });
 
 /** A text for machines, such as robots.txt, kept by caches for an hour. */
-export function plainText(text: string, type = "text/plain"): Response {
+export function textResponse(text: string, type = "text/plain"): Response {
   const headers = {
     "Content-Type": `${type}; charset=utf-8`,
     "Cache-Control": "public, max-age=3600",

@@ -1,14 +1,16 @@
-const ANYWHERE = "https://own.invalid";
+const BASE = "https://own.invalid";
 
 /**
- * `text` if it is a path of this site, such as `/account?done=profile`, otherwise `fallback`. It is
- * read as a browser reads it, so that no tab, backslash or dot hides another site's address.
+ * `text` if it is a path of this site, such as `/account?done=profile`, otherwise `fallback`. Use it
+ * for every redirect to an address taken from a request. It parses `text` as a browser does
+ * (https://url.spec.whatwg.org/), because a tab, a backslash or a dot segment can hide another
+ * site's address: `/\t/evil.example`, `/\\evil.example`, `/.//evil.example`.
  */
 export function ownPath(text: unknown, fallback = "/"): string {
-  if (typeof text !== "string" || !text.startsWith("/") || !URL.canParse(text, ANYWHERE)) {
+  if (typeof text !== "string" || !text.startsWith("/") || !URL.canParse(text, BASE)) {
     return fallback;
   }
-  const { origin, pathname, search, hash } = new URL(text, ANYWHERE);
-  if (origin !== ANYWHERE || pathname.startsWith("//")) return fallback;
+  const { origin, pathname, search, hash } = new URL(text, BASE);
+  if (origin !== BASE || pathname.startsWith("//")) return fallback;
   return pathname + search + hash;
 }

@@ -1,11 +1,22 @@
+import type { MetaDescriptor } from "@remix-run/react";
 import { PRODUCT_NAME } from "./product-name";
 
-/** A page's `meta` function: its title and description, for the tab and for shared links. */
-export function pageMeta(name: string, description: string) {
+/**
+ * A page's `meta` function: its title and, if given, the description, for the tab and for shared
+ * links. `noindex` keeps the page out of search engines.
+ */
+export function pageMeta(
+  name: string,
+  description?: string,
+  { noindex = false } = {},
+): () => MetaDescriptor[] {
   const title = `${name} · ${PRODUCT_NAME}`;
+  const robots = noindex ? [{ name: "robots", content: "noindex" }] : [];
+  if (description === undefined) return () => [{ title }, ...robots];
   return () => [
     { title },
     { name: "description", content: description },
+    ...robots,
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:type", content: "website" },

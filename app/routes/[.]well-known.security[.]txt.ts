@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { plainText } from "~/lib/http.server";
+import { textResponse } from "~/lib/http.server";
 
 const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
 
@@ -7,7 +7,7 @@ const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
 export function loader({ context }: LoaderFunctionArgs) {
   const { origin } = context;
   const day = new Date(context.now().getTime() + HALF_A_YEAR_MS).toISOString().slice(0, 10);
-  return plainText(
+  return textResponse(
     [
       `Contact: ${origin}/contact`,
       `Expires: ${day}T00:00:00Z`,

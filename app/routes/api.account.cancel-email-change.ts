@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { ACCOUNT_TEXTS, cancelTokenSchema } from "~/domain/accounts/account.schema";
+import { cancelTokenSchema } from "~/domain/accounts/account.schema";
+import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { cancelEmailChange } from "~/domain/accounts/email-change-end.server";
-import { answer, requirePost } from "~/lib/api.server";
+import { privateJson, requirePost } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 
@@ -10,7 +11,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   const { cancelToken } = await readJson(request, cancelTokenSchema);
   return (await cancelEmailChange({ db: context.db }, cancelToken, context.now()))
-    ? answer({ message: ACCOUNT_TEXTS.emailChangeCancelled })
+    ? privateJson({ message: ACCOUNT_TEXTS.emailChangeCancelled })
     : problem(422, ACCOUNT_TEXTS.cancelFailed);
 }
 

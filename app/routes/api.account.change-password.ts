@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { ACCOUNT_TEXTS, changePasswordSchema } from "~/domain/accounts/account.schema";
+import { changePasswordSchema } from "~/domain/accounts/account.schema";
+import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { changePassword } from "~/domain/accounts/passwords.server";
-import { answer, requireAllowance, requirePost, tooManyRequests } from "~/lib/api.server";
+import { privateJson, requireAllowance, requirePost, tooManyRequests } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 import { requireBearer, signedInHeaders } from "~/session.server";
@@ -22,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (outcome.state === "refused") return problem(422, "Password change failed.", outcome.errors);
   context.sendMailSoon();
   const headers = await signedInHeaders(outcome.secret, context);
-  return answer({ message: ACCOUNT_TEXTS.passwordChanged }, headers);
+  return privateJson({ message: ACCOUNT_TEXTS.passwordChanged }, headers);
 }
 
 export const loader = () => methodNotAllowed("POST");

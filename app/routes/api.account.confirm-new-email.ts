@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { ACCOUNT_TEXTS, codeSchema } from "~/domain/accounts/account.schema";
+import { codeSchema } from "~/domain/accounts/account.schema";
+import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { confirmNewEmail } from "~/domain/accounts/email-change-end.server";
-import { answer, requireAllowance, requirePost } from "~/lib/api.server";
+import { privateJson, requireAllowance, requirePost } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 import { requireBearer, signedOutHeaders } from "~/session.server";
@@ -17,7 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return problem(422, ACCOUNT_TEXTS.emailFailed, { code: [ACCOUNT_TEXTS.emailFailed] });
   }
   context.sendMailSoon();
-  return answer({ message: ACCOUNT_TEXTS.emailChanged }, await signedOutHeaders(context));
+  return privateJson({ message: ACCOUNT_TEXTS.emailChanged }, await signedOutHeaders(context));
 }
 
 export const loader = () => methodNotAllowed("POST");

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { ACCOUNT_TEXTS, emailSchema } from "~/domain/accounts/account.schema";
+import { emailSchema } from "~/domain/accounts/account.schema";
+import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { requestPasswordReset } from "~/domain/accounts/passwords.server";
-import { answer, requireAllowance, requirePost } from "~/lib/api.server";
+import { privateJson, requireAllowance, requirePost } from "~/lib/api.server";
 import { methodNotAllowed } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 
@@ -13,7 +14,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { db, origin } = context;
   await requestPasswordReset({ db, origin }, email, context.now());
   context.sendMailSoon();
-  return answer({ message: ACCOUNT_TEXTS.resetSent });
+  return privateJson({ message: ACCOUNT_TEXTS.resetSent });
 }
 
 export const loader = () => methodNotAllowed("POST");

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { ACCOUNT_TEXTS, resetPasswordSchema } from "~/domain/accounts/account.schema";
+import { resetPasswordSchema } from "~/domain/accounts/account.schema";
+import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { resetPassword } from "~/domain/accounts/passwords.server";
-import { answer, requireAllowance, requirePost } from "~/lib/api.server";
+import { privateJson, requireAllowance, requirePost } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 
@@ -15,7 +16,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (outcome.state === "invalid") return problem(422, ACCOUNT_TEXTS.invalidResetLink);
   if (outcome.state === "refused") return problem(422, "Failed to reset password.", outcome.errors);
   context.sendMailSoon();
-  return answer({ message: ACCOUNT_TEXTS.passwordReset });
+  return privateJson({ message: ACCOUNT_TEXTS.passwordReset });
 }
 
 export const loader = () => methodNotAllowed("POST");

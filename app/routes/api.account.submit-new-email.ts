@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { ACCOUNT_TEXTS, newEmailSchema } from "~/domain/accounts/account.schema";
+import { newEmailSchema } from "~/domain/accounts/account.schema";
+import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { submitNewEmail } from "~/domain/accounts/email-change.server";
-import { answer, requireAllowance, requirePost, tooManyRequests } from "~/lib/api.server";
+import { privateJson, requireAllowance, requirePost, tooManyRequests } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 import { requireBearer } from "~/session.server";
@@ -20,7 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return problem(422, ACCOUNT_TEXTS.secondCodeFailed, { newEmail: [ACCOUNT_TEXTS.sameEmail] });
   }
   context.sendMailSoon();
-  return answer({ message: ACCOUNT_TEXTS.secondCodeSent });
+  return privateJson({ message: ACCOUNT_TEXTS.secondCodeSent });
 }
 
 export const loader = () => methodNotAllowed("POST");

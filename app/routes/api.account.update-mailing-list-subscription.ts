@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { issueAccessToken } from "~/domain/accounts/access-token.server";
-import { ACCOUNT_TEXTS, subscriptionSchema } from "~/domain/accounts/account.schema";
+import { subscriptionSchema } from "~/domain/accounts/account.schema";
+import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { setSubscription } from "~/domain/accounts/accounts.server";
-import { answer, requirePost } from "~/lib/api.server";
+import { privateJson, requirePost } from "~/lib/api.server";
 import { methodNotAllowed } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 import { requireBearer } from "~/session.server";
@@ -17,7 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   context.sendMailSoon();
   const token = await issueAccessToken(context.config, updated, context.now());
   const message = isSubscribed ? ACCOUNT_TEXTS.subscribed : ACCOUNT_TEXTS.unsubscribed;
-  return answer({ message, token });
+  return privateJson({ message, token });
 }
 
 export const loader = () => methodNotAllowed("POST");

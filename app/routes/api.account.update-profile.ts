@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { issueAccessToken } from "~/domain/accounts/access-token.server";
-import { ACCOUNT_TEXTS, profileSchema } from "~/domain/accounts/account.schema";
+import { profileSchema } from "~/domain/accounts/account.schema";
+import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { updateProfile } from "~/domain/accounts/accounts.server";
-import { answer, requirePost } from "~/lib/api.server";
+import { privateJson, requirePost } from "~/lib/api.server";
 import { methodNotAllowed } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 import { requireBearer } from "~/session.server";
@@ -14,7 +15,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const profile = await readJson(request, profileSchema);
   const updated = await updateProfile({ db: context.db }, viewer, profile, context.now());
   const token = await issueAccessToken(context.config, updated, context.now());
-  return answer({ message: ACCOUNT_TEXTS.profileUpdated, token });
+  return privateJson({ message: ACCOUNT_TEXTS.profileUpdated, token });
 }
 
 export const loader = () => methodNotAllowed("POST");

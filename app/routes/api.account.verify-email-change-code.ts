@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { ACCOUNT_TEXTS, codeSchema } from "~/domain/accounts/account.schema";
+import { codeSchema } from "~/domain/accounts/account.schema";
+import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { verifyEmailChangeCode } from "~/domain/accounts/email-change.server";
-import { answer, requireAllowance, requirePost } from "~/lib/api.server";
+import { privateJson, requireAllowance, requirePost } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 import { requireBearer } from "~/session.server";
@@ -13,7 +14,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await requireAllowance(request, context, "codes");
   const { code } = await readJson(request, codeSchema);
   if (await verifyEmailChangeCode({ db: context.db }, viewer, code, context.now())) {
-    return answer({ message: ACCOUNT_TEXTS.firstCodeTaken });
+    return privateJson({ message: ACCOUNT_TEXTS.firstCodeTaken });
   }
   return problem(422, ACCOUNT_TEXTS.invalidCode, { code: [ACCOUNT_TEXTS.invalidCode] });
 }

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { issueAccessToken } from "~/domain/accounts/access-token.server";
-import { ACCOUNT_TEXTS, loginSchema } from "~/domain/accounts/account.schema";
+import { loginSchema } from "~/domain/accounts/account.schema";
+import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { logIn } from "~/domain/accounts/accounts.server";
-import { answer, requireAllowance, requirePost, tooManyRequests } from "~/lib/api.server";
+import { privateJson, requireAllowance, requirePost, tooManyRequests } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 import { readSessionSecret, signedInHeaders } from "~/session.server";
@@ -23,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (outcome.state === "wrong") return problem(401, ACCOUNT_TEXTS.wrongCredentials);
   if (outcome.state === "unconfirmed") return problem(403, ACCOUNT_TEXTS.unconfirmed);
   const token = await issueAccessToken(context.config, outcome.viewer, context.now());
-  return answer({ token }, await signedInHeaders(outcome.secret, context));
+  return privateJson({ token }, await signedInHeaders(outcome.secret, context));
 }
 
 export const loader = () => methodNotAllowed("POST");

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { logOut } from "~/domain/accounts/sessions.server";
-import { answer, requirePost } from "~/lib/api.server";
+import { privateJson, requirePost } from "~/lib/api.server";
 import { methodNotAllowed } from "~/lib/http.server";
 import { readSessionSecret, signedOutHeaders } from "~/session.server";
 
@@ -9,7 +9,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   const secret = await readSessionSecret(request, context);
   if (secret) await logOut(context.db, secret);
-  return answer({ message: "Logged out." }, await signedOutHeaders(context));
+  return privateJson({ message: "Logged out." }, await signedOutHeaders(context));
 }
 
 export const loader = () => methodNotAllowed("POST");

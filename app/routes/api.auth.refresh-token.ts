@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { issueAccessToken } from "~/domain/accounts/access-token.server";
-import { answer, requirePost } from "~/lib/api.server";
+import { privateJson, requirePost } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readViewer, renewalHeaders } from "~/session.server";
 
@@ -10,7 +10,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await readViewer(request, context);
   if (!viewer) return problem(401, "Refresh failed");
   const token = await issueAccessToken(context.config, viewer, context.now());
-  return answer({ token }, await renewalHeaders(request, context));
+  return privateJson({ token }, await renewalHeaders(request, context));
 }
 
 export const loader = () => methodNotAllowed("POST");

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { ACCOUNT_TEXTS, registerSchema } from "~/domain/accounts/account.schema";
+import { registerSchema } from "~/domain/accounts/account.schema";
+import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { register } from "~/domain/accounts/accounts.server";
-import { answer, requireAllowance, requirePost } from "~/lib/api.server";
+import { privateJson, requireAllowance, requirePost } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 
@@ -14,7 +15,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = await register({ db, origin }, registration, context.now());
   if (outcome.state === "refused") return problem(422, "Failed to register.", outcome.errors);
   context.sendMailSoon();
-  return answer({ message: ACCOUNT_TEXTS.checkEmail });
+  return privateJson({ message: ACCOUNT_TEXTS.checkEmail });
 }
 
 export const loader = () => methodNotAllowed("POST");

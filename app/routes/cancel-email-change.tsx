@@ -7,7 +7,6 @@ import {
 import {
   type ClientActionFunctionArgs,
   Link,
-  type MetaFunction,
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
@@ -16,16 +15,13 @@ import { button } from "~/components/ui/button.css";
 import { FormPage } from "~/components/ui/form-page";
 import { Notice } from "~/components/ui/notice";
 import { PostForm } from "~/components/ui/post-form";
-import { ACCOUNT_TEXTS } from "~/domain/accounts/account.schema";
+import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { cancelEmailChange } from "~/domain/accounts/email-change-end.server";
 import { answerOrFailure } from "~/lib/answer";
 import type { FormAnswer } from "~/lib/form-errors";
-import { PRODUCT_NAME } from "~/lib/product-name";
+import { pageMeta } from "~/lib/page-meta";
 
-export const meta: MetaFunction = () => [
-  { title: `Cancel the email change · ${PRODUCT_NAME}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = pageMeta("Cancel the email change", undefined, { noindex: true });
 
 /** Changes nothing: mail scanners open links too. */
 export function loader({ request }: LoaderFunctionArgs) {

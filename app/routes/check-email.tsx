@@ -7,11 +7,12 @@ import {
 } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { button } from "~/components/ui/button.css";
-import { Field } from "~/components/ui/field";
+import { EmailField } from "~/components/ui/email-field";
 import { FormPage } from "~/components/ui/form-page";
 import { Notice } from "~/components/ui/notice";
 import { PostForm } from "~/components/ui/post-form";
-import { ACCOUNT_TEXTS, emailSchema } from "~/domain/accounts/account.schema";
+import { emailSchema } from "~/domain/accounts/account.schema";
+import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { resendConfirmation } from "~/domain/accounts/accounts.server";
 import { answerOrFailure } from "~/lib/answer";
 import { parseForm, slowDown, typedIn } from "~/lib/form.server";
@@ -61,13 +62,7 @@ export default function CheckEmail() {
       <PostForm answer={answer}>
         {(field) => (
           <>
-            <Field
-              {...field("email")}
-              label="Email"
-              type="email"
-              autoComplete="username"
-              maxLength={254}
-            />
+            <EmailField {...field("email")} />
             <button type="submit" className={button({ look: "quiet", width: "full" })}>
               Send the link again
             </button>

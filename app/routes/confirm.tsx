@@ -7,7 +7,6 @@ import {
 import {
   type ClientActionFunctionArgs,
   Link,
-  type MetaFunction,
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
@@ -17,13 +16,10 @@ import { PostForm } from "~/components/ui/post-form";
 import { confirmEmail } from "~/domain/accounts/accounts.server";
 import { answerOrFailure } from "~/lib/answer";
 import type { FormAnswer } from "~/lib/form-errors";
-import { PRODUCT_NAME } from "~/lib/product-name";
+import { pageMeta } from "~/lib/page-meta";
 import { justConfirmedHeader } from "~/session.server";
 
-export const meta: MetaFunction = () => [
-  { title: `Confirm your email · ${PRODUCT_NAME}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = pageMeta("Confirm your email", undefined, { noindex: true });
 
 /** Changes nothing: mail scanners open links too. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -8,6 +8,7 @@ import {
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { Alert } from "~/components/ui/alert";
 import { button } from "~/components/ui/button.css";
+import { EmailField } from "~/components/ui/email-field";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field, TextArea } from "~/components/ui/field";
 import { HoneypotFields } from "~/components/ui/honeypot-fields";
@@ -15,10 +16,10 @@ import { Notice } from "~/components/ui/notice";
 import { stack } from "~/components/ui/page.css";
 import { Prose } from "~/components/ui/prose";
 import { contactSchema } from "~/domain/mail/contact.schema";
-import { keepMessage } from "~/domain/mail/contact.server";
+import { saveContactMessage } from "~/domain/mail/contact.server";
 import { parseForm, slowDown } from "~/lib/form.server";
 import type { RefusedForm } from "~/lib/form-errors";
-import { honeypotInputs, isFilledByRobot } from "~/lib/honeypot.server";
+import { honeypotInputs, isCaughtByHoneypot } from "~/lib/honeypot.server";
 import { pageMeta } from "~/lib/page-meta";
 
 export const meta = pageMeta("Contact Us", "Write to Ribbon. We reply within 24 to 48 hours.");
@@ -37,14 +38,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = parseForm(form, contactSchema);
   if (!parsed.ok) return data<Answer>({ refused: parsed.refused }, { status: 422 });
   const typed = { typed: parsed.value, errors: {} };
-  if (isFilledByRobot(context.config.SESSION_SECRET, form)) {
+  if (isCaughtByHoneypot(context.config.SESSION_SECRET, form)) {
     const failure = "This looked like a robot to us. Please reload the page and try once more.";
     return data<Answer>({ refused: typed, failure }, { status: 422 });
   }
   const seconds = await context.limits.secondsToWait("contact", request);
   if (seconds !== null) return slowDown<Answer>(seconds, { refused: typed });
   const { db, config } = context;
-  await keepMessage({ db, answeredBy: config.CONTACT_EMAIL }, parsed.value, context.now());
+  await saveContactMessage({ db, contactEmail: config.CONTACT_EMAIL }, parsed.value, context.now());
   context.sendMailSoon();
   throw redirect("/contact?sent", 303);
 }
@@ -72,13 +73,7 @@ export default function Contact() {
         <ErrorSummary errors={refused?.errors ?? {}} idOf={(name) => name} />
         {failure && <Alert>{failure}</Alert>}
         <Field {...field("name")} label="Name" maxLength={80} autoComplete="name" />
-        <Field
-          {...field("email")}
-          label="Email"
-          type="email"
-          maxLength={254}
-          autoComplete="email"
-        />
+        <EmailField {...field("email")} autoComplete="email" />
         <TextArea {...field("message")} label="Message" rows={7} maxLength={4000} />
         <HoneypotFields {...honeypot} />
         <button type="submit" className={button()} disabled={busy}>

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { safeRedirect } from "remix-utils/safe-redirect";
 import { CookieChoice } from "~/components/shell/cookie-choice";
 import { Prose } from "~/components/ui/prose";
+import { ownPath } from "~/lib/own-path";
 import { pageMeta } from "~/lib/page-meta";
 import { consentHeader, readConsent, toConsent } from "~/preferences.server";
 
@@ -12,7 +12,7 @@ export const meta = pageMeta(
 );
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const from = safeRedirect(new URL(request.url).searchParams.get("from"), "/");
+  const from = ownPath(new URL(request.url).searchParams.get("from"));
   return { from, consent: await readConsent(request) };
 }
 
@@ -21,7 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const consent = toConsent(form.get("consent"));
   const secure = context.config.APP_ENV === "production";
-  return redirect(safeRedirect(form.get("from"), "/"), {
+  return redirect(ownPath(form.get("from")), {
     status: 303,
     headers: { "Set-Cookie": await consentHeader(consent, { secure }) },
   });

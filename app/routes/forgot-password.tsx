@@ -12,11 +12,12 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { button } from "~/components/ui/button.css";
-import { Field } from "~/components/ui/field";
+import { EmailField } from "~/components/ui/email-field";
 import { FormPage } from "~/components/ui/form-page";
 import { Notice } from "~/components/ui/notice";
 import { PostForm } from "~/components/ui/post-form";
-import { ACCOUNT_TEXTS, emailSchema } from "~/domain/accounts/account.schema";
+import { emailSchema } from "~/domain/accounts/account.schema";
+import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { requestPasswordReset } from "~/domain/accounts/passwords.server";
 import { answerOrFailure } from "~/lib/answer";
 import { parseForm, slowDown, typedIn } from "~/lib/form.server";
@@ -69,13 +70,7 @@ export default function ForgotPassword() {
       <PostForm answer={answer}>
         {(field) => (
           <>
-            <Field
-              {...field("email")}
-              label="Email"
-              type="email"
-              autoComplete="username"
-              maxLength={254}
-            />
+            <EmailField {...field("email")} />
             <button
               type="submit"
               className={button({ width: "full", look: notice ? "quiet" : "primary" })}

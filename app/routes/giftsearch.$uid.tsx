@@ -23,7 +23,7 @@ import { refuseForCard } from "~/domain/search/card-searches.server";
 import { readRefinement } from "~/domain/search/refine-search.server";
 import { fieldsOf, TOO_MANY_SEARCHES } from "~/domain/search/search-form";
 import { tooMany } from "~/lib/http.server";
-import { PRODUCT_NAME } from "~/lib/product-name";
+import { pageMeta } from "~/lib/page-meta";
 import { readViewer } from "~/session.server";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -72,16 +72,8 @@ export const handle = {
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  const title = `Gift search results · ${PRODUCT_NAME}`;
   const description = data ? `Gift ideas for: ${data.summary}` : "";
-  return [
-    { title },
-    { name: "description", content: description },
-    { name: "robots", content: "noindex" },
-    { property: "og:title", content: title },
-    { property: "og:description", content: description },
-    { property: "og:type", content: "website" },
-  ];
+  return pageMeta("Gift search results", description, { noindex: true })();
 };
 
 export default function GiftSearch() {

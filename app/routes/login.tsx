@@ -8,10 +8,12 @@ import {
 import { type ClientActionFunctionArgs, Link, useActionData } from "@remix-run/react";
 import { Alert } from "~/components/ui/alert";
 import { button } from "~/components/ui/button.css";
+import { EmailField } from "~/components/ui/email-field";
 import { Field } from "~/components/ui/field";
 import { FormPage } from "~/components/ui/form-page";
 import { PostForm } from "~/components/ui/post-form";
-import { ACCOUNT_TEXTS, loginSchema } from "~/domain/accounts/account.schema";
+import { loginSchema } from "~/domain/accounts/account.schema";
+import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { logIn } from "~/domain/accounts/accounts.server";
 import { answerOrFailure } from "~/lib/answer";
 import { parseForm, slowDown, typedIn } from "~/lib/form.server";
@@ -85,13 +87,7 @@ export default function Login() {
       <PostForm answer={answer}>
         {(field) => (
           <>
-            <Field
-              {...field("email")}
-              label="Email"
-              type="email"
-              autoComplete="username"
-              maxLength={254}
-            />
+            <EmailField {...field("email")} />
             <Field
               {...field("password")}
               label="Password"

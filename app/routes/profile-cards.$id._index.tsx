@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
-import { type MetaFunction, useActionData } from "@remix-run/react";
+import { useActionData } from "@remix-run/react";
 import { CustomHolidays } from "~/components/people/custom-holidays";
 import { ProfileCardForm } from "~/components/people/profile-card-form";
 import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
@@ -7,12 +7,12 @@ import { PageOrDialog } from "~/components/ui/page-or-dialog";
 import { fieldsOfCard } from "~/domain/people/card-fields";
 import { updateCard } from "~/domain/people/profile-card-writes.server";
 import type { FormAnswer } from "~/lib/form-errors";
-import { PRODUCT_NAME } from "~/lib/product-name";
+import { pageMeta } from "~/lib/page-meta";
 import { requireViewer } from "~/session.server";
 import { parseCardForm } from "./profile-cards/card-form.server";
 
 const TITLE = "Edit Holidays";
-export const meta: MetaFunction = () => [{ title: `${TITLE} · ${PRODUCT_NAME}` }];
+export const meta = pageMeta(TITLE);
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context);

@@ -1,19 +1,18 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, type MetaFunction } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { more, points } from "~/components/gifts/gift-list.css";
 import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
-import { button } from "~/components/ui/button.css";
-import { actions } from "~/components/ui/dialog.css";
-import { CancelButton, PageOrDialog } from "~/components/ui/page-or-dialog";
+import { FormActions } from "~/components/ui/form-actions";
+import { PageOrDialog } from "~/components/ui/page-or-dialog";
 import type { GiftsOfCard } from "~/domain/gifts/saved-gift";
 import { deleteCard } from "~/domain/people/card-deletion.server";
 import { nameOfCard } from "~/domain/people/profile-card";
-import { PRODUCT_NAME } from "~/lib/product-name";
+import { pageMeta } from "~/lib/page-meta";
 import { requireViewer } from "~/session.server";
 
 const TITLES_SHOWN = 5;
 
-export const meta: MetaFunction = () => [{ title: `Delete profile card · ${PRODUCT_NAME}` }];
+export const meta = pageMeta("Delete profile card");
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { userId } = await requireViewer(request, context);
@@ -60,11 +59,8 @@ export default function DeleteProfileCard() {
       <p>Are you sure you want to delete this profile card? This action cannot be undone.</p>
       <GiftTitles title="These saved gifts will be deleted with it:" {...gifts.going} />
       <GiftTitles title="These stay, as favourites or on other cards:" {...gifts.staying} />
-      <Form method="post" className={actions}>
-        <CancelButton />
-        <button type="submit" className={button({ look: "onPaper" })}>
-          Delete
-        </button>
+      <Form method="post">
+        <FormActions submit="Delete" />
       </Form>
     </PageOrDialog>
   );

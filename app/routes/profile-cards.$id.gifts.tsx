@@ -1,4 +1,4 @@
-import { Link, type MetaFunction } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import * as styles from "~/components/gifts/gift-list.css";
 import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
 import { actions } from "~/components/ui/dialog.css";
@@ -6,9 +6,9 @@ import { CancelButton, PageOrDialog } from "~/components/ui/page-or-dialog";
 import { GIFT_LIMITS, GIFT_STATE_NAMES } from "~/domain/gifts/saved-gift";
 import { formatDay } from "~/domain/holidays/calendar-day";
 import { nameOfCard } from "~/domain/people/profile-card";
-import { PRODUCT_NAME } from "~/lib/product-name";
+import { pageMeta } from "~/lib/page-meta";
 
-export const meta: MetaFunction = () => [{ title: `Saved gifts · ${PRODUCT_NAME}` }];
+export const meta = pageMeta("Saved gifts");
 
 export default function SavedGiftsOfCard() {
   const { card, gifts } = useOpenProfileCard();

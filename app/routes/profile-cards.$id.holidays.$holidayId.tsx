@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
-import { Form, type MetaFunction, useActionData } from "@remix-run/react";
+import { Form, useActionData } from "@remix-run/react";
 import { CustomHolidayForm } from "~/components/people/custom-holiday-form";
 import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
 import { button } from "~/components/ui/button.css";
@@ -8,11 +8,11 @@ import { deleteCustomHoliday, updateCustomHoliday } from "~/domain/people/custom
 import { customHolidaySchema } from "~/domain/people/profile-card.schema";
 import { parseForm } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
-import { PRODUCT_NAME } from "~/lib/product-name";
+import { pageMeta } from "~/lib/page-meta";
 import { requireViewer } from "~/session.server";
 
 const TITLE = "Edit Custom Holiday";
-export const meta: MetaFunction = () => [{ title: `${TITLE} · ${PRODUCT_NAME}` }];
+export const meta = pageMeta(TITLE);
 
 /** Changes the holiday, or deletes it: each has a form of its own. */
 export async function action({ request, params, context }: ActionFunctionArgs) {

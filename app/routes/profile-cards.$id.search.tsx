@@ -1,16 +1,16 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { type MetaFunction, useLoaderData, useNavigate } from "@remix-run/react";
+import { useLoaderData, useNavigate } from "@remix-run/react";
 import { useCallback } from "react";
 import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
 import { GiftSearchForm } from "~/components/search/gift-search-form";
 import { muted } from "~/components/ui/page.css";
 import { PageOrDialog, usePlace } from "~/components/ui/page-or-dialog";
 import { chosenOccasion, givenGiftsNote, prefillFromCard } from "~/domain/people/card-search-form";
-import { PRODUCT_NAME } from "~/lib/product-name";
+import { pageMeta } from "~/lib/page-meta";
 import { requireViewer } from "~/session.server";
 
 const TITLE = "Find the Perfect Gift";
-export const meta: MetaFunction = () => [{ title: `${TITLE} · ${PRODUCT_NAME}` }];
+export const meta = pageMeta(TITLE);
 
 /** Leads back to the choice of the occasion where 'Other' was chosen without words. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -4,18 +4,18 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
-import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { ProfileCardForm } from "~/components/people/profile-card-form";
 import { PageOrDialog } from "~/components/ui/page-or-dialog";
 import { newCardForm } from "~/domain/people/card-holidays";
 import { createCard } from "~/domain/people/profile-card-writes.server";
 import type { FormAnswer } from "~/lib/form-errors";
-import { PRODUCT_NAME } from "~/lib/product-name";
+import { pageMeta } from "~/lib/page-meta";
 import { requireViewer } from "~/session.server";
 import { parseCardForm } from "./profile-cards/card-form.server";
 
 const TITLE = "Add New Profile Card";
-export const meta: MetaFunction = () => [{ title: `${TITLE} · ${PRODUCT_NAME}` }];
+export const meta = pageMeta(TITLE);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return newCardForm(await requireViewer(request, context), context.now());

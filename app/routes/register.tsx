@@ -9,6 +9,7 @@ import { type ClientActionFunctionArgs, Link, useActionData } from "@remix-run/r
 import { ConfirmPasswordField, NewPasswordField } from "~/components/accounts/password-field";
 import { button } from "~/components/ui/button.css";
 import { Checkbox } from "~/components/ui/checkbox";
+import { EmailField } from "~/components/ui/email-field";
 import { Field } from "~/components/ui/field";
 import { halves } from "~/components/ui/field.css";
 import { FormPage } from "~/components/ui/form-page";
@@ -69,7 +70,7 @@ export default function Register() {
               <Field {...field("firstName")} label="First name" autoComplete="given-name" />
               <Field {...field("lastName")} label="Last name" autoComplete="family-name" />
             </div>
-            <Field {...field("email")} label="Email" type="email" autoComplete="username" />
+            <EmailField {...field("email")} />
             <NewPasswordField {...field("password")} label="Password" />
             <ConfirmPasswordField {...field("confirmPassword")} label="Confirm password" />
             <Checkbox

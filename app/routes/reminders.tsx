@@ -4,12 +4,12 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
-import { Form, Link, type MetaFunction, useLoaderData } from "@remix-run/react";
+import { Form, Link, useLoaderData } from "@remix-run/react";
 import { DeadLink } from "~/components/shell/dead-link";
 import { button } from "~/components/ui/button.css";
 import { page, stack } from "~/components/ui/page.css";
 import { chooseReminder, readReminderChoice } from "~/domain/reminders/reminder-choices.server";
-import { PRODUCT_NAME } from "~/lib/product-name";
+import { pageMeta } from "~/lib/page-meta";
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 
@@ -29,10 +29,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(`/reminders?${new URLSearchParams({ token, done: "yes" })}`, 303);
 }
 
-export const meta: MetaFunction = () => [
-  { title: `Reminders · ${PRODUCT_NAME}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = pageMeta("Reminders", undefined, { noindex: true });
 
 export default function Reminders() {
   const { choice, done } = useLoaderData<typeof loader>();

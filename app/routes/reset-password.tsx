@@ -8,30 +8,27 @@ import {
 import {
   type ClientActionFunctionArgs,
   Link,
-  type MetaFunction,
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
 import { ConfirmPasswordField, NewPasswordField } from "~/components/accounts/password-field";
 import { Alert } from "~/components/ui/alert";
 import { button } from "~/components/ui/button.css";
-import { Field } from "~/components/ui/field";
+import { EmailField } from "~/components/ui/email-field";
 import { FormPage } from "~/components/ui/form-page";
 import { Notice } from "~/components/ui/notice";
 import { PostForm } from "~/components/ui/post-form";
 import { useDelayedRedirect } from "~/components/ui/use-delayed-redirect";
-import { ACCOUNT_TEXTS, resetPasswordSchema } from "~/domain/accounts/account.schema";
+import { resetPasswordSchema } from "~/domain/accounts/account.schema";
+import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { resetPassword } from "~/domain/accounts/passwords.server";
 import { answerOrFailure } from "~/lib/answer";
 import { parseForm, slowDown } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
-import { PRODUCT_NAME } from "~/lib/product-name";
+import { pageMeta } from "~/lib/page-meta";
 import { readViewer } from "~/session.server";
 
-export const meta: MetaFunction = () => [
-  { title: `Reset your password · ${PRODUCT_NAME}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = pageMeta("Reset your password", undefined, { noindex: true });
 
 /** Without JavaScript the finished screen leads on by itself too. */
 export const handle = {
@@ -96,14 +93,7 @@ export default function ResetPassword() {
           {(field) => (
             <>
               <input type="hidden" name="token" value={token} />
-              <Field
-                {...field("email")}
-                defaultValue={email}
-                label="Email"
-                type="email"
-                autoComplete="username"
-                readOnly
-              />
+              <EmailField {...field("email")} defaultValue={email} readOnly />
               <NewPasswordField {...field("newPassword")} label="New password" />
               <ConfirmPasswordField {...field("confirmPassword")} label="Confirm password" />
               <button type="submit" className={button({ width: "full" })}>

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { plainText } from "~/lib/http.server";
+import { textResponse } from "~/lib/http.server";
 
 /** Results are not forbidden here, so that robots read their `noindex`. */
 export function loader({ context }: LoaderFunctionArgs) {
-  return plainText(
+  return textResponse(
     `User-agent: *\nDisallow: /api/\nDisallow: /dev/\n\nSitemap: ${context.origin}/sitemap.xml\n`,
   );
 }

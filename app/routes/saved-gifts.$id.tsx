@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
-import { type MetaFunction, useActionData, useSearchParams } from "@remix-run/react";
+import { useActionData, useSearchParams } from "@remix-run/react";
 import { GiftDetail } from "~/components/gifts/gift-detail";
 import { GiftHistory } from "~/components/gifts/gift-history";
 import { useOpenGift } from "~/components/gifts/use-open-gift";
@@ -10,10 +10,10 @@ import { giftHistorySchema } from "~/domain/gifts/saved-gift.schema";
 import { noteHistory } from "~/domain/gifts/saved-gift-writes.server";
 import { parseForm } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
-import { PRODUCT_NAME } from "~/lib/product-name";
+import { pageMeta } from "~/lib/page-meta";
 import { requireViewer } from "~/session.server";
 
-export const meta: MetaFunction = () => [{ title: `Saved gift · ${PRODUCT_NAME}` }];
+export const meta = pageMeta("Saved gift");
 
 /** Notes what became of the gift for one of its cards. */
 export async function action({ request, params, context }: ActionFunctionArgs) {

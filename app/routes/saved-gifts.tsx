@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData, useLocation } from "@remix-run/react";
-import { safeRedirect } from "remix-utils/safe-redirect";
 import { GiftSection } from "~/components/gifts/gift-section";
 import * as styles from "~/components/gifts/gift-section.css";
 import { StarsProvider } from "~/components/gifts/star";
@@ -9,6 +8,7 @@ import { page, stack } from "~/components/ui/page.css";
 import { ListWithPages } from "~/components/ui/page-or-dialog";
 import { GIFT_LIMITS, parseGiftsQuery } from "~/domain/gifts/saved-gift";
 import { readGiftsPage } from "~/domain/screens/saved-gifts-page.server";
+import { ownPath } from "~/lib/own-path";
 import { pageMeta } from "~/lib/page-meta";
 import { giftViewHeader, readGiftView } from "~/preferences.server";
 import { requireViewer } from "~/session.server";
@@ -34,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const view = form.get("view") === "tiles" ? "tiles" : "carousel";
   const secure = context.config.APP_ENV === "production";
-  return redirect(safeRedirect(form.get("from"), "/saved-gifts"), {
+  return redirect(ownPath(form.get("from"), "/saved-gifts"), {
     status: 303,
     headers: { "Set-Cookie": await giftViewHeader(view, { secure }) },
   });

@@ -4,8 +4,7 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
-import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
-import { safeRedirect } from "remix-utils/safe-redirect";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { SaveGiftForm } from "~/components/gifts/save-gift-form";
 import { BackForm } from "~/components/ui/back-form";
 import { button } from "~/components/ui/button.css";
@@ -21,17 +20,18 @@ import { saveGift } from "~/domain/gifts/saved-gift-writes.server";
 import { findGift, readSaveDialog } from "~/domain/gifts/saved-gifts.server";
 import type { SearchSnapshot } from "~/domain/search/search-snapshot";
 import { parseForm } from "~/lib/form.server";
-import { PRODUCT_NAME } from "~/lib/product-name";
+import { ownPath } from "~/lib/own-path";
+import { pageMeta } from "~/lib/page-meta";
 import { readViewer, requireViewer } from "~/session.server";
 
 const TITLE = "Save Gift";
 const LIST = "/saved-gifts";
-export const meta: MetaFunction = () => [{ title: `${TITLE} · ${PRODUCT_NAME}` }];
+export const meta = pageMeta(TITLE);
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<SaveDialogData> {
   const query = new URL(request.url).searchParams;
   const [asin, uid, card] = [query.get("asin") ?? "", query.get("uid") ?? "", query.get("card")];
-  const from = safeRedirect(query.get("from"), LIST);
+  const from = ownPath(query.get("from"), LIST);
   const viewer = await readViewer(request, context);
   if (!viewer) return { state: "signed-out", from };
   const { cards, gift } = await readSaveDialog(context.db, viewer.userId, asin);
@@ -64,7 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const failure = Object.values(outcome.errors)[0]?.[0] ?? "The gift could not be saved.";
     return data<SaveAnswer>({ failure }, { status: 422 });
   }
-  const from = safeRedirect(form.get("from"), LIST);
+  const from = ownPath(form.get("from"), LIST);
   // The page of a gift that is not kept any more is gone with it.
   const isGone = !outcome.saved && from.startsWith(`${LIST}/`);
   if (form.get("mode") === "dialog" && !isGone) return data<SaveAnswer>({ ok: true });

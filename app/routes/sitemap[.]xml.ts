@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { plainText } from "~/lib/http.server";
+import { textResponse } from "~/lib/http.server";
 import { PUBLIC_PAGES } from "~/lib/public-pages";
 
 /** The public pages (https://www.sitemaps.org/protocol.html). */
@@ -11,5 +11,5 @@ export function loader({ context }: LoaderFunctionArgs) {
     ...urls,
     "</urlset>",
   ].join("\n");
-  return plainText(`${text}\n`, "application/xml");
+  return textResponse(`${text}\n`, "application/xml");
 }

@@ -4,13 +4,13 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
-import { Form, type MetaFunction, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { DeadLink } from "~/components/shell/dead-link";
 import { button } from "~/components/ui/button.css";
 import { page, stack } from "~/components/ui/page.css";
 import { SUBSCRIBE_LABEL } from "~/domain/mail/mailing-list";
 import { acceptInvitation, readInvitation } from "~/domain/mail/mailing-list.server";
-import { PRODUCT_NAME } from "~/lib/product-name";
+import { pageMeta } from "~/lib/page-meta";
 
 /** Asks for one press before anything changes: mail scanners open every link. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -30,10 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect("/subscribe?done", 303);
 }
 
-export const meta: MetaFunction = () => [
-  { title: `Mailing list · ${PRODUCT_NAME}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = pageMeta("Mailing list", undefined, { noindex: true });
 
 export default function Subscribe() {
   const answer = useLoaderData<typeof loader>();

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:test";
-import type { MailAnswer, MailSender, MailToSend } from "~/domain/mail/mail-sender";
+import type { MailSender, MailToSend, SendResult } from "~/domain/mail/mail-sender";
 import type { OutgoingMail } from "~/domain/mail/outbox.server";
 import { createDb } from "../../db/client";
 import { outbox, suppression } from "../../db/schema/mail";
@@ -23,8 +23,8 @@ export const mail = (parts: Partial<OutgoingMail> = {}): OutgoingMail => ({
 });
 
 /** A sender that remembers what it was asked to send, and answers as it is told. */
-export function watchedSender(
-  answer: (mail: MailToSend) => Promise<MailAnswer> = async () => "taken",
+export function recordingSender(
+  answer: (mail: MailToSend) => Promise<SendResult> = async () => "taken",
 ) {
   const sent: MailToSend[] = [];
   const sender: MailSender = {

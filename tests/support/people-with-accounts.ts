@@ -113,10 +113,10 @@ export async function apiSignIn(email: string, typed = password) {
  * Calls until one is refused with 429, and answers it with how many were not. The period of a limit
  * may end meanwhile, after which it counts anew: up to twice the limit is let through.
  */
-export async function untilLimited(limit: number, call: (time: number) => Promise<Response>) {
+export async function callUntilLimited(limit: number, call: (time: number) => Promise<Response>) {
   for (let time = 0; time <= 2 * limit; time += 1) {
     const answer = await call(time);
-    if (answer.status === 429) return { answer, letThrough: time };
+    if (answer.status === 429) return { answer, allowed: time };
   }
   throw new Error(`${2 * limit + 1} calls were let through`);
 }

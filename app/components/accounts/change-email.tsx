@@ -1,5 +1,6 @@
 import { Alert } from "~/components/ui/alert";
 import { button } from "~/components/ui/button.css";
+import { EmailField } from "~/components/ui/email-field";
 import { Field } from "~/components/ui/field";
 import { PostForm } from "~/components/ui/post-form";
 import type { AccountIntent, EmailChangeView } from "~/domain/screens/account-page";
@@ -58,13 +59,7 @@ function AddressForm({ intent, newEmail = "", answer }: AddressProps) {
     <PostForm intent={intent} answer={answer} fields={{ newEmail }} stays>
       {(field) => (
         <>
-          <Field
-            {...field("newEmail")}
-            label="New email"
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-          />
+          <EmailField {...field("newEmail")} label="New email" autoComplete="email" />
           <div>
             <button type="submit" className={button()}>
               Send code
@@ -85,7 +80,7 @@ type CodeProps = Omit<Props, "email" | "change"> & {
 function CodeStep({ intent, to, change, answerTo }: CodeProps) {
   return (
     <>
-      {change.codeIsDead ? (
+      {change.codeIsInvalid ? (
         <Alert>This code no longer works. Please have a new one sent.</Alert>
       ) : (
         <p>

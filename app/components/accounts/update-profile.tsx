@@ -1,5 +1,6 @@
 import { RegionChoice } from "~/components/search/region-choice";
 import { button } from "~/components/ui/button.css";
+import { EmailField } from "~/components/ui/email-field";
 import { Field } from "~/components/ui/field";
 import { halves } from "~/components/ui/field.css";
 import { PostForm } from "~/components/ui/post-form";
@@ -28,10 +29,8 @@ export function UpdateProfile({ profile, timeZones, answer }: Props) {
               <Field {...field("firstName")} label="First name" autoComplete="given-name" />
               <Field {...field("lastName")} label="Last name" autoComplete="family-name" />
             </div>
-            <Field
+            <EmailField
               {...field("email")}
-              label="Email"
-              type="email"
               hint="To use another address, see Change Email."
               autoComplete="off"
               readOnly

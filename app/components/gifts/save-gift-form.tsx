@@ -4,6 +4,7 @@ import { Alert } from "~/components/ui/alert";
 import { button } from "~/components/ui/button.css";
 import { Checkbox } from "~/components/ui/checkbox";
 import { actions } from "~/components/ui/dialog.css";
+import { FormActions } from "~/components/ui/form-actions";
 import { stack } from "~/components/ui/page.css";
 import type { SaveAnswer, SaveDialogData } from "~/domain/gifts/save-dialog";
 import { nameOfCard } from "~/domain/people/profile-card";
@@ -53,16 +54,7 @@ export function SaveGiftForm({ data, fetcher, answer, cancel }: Props) {
         defaultChecked={isFavorited}
         label="Also save to My Favourites"
       />
-      <div className={actions}>
-        {cancel}
-        <button
-          type="submit"
-          className={button({ look: "onPaper" })}
-          disabled={fetcher?.state === "submitting"}
-        >
-          Save
-        </button>
-      </div>
+      <FormActions submit="Save" cancel={cancel} disabled={fetcher?.state === "submitting"} />
     </SendForm>
   );
 }

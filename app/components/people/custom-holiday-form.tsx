@@ -1,8 +1,6 @@
-import { button } from "~/components/ui/button.css";
 import { Checkbox } from "~/components/ui/checkbox";
-import { actions } from "~/components/ui/dialog.css";
 import { Field } from "~/components/ui/field";
-import { CancelButton } from "~/components/ui/page-or-dialog";
+import { FormActions } from "~/components/ui/form-actions";
 import { PostForm } from "~/components/ui/post-form";
 import { CARD_LIMITS } from "~/domain/people/profile-card";
 import type { CustomHolidayInput } from "~/domain/people/profile-card.schema";
@@ -40,12 +38,7 @@ export function CustomHolidayForm({ holiday, answer }: Props) {
             defaultChecked={isOn("isOriginDate")}
             label="Origin date: count the anniversaries from it, such as from a wedding day"
           />
-          <div className={actions}>
-            <CancelButton />
-            <button type="submit" className={button({ look: "onPaper" })}>
-              Save
-            </button>
-          </div>
+          <FormActions submit="Save" />
         </>
       )}
     </PostForm>

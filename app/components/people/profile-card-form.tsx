@@ -1,8 +1,6 @@
-import { button } from "~/components/ui/button.css";
 import { Checkbox } from "~/components/ui/checkbox";
-import { actions } from "~/components/ui/dialog.css";
 import { Field } from "~/components/ui/field";
-import { CancelButton } from "~/components/ui/page-or-dialog";
+import { FormActions } from "~/components/ui/form-actions";
 import { PostForm } from "~/components/ui/post-form";
 import { formatDay } from "~/domain/holidays/calendar-day";
 import { BIRTHDAY_ID } from "~/domain/holidays/holidays";
@@ -119,12 +117,7 @@ export function ProfileCardForm({ fields, holidays, answer }: Props) {
               })}
             </ul>
           </fieldset>
-          <div className={actions}>
-            <CancelButton />
-            <button type="submit" className={button({ look: "onPaper" })}>
-              Save
-            </button>
-          </div>
+          <FormActions submit="Save" />
         </>
       )}
     </PostForm>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useViewer } from "~/components/shell/viewer";
 import { Checkbox } from "~/components/ui/checkbox";
-import { Field } from "~/components/ui/field";
+import { EmailField } from "~/components/ui/email-field";
 import { SUBSCRIBE_LABEL } from "~/domain/mail/mailing-list";
 import type { SearchFormFields } from "~/domain/search/search-form";
 import * as styles from "./results-by-email.css";
@@ -41,14 +41,11 @@ export function ResultsByEmail({ fields, error, idOf, onReady }: Props) {
       {(!viewer || asksToSubscribe) && (
         <div className={styles.more}>
           {!viewer && (
-            <Field
+            <EmailField
               id={idOf("email")}
               name="email"
-              label="Email"
-              type="email"
               inputMode="email"
               autoComplete="email"
-              maxLength={254}
               defaultValue={email}
               error={complaint}
               onInput={(event) => setEmail(event.currentTarget.value)}

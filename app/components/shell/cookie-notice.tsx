@@ -7,13 +7,13 @@ import * as styles from "./cookie-notice.css";
 
 const Overlay = lazyComponent(async () => (await import("./declined-overlay")).DeclinedOverlay);
 
-/** Asks about cookies; the page behind it stays usable. */
+/** Asks for consent to cookies without blocking the page. */
 export function CookiePrompt({ from }: { from: string }) {
   return (
     <section className={styles.prompt} aria-labelledby="cookie-prompt">
       <div className={styles.promptBar}>
         <div>
-          {/* No heading: the outline of the page is the page's own. */}
+          {/* Not a heading: it is not part of the page's outline. */}
           <p id="cookie-prompt" className={styles.promptTitle}>
             May we count this visit?
           </p>
@@ -30,7 +30,7 @@ export function CookiePrompt({ from }: { from: string }) {
 
 type Props = { notice: ReturnType<typeof cookieNotice>; from: string };
 
-/** Stands before the whole page for somebody who declined, and for nobody else. */
-export function DeclinedOverlay({ notice, from }: Props) {
+/** The overlay for visitors who declined cookies; its code is loaded for them alone. */
+export function LazyDeclinedOverlay({ notice, from }: Props) {
   return <Suspense>{notice === "overlay" && <Overlay from={from} />}</Suspense>;
 }

@@ -4,7 +4,15 @@ import { Illustration } from "~/components/ui/illustration";
 import { page, stack } from "~/components/ui/page.css";
 import { useRequestContext } from "./request-context";
 
-function Apology({ title, text, requestId }: { title: string; text: string; requestId?: string }) {
+function ErrorMessage({
+  title,
+  text,
+  requestId,
+}: {
+  title: string;
+  text: string;
+  requestId?: string;
+}) {
   return (
     <div className={page({ width: "text" })}>
       <div className={stack({ gap: "medium" })}>
@@ -26,7 +34,7 @@ function Apology({ title, text, requestId }: { title: string; text: string; requ
 
 export function NotFoundPage() {
   return (
-    <Apology
+    <ErrorMessage
       title="Page not found"
       text="There is nothing at this address. The link may be old: a finished search is kept for 30 days."
     />
@@ -36,7 +44,7 @@ export function NotFoundPage() {
 export function ErrorPage() {
   const { requestId } = useRequestContext();
   return (
-    <Apology
+    <ErrorMessage
       title="Something went wrong"
       text="That was our mistake, and it has been noted. Please try again in a moment."
       requestId={requestId}

@@ -3,7 +3,7 @@ import type { TelemetryEvent } from "~/lib/telemetry.schema";
 const BEACON = "/telemetry";
 
 /** Global Privacy Control (https://w3c.github.io/gpc/). */
-const objects = () =>
+const hasGlobalPrivacyControl = () =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 export function countPageView(path: string): void {
@@ -30,7 +30,7 @@ function fetchEvent(entry: PerformanceEntry): TelemetryEvent[] {
 
 /** A fetch that outlives the page. What cannot be sent is not missed. */
 function send(events: TelemetryEvent[]): void {
-  if (objects()) return;
+  if (hasGlobalPrivacyControl()) return;
   const request = {
     method: "POST",
     headers: { "Content-Type": "application/json" },

@@ -11,7 +11,7 @@ const AUDIENCE = "ribbon-api";
 /** An access token lasts 15 minutes. */
 const LIFETIME_S = 15 * 60;
 
-/** Claims of the product specification, section 3, and `sid`: ending the session ends its tokens. */
+/** The claims that are read back. `sid` is the session: ending it ends its tokens. */
 const claimsSchema = z.object({
   sub: z.string().min(1),
   sid: z.string().min(1),
@@ -20,7 +20,7 @@ const claimsSchema = z.object({
   aud: z.literal(AUDIENCE),
 });
 
-/** The token that an API client of this session sends as `Authorization: Bearer`. */
+/** A JWT that an API client of this session sends as `Authorization: Bearer` (RFC 6750). */
 export function issueAccessToken(
   { SESSION_SECRET }: Signer,
   viewer: Omit<Viewer, "sessionIdHash" | "lastUsedAt" | "timeZone" | "region">,
@@ -41,19 +41,19 @@ export function issueAccessToken(
   });
 }
 
-/** Whose token this is, or null where it is not ours, was changed, or has expired by `now`. */
+/** The user and session of a token. Null if it is forged, was changed, or has expired by `now`. */
 export async function readAccessToken(
   { SESSION_SECRET }: Signer,
   token: string,
   now: Date,
 ): Promise<{ userId: string; sessionId: string } | null> {
   const jwt = parse(token);
-  // The algorithm is ours to choose, never the token's: no "none", no other kind of key.
+  // Never trust the algorithm named in the token (RFC 8725, 3.1): that would allow "none".
   if (jwt?.algorithm !== "HS256") return null;
   const [header, payload, signature] = jwt.parts;
   const signed = new TextEncoder().encode(`${header}.${payload}`);
   const bytes = base64url.decode(signature, { strict: false });
-  // oslo's validateJWT would look at the wall clock instead of `now`.
+  // Not oslo's validateJWT, which checks the expiry against the system clock instead of `now`.
   if (!(await new HMAC("SHA-256").verify(keyOf(SESSION_SECRET), bytes, signed))) return null;
   const claims = claimsSchema.safeParse(jwt.payload);
   if (!claims.success || claims.data.exp * 1000 <= now.getTime()) return null;

@@ -20,10 +20,10 @@ import { checkPassword } from "./password-check.server";
 import type { Viewer } from "./sessions.server";
 
 /**
- * Every table whose rows belong to a user by `userId`, those that refer to others first: D1 checks
- * foreign keys with each statement. A test compares this with the schema.
+ * Every table with a `userId` column, children before parents, because D1 checks foreign keys after
+ * each statement. A test compares this list with the schema.
  */
-export const OWNED = {
+export const USER_TABLES = {
   savedGiftCards: savedGiftCard,
   cardHolidays: cardHoliday,
   customHolidays: customHoliday,
@@ -36,10 +36,10 @@ export const OWNED = {
   sessions: session,
 } as const;
 
-type OwnedTable = (typeof OWNED)[keyof typeof OWNED];
+type OwnedTable = (typeof USER_TABLES)[keyof typeof USER_TABLES];
 
-/** Columns that would let a reader of the file in, or that say nothing that the rest does not. */
-const KEPT_BACK = new Set([
+/** Columns left out of the download: credentials, and data derived from other columns. */
+const NOT_EXPORTED = new Set([
   "userId",
   "passwordHash",
   "idHash",
@@ -49,14 +49,14 @@ const KEPT_BACK = new Set([
   "reminderFacts",
 ]);
 
-/** Everything that is kept of the viewer, for a JSON download. One round trip. */
+/** All stored data of the viewer, for a JSON download. One round trip. */
 export async function exportAccount(
   db: Db,
   viewer: Viewer,
   now: Date,
 ): Promise<Record<string, unknown>> {
   const { userId, email } = viewer;
-  const owned = Object.entries(OWNED);
+  const owned = Object.entries(USER_TABLES);
   const [[account], [subscription], mails, messages, ...rows] = await db.batch([
     db.select().from(user).where(eq(user.id, userId)),
     db.select().from(mailingList).where(eq(mailingList.email, email)),
@@ -77,14 +77,14 @@ export async function exportAccount(
     })),
     messages,
     ...Object.fromEntries(
-      owned.map(([name], place) => [name, (rows[place] ?? []).map(withoutSecrets)]),
+      owned.map(([name], index) => [name, (rows[index] ?? []).map(withoutSecrets)]),
     ),
   };
 }
 
 /**
- * Deletes everything of the viewer in one batch, and sends a farewell. An address that asked for
- * silence stays on the list of such addresses, or it would get mail again.
+ * Deletes all data of the viewer in one batch and queues a farewell mail. Keeps the address on the
+ * suppression list: without that entry it would get mail again.
  */
 export async function deleteAccount(
   { db, origin }: AccountDeps,
@@ -104,7 +104,7 @@ export async function deleteAccount(
   };
   await db.batch([
     db.delete(outbox).where(eq(outbox.recipient, email)),
-    ...Object.values(OWNED).map((table) => deleteOwned(db, table, userId)),
+    ...Object.values(USER_TABLES).map((table) => deleteOwned(db, table, userId)),
     db.delete(user).where(eq(user.id, userId)),
     db.delete(mailingList).where(eq(mailingList.email, email)),
     db.delete(contactMessage).where(isFrom(email)),
@@ -114,7 +114,7 @@ export async function deleteAccount(
   return { state: "deleted" };
 }
 
-/** Messages to us carry the address as it was typed. */
+/** Contact messages store the address as typed, so compare in lower case. */
 const isFrom = (email: string) => eq(sql`lower(${contactMessage.email})`, email);
 
 function selectOwned(db: Db, table: OwnedTable, userId: string) {
@@ -126,5 +126,5 @@ function deleteOwned(db: Db, table: OwnedTable, userId: string): BatchItem<"sqli
 }
 
 function withoutSecrets(row: object): object {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !KEPT_BACK.has(name)));
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !NOT_EXPORTED.has(name)));
 }

@@ -2,15 +2,15 @@ import type { Letter } from "~/emails/letter";
 import { writeLetter } from "~/emails/write-letter";
 import { PRODUCT_NAME } from "~/lib/product-name";
 
-/** Whom an account's mail is for; `origin` is that of our addresses. */
-type Person = { firstName: string; origin: string };
+/** The recipient of an account's mail; `origin` is the absolute origin of its links. */
+type Recipient = { firstName: string; origin: string };
 
 const ACCOUNT = `You get this mail because somebody, most likely you, used this address at ${PRODUCT_NAME}.`;
 const OWNER = `You get this mail because this is the address of your ${PRODUCT_NAME} account.`;
 const contact = (origin: string) => [{ label: "Contact us", href: `${origin}/contact` }];
 
-/** Asks a new user to confirm their address; `link` is valid 24 hours, once. */
-export async function confirmMail(props: Person & { link: string }): Promise<Letter> {
+/** Asks a new user to confirm their address; `link` works once, for 24 hours. */
+export async function confirmMail(props: Recipient & { link: string }): Promise<Letter> {
   return writeLetter({
     subject: `Please confirm your email for ${PRODUCT_NAME}`,
     preheader: "One press of a button, and your account is ready.",
@@ -31,9 +31,9 @@ export async function confirmMail(props: Person & { link: string }): Promise<Let
   });
 }
 
-/** Tells the owner of an account that somebody tried to register with its address. */
+/** Tells the owner of an account that someone tried to register with its address. */
 export async function alreadyRegisteredMail(
-  props: Person & { loginLink: string; resetLink: string },
+  props: Recipient & { loginLink: string; resetLink: string },
 ): Promise<Letter> {
   return writeLetter({
     subject: `You already have a ${PRODUCT_NAME} account`,
@@ -55,8 +55,8 @@ export async function alreadyRegisteredMail(
   });
 }
 
-/** Carries the link to choose a new password, valid 60 minutes, once. */
-export async function resetPasswordMail(props: Person & { link: string }): Promise<Letter> {
+/** Contains the password reset link, which works once, for 60 minutes. */
+export async function resetPasswordMail(props: Recipient & { link: string }): Promise<Letter> {
   return writeLetter({
     subject: `Reset your ${PRODUCT_NAME} password`,
     preheader: "A link to choose a new password, valid 60 minutes.",
@@ -74,9 +74,9 @@ export async function resetPasswordMail(props: Person & { link: string }): Promi
   });
 }
 
-/** The first code of an email change, to the current address, with the way to stop the change. */
+/** The first code of an email change, to the current address, with a link that cancels it. */
 export async function emailChangeCodeMail(
-  props: Person & { code: string; newEmail: string; cancelLink: string },
+  props: Recipient & { code: string; newEmail: string; cancelLink: string },
 ): Promise<Letter> {
   return writeLetter({
     subject: `${props.code} is your ${PRODUCT_NAME} code`,
@@ -101,7 +101,7 @@ export async function emailChangeCodeMail(
 }
 
 /** The second code of an email change, to the new address. */
-export async function newEmailCodeMail(props: Person & { code: string }): Promise<Letter> {
+export async function newEmailCodeMail(props: Recipient & { code: string }): Promise<Letter> {
   return writeLetter({
     subject: `${props.code} is your ${PRODUCT_NAME} code`,
     preheader: "Type this code to use this address from now on.",
@@ -123,7 +123,7 @@ export async function newEmailCodeMail(props: Person & { code: string }): Promis
 }
 
 /** Tells the old address that the account has a new one. */
-export async function emailChangedMail(props: Person & { newEmail: string }): Promise<Letter> {
+export async function emailChangedMail(props: Recipient & { newEmail: string }): Promise<Letter> {
   return writeLetter({
     subject: `Your ${PRODUCT_NAME} email was changed`,
     preheader: "From now on your account has another address.",
@@ -143,8 +143,10 @@ export async function emailChangedMail(props: Person & { newEmail: string }): Pr
   });
 }
 
-/** Tells a user that the password was changed, with the way back if it was not them. */
-export async function passwordChangedMail(props: Person & { resetLink: string }): Promise<Letter> {
+/** Tells a user that the password was changed, with a link to reset it if it was not them. */
+export async function passwordChangedMail(
+  props: Recipient & { resetLink: string },
+): Promise<Letter> {
   return writeLetter({
     subject: `Your ${PRODUCT_NAME} password was changed`,
     preheader: "If this was you, there is nothing to do.",
@@ -162,8 +164,8 @@ export async function passwordChangedMail(props: Person & { resetLink: string })
   });
 }
 
-/** Says goodbye to a user whose account and data were deleted. */
-export async function farewellMail(props: Person): Promise<Letter> {
+/** Confirms that an account and its data were deleted. */
+export async function farewellMail(props: Recipient): Promise<Letter> {
   return writeLetter({
     subject: `Your ${PRODUCT_NAME} account is deleted`,
     preheader: "Everything we kept for you is gone.",

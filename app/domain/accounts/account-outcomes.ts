@@ -1,9 +1,9 @@
 import type { FieldErrors } from "~/lib/form-errors";
 import type { Viewer } from "./sessions.server";
 
-/** A write that the person can mend: the errors by field, for a 422. */
+/** Invalid input: the errors by field, for a 422. */
 export type Refused = { state: "refused"; errors: FieldErrors };
-/** Too many wrong passwords for this address lately: ask again after these seconds (at most 60). */
+/** Too many wrong passwords for this address: retry after this many seconds (at most 60). */
 export type Slowed = { state: "slowed"; retryAfterSeconds: number };
 type Wrong = { state: "wrong" };
 

@@ -12,7 +12,7 @@ const LIFETIME_MS: Record<Purpose, number> = {
   "cancel-email-change": 24 * HOUR_MS,
 };
 
-/** A new link's secret, its hash, and the statements that put it in the place of the last one. */
+/** A new link's secret, its hash, and the statements that replace the previous link. */
 export async function newToken(db: Db, userId: string, purpose: Purpose, now: Date) {
   const token = newSecret();
   const hash = await hashSecret(token);
@@ -27,14 +27,14 @@ export async function newToken(db: Db, userId: string, purpose: Purpose, now: Da
   };
 }
 
-/** The statement that makes the user's link of a purpose worthless. */
+/** The statement that invalidates the user's link for a purpose. */
 export function dropToken(db: Db, userId: string, purpose: Purpose) {
   return db
     .delete(accountToken)
     .where(and(eq(accountToken.userId, userId), eq(accountToken.purpose, purpose)));
 }
 
-/** The query of whose link this is, if it is still good: for use inside a conditional write. */
+/** The query for the owner of a valid link, for use in the condition of a write. */
 export function ownerOfToken(db: Db, hash: string, purpose: Purpose, now: Date) {
   return db
     .select({ userId: accountToken.userId })

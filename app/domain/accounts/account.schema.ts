@@ -1,40 +1,10 @@
 import { z } from "zod";
 import { emailAddress } from "~/domain/shared/email-address.schema";
 import { REGIONS } from "~/domain/shared/region";
+import { ACCOUNT_TEXTS } from "./account-texts";
 
 /** Bounds in characters (code points). */
 export const ACCOUNT_LIMITS = { name: 80, passwordMin: 8, passwordMax: 256 } as const;
-
-/** Texts of the product specification, sections 5 and 8. */
-export const ACCOUNT_TEXTS = {
-  checkEmail: "Please check your email to verify your account.",
-  wrongCredentials: "Invalid email or password",
-  unconfirmed: "Please confirm your email first",
-  passwordsDiffer: "Passwords do not match.",
-  newPasswordsDiffer: "New passwords do not match.",
-  agree: "You must agree to the Terms and Privacy Policy to register.",
-  invalidResetLink: "Invalid or expired password reset link.",
-  resetSent: "If your email exists, a reset link has been sent.",
-  confirmationSent: "If your account is waiting for it, a new confirmation link has been sent.",
-  invalidCode: "Invalid code",
-  emailFailed: "Email verification failed.",
-  firstCodeFailed: "Failed to send first code",
-  secondCodeFailed: "Failed to send second code",
-  missingToken: "Missing token in URL.",
-  cancelFailed: "Failed to cancel email change request.",
-  profileUpdated: "Profile updated.",
-  passwordChanged: "Password changed.",
-  passwordReset: "Password updated! Redirecting to login...",
-  sameEmail: "This is your email address already.",
-  firstCodeSent: "We sent a code to your current email address.",
-  firstCodeTaken: "Code accepted. Please submit your new email address.",
-  secondCodeSent: "We sent a code to your new email address.",
-  emailChanged: "Email changed successfully.",
-  emailChangeCancelled: "Email change request cancelled.",
-  subscribed: "Subscribed to mailing list!",
-  unsubscribed: "Unsubscribed from mailing list",
-  wrongPassword: "Your current password is not right.",
-} as const;
 
 const controlCharacters = /\p{Cc}/u;
 const lengthOf = (text: string) => [...text].length;
@@ -46,14 +16,14 @@ const name = (missing: string) =>
     .transform((text) => text.normalize("NFC").trim())
     .refine((text) => text !== "", missing)
     .refine((text) => !controlCharacters.test(text), "Please use plain text on one line")
-    // Names stand in mails to whatever address was typed: no advertising by our hand.
+    // Mails to any address quote these names: links would let a spammer advertise through us.
     .refine((text) => !/:\/\/|www\./i.test(text), "Please enter a name, not an address")
     .refine(
       (text) => lengthOf(text) <= ACCOUNT_LIMITS.name,
       `Please use at most ${ACCOUNT_LIMITS.name} characters`,
     );
 
-/** A password as it is hashed: NFKC, so that every keyboard types the same one. */
+/** Normalised to NFKC, so that different keyboards produce the same password. */
 const typedPassword = (missing: string) =>
   required(missing)
     .max(
@@ -75,7 +45,7 @@ const newPassword = typedPassword("Please enter a password")
 const currentPassword = (missing: string) =>
   typedPassword(missing).refine((text) => text !== "", missing);
 
-/** A form types a password twice; an API client need not. */
+/** Forms send the password twice; API clients may leave this out. */
 const confirmPassword = z
   .string()
   .transform((text) => text.normalize("NFKC"))
@@ -88,7 +58,7 @@ function sameTwice(field: "password" | "newPassword", message: string) {
   };
 }
 
-/** A checkbox sends "on" or nothing, a JSON body a boolean. */
+/** Converts the value of a form's checkbox; a JSON body sends a boolean already. */
 const tick = (value: unknown) => (value === "on" || value === "true" ? true : value);
 
 export const registerSchema = z
@@ -113,7 +83,7 @@ export const loginSchema = z.object({
   password: currentPassword("Please enter your password"),
 });
 
-/** `email` may be sent along, as the specification's client does; it is not changed here. */
+/** `email` is accepted for API clients that send the whole profile, and ignored. */
 export const profileSchema = z.object({
   firstName: name("Please enter your first name"),
   lastName: name("Please enter your last name"),
@@ -133,7 +103,7 @@ export const changePasswordSchema = z
 
 export const resetPasswordSchema = z
   .object({
-    // An address that cannot be one has no link: the same text as for a dead link.
+    // An invalid address gets the same error as an invalid link, not one of its own.
     email: emailAddress.catch(""),
     token: required(ACCOUNT_TEXTS.invalidResetLink).min(1, ACCOUNT_TEXTS.invalidResetLink),
     newPassword,

@@ -1,6 +1,6 @@
 import { and, eq, exists, sql } from "drizzle-orm";
-import { rememberWish, unsubscribe } from "~/domain/mail/mailing-list-consent.server";
-import { joinAsWished, joinList, type ListDeps } from "~/domain/mail/mailing-list-joining.server";
+import { insertPendingSubscription, unsubscribe } from "~/domain/mail/mailing-list-consent.server";
+import { joinIfPending, joinList, type ListDeps } from "~/domain/mail/mailing-list-joining.server";
 import { outboxInsert } from "~/domain/mail/outbox.server";
 import { refreshReminders } from "~/domain/reminders/reminder-times.server";
 import { hashSecret } from "~/domain/shared/secrets.server";
@@ -11,17 +11,18 @@ import type { ProfileUpdate, Registration } from "./account.schema";
 import { alreadyRegisteredMail, confirmMail } from "./account-letters";
 import type { LoginOutcome, Refused } from "./account-outcomes";
 import { newToken, ownerOfToken } from "./account-tokens.server";
-import { checkPassword, forgetPasswordTries } from "./password-check.server";
+import { checkPassword, clearPasswordAttempts } from "./password-check.server";
 import { hashPassword } from "./password-hash.server";
 import { newSession, type Viewer } from "./sessions.server";
-import { weaknessOf } from "./weak-password.server";
+import { weakPasswordErrors } from "./weak-password.server";
 
 /** `origin` is the absolute origin of links in mails. */
 export type AccountDeps = { db: Db; origin: string };
 
 /**
- * Registers an account that waits for its confirmation, or writes to the owner of an address that
- * has one: outcome, work and round trips are the same.
+ * Registers an unconfirmed account and queues its confirmation mail. If the address already has an
+ * account, queues a mail to its owner instead; the outcome, the hashing and the number of round trips
+ * are the same, so that nobody can tell which addresses are registered.
  */
 export async function register(
   { db, origin }: AccountDeps,
@@ -29,10 +30,10 @@ export async function register(
   now: Date,
 ): Promise<{ state: "registered" } | Refused> {
   const { email, firstName, lastName, password } = registration;
-  const errors = await weaknessOf(password, email, "password");
+  const errors = await weakPasswordErrors(password, email, "password");
   if (errors) return { state: "refused", errors };
   const passwordHash = hashPassword(password);
-  const { known, mayWrite } = await findForMail(db, email, now);
+  const { known, mayMail } = await findAccountForMail(db, email, now);
   const userId = crypto.randomUUID();
   const link = await newToken(db, userId, "confirm", now);
   if (known) {
@@ -43,7 +44,7 @@ export async function register(
       resetLink: `${origin}/forgot-password`,
     });
     const mail = { ...letter, kind: "account.known", to: email, dedupeKey: `known:${link.hash}` };
-    if (mayWrite) await db.batch([outboxInsert(db, mail, now)]);
+    if (mayMail) await db.batch([outboxInsert(db, mail, now)]);
     return { state: "registered" };
   }
   const mail = await confirmation({ origin, firstName, email }, link);
@@ -53,29 +54,29 @@ export async function register(
       db.insert(user).values({ ...row, agreedToTermsAt: now }),
       ...link.statements,
       outboxInsert(db, mail, now),
-      ...(registration.subscribeToMailingList ? [rememberWish(db, email, now)] : []),
+      ...(registration.subscribeToMailingList ? [insertPendingSubscription(db, email, now)] : []),
     ]);
   } catch (error) {
-    // Sent twice at once: the other request has registered this address and written to it.
+    // A concurrent request registered this address and queued its mail.
     if (!String(error).includes("UNIQUE constraint failed: user.email")) throw error;
   }
   return { state: "registered" };
 }
 
-/** Sends a new confirmation link, if an account waits for it; says nothing of whether it does. */
+/** Queues a new confirmation link if the account is unconfirmed; does not reveal whether it is. */
 export async function resendConfirmation(
   { db, origin }: AccountDeps,
   email: string,
   now: Date,
 ): Promise<void> {
-  const { known, mayWrite } = await findForMail(db, email, now);
+  const { known, mayMail } = await findAccountForMail(db, email, now);
   const link = await newToken(db, known?.id ?? "", "confirm", now);
   const mail = await confirmation({ origin, firstName: known?.firstName ?? "", email }, link);
-  if (!known || known.confirmedAt || !mayWrite) return;
+  if (!known || known.confirmedAt || !mayMail) return;
   await db.batch([...link.statements, outboxInsert(db, mail, now)]);
 }
 
-/** Confirms the account of a link; false where the link is unknown, used or older than 24 hours. */
+/** Confirms the account of a link. False if the link is unknown, used or older than 24 hours. */
 export async function confirmEmail(deps: ListDeps, token: string, now: Date): Promise<boolean> {
   const { db } = deps;
   const hash = await hashSecret(token);
@@ -92,7 +93,7 @@ export async function confirmEmail(deps: ListDeps, token: string, now: Date): Pr
       .set({ confirmedAt: sql`coalesce(${user.confirmedAt}, ${now.getTime()})` })
       .where(eq(user.id, sql`(${owner})`))
       .returning({ id: user.id }),
-    ...(await joinAsWished(deps, { email, stands: exists(owner) }, now)),
+    ...(await joinIfPending(deps, { email, stands: exists(owner) }, now)),
     db
       .delete(accountToken)
       .where(and(eq(accountToken.hash, hash), eq(accountToken.purpose, "confirm"))),
@@ -101,8 +102,8 @@ export async function confirmEmail(deps: ListDeps, token: string, now: Date): Pr
 }
 
 /**
- * Signs in: the secret is the cookie's, always a new one. `endedSecret` is what the cookie held
- * until now; its session ends.
+ * Signs in with a new session, whose secret goes into the cookie. `endedSecret` is the previous value
+ * of the cookie; its session is ended.
  */
 export async function logIn(
   { db }: Pick<AccountDeps, "db">,
@@ -113,13 +114,13 @@ export async function logIn(
   if (checked.state !== "right") return checked;
   const { user: owner, key } = checked;
   if (!owner.confirmedAt) {
-    await forgetPasswordTries(db, key);
+    await clearPasswordAttempts(db, key);
     return { state: "unconfirmed" };
   }
   const { secret, row } = await newSession(owner.id, login.userAgent, now);
   const endedHash = await hashSecret(login.endedSecret ?? "");
   await db.batch([
-    forgetPasswordTries(db, key),
+    clearPasswordAttempts(db, key),
     db.delete(session).where(eq(session.idHash, endedHash)),
     db.insert(session).values(row),
   ]);
@@ -141,7 +142,7 @@ export async function logIn(
   };
 }
 
-/** Changes the names (region and time zone where given); answers the viewer as they are now. */
+/** Changes the names, and region and time zone if given. Returns the updated viewer. */
 export async function updateProfile(
   { db }: Pick<AccountDeps, "db">,
   viewer: Viewer,
@@ -155,7 +156,7 @@ export async function updateProfile(
   return updated;
 }
 
-/** Subscribes or unsubscribes the viewer's address; answers the viewer as they are now. */
+/** Subscribes or unsubscribes the viewer's address. Returns the updated viewer. */
 export async function setSubscription(
   deps: ListDeps,
   viewer: Viewer,
@@ -170,14 +171,17 @@ export async function setSubscription(
   return { ...viewer, isSubscribedToMailingList: isSubscribed };
 }
 
-/** Who has this address, and whether it may be written to again; counts the mail. One round trip. */
-export async function findForMail(db: Db, email: string, now: Date) {
+/**
+ * The account of this address, if any, and whether the hourly limit allows another mail to it; counts
+ * one. One round trip.
+ */
+export async function findAccountForMail(db: Db, email: string, now: Date) {
   const key = await attemptKey("mails", email);
   const [[counted], [known]] = await db.batch([
     countAttempt(db, "mails", key, now),
     db.select().from(user).where(eq(user.email, email)),
   ]);
-  return { known, mayWrite: waitFor("mails", counted, now) === null };
+  return { known, mayMail: waitFor("mails", counted, now) === null };
 }
 
 async function confirmation(

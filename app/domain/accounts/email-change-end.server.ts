@@ -9,12 +9,13 @@ import { profileCard } from "../../../db/schema/people";
 import { emailChangedMail } from "./account-letters";
 import { dropToken, ownerOfToken } from "./account-tokens.server";
 import type { AccountDeps } from "./accounts.server";
-import { claimCode, isChange } from "./email-codes.server";
+import { claimCode, isSameChange } from "./email-codes.server";
 import type { Viewer } from "./sessions.server";
 
 /**
- * Takes the second code: the address is changed, every session ended (this one too) and a
- * subscription moved along; false where the code is wrong, expired, used or tried too often.
+ * Checks the second code, then changes the address, ends every session (this one too) and moves a
+ * mailing list subscription to the new address. False if the code is wrong, expired, used or tried too
+ * often.
  */
 export async function confirmNewEmail(
   { db, origin }: AccountDeps,
@@ -27,7 +28,7 @@ export async function confirmNewEmail(
   if (!claimed) return false;
   const { newEmail } = claimed;
   const stands = exists(
-    db.select({ id: emailChange.userId }).from(emailChange).where(isChange(claimed)),
+    db.select({ id: emailChange.userId }).from(emailChange).where(isSameChange(claimed)),
   );
   const isNow = exists(
     db
@@ -61,14 +62,14 @@ export async function confirmNewEmail(
     ]);
     return changed.length > 0;
   } catch (error) {
-    // Somebody has registered the new address since the code was sent.
+    // Someone registered the new address after the code was sent.
     if (String(error).includes("UNIQUE constraint failed: user.email")) return false;
     throw error;
   }
 }
 
-/** Back to idle, whatever the step. */
-export async function giveUpEmailChange(
+/** Cancels the viewer's email change at any step. */
+export async function abandonEmailChange(
   { db }: Pick<AccountDeps, "db">,
   { userId }: Viewer,
 ): Promise<void> {
@@ -78,7 +79,7 @@ export async function giveUpEmailChange(
   ]);
 }
 
-/** Cancels by the link in the first code's mail; false where the link is dead. */
+/** Cancels by the link in the first code's mail. False if the link is not valid. */
 export async function cancelEmailChange(
   { db }: Pick<AccountDeps, "db">,
   cancelToken: string,

@@ -10,15 +10,16 @@ import {
   claimCode,
   emailChangeState,
   freshCode,
-  isChange,
+  isSameChange,
   selectEmailChange,
   waitBefore,
 } from "./email-codes.server";
 import type { Viewer } from "./sessions.server";
 
 /**
- * What became of asking for a code. "too-soon": within 60 s of the last one, or after too many of
- * them; "same": that is the address already; "not-now": the first code was not taken, or too long ago.
+ * The outcome of requesting a code. "too-soon": within 60 s of the last one, or over the daily limit;
+ * "same": the address is the current one; "not-now": the first code was not confirmed, or over an hour
+ * ago.
  */
 export type CodeOutcome =
   | { state: "sent" }
@@ -26,7 +27,7 @@ export type CodeOutcome =
   | { state: "same" }
   | { state: "not-now" };
 
-/** Begins an email change (or sends its first code again): the code goes to the current address. */
+/** Starts an email change, or resends its first code: the code goes to the current address. */
 export async function requestEmailChangeCode(
   { db, origin }: AccountDeps,
   viewer: Viewer,
@@ -64,7 +65,7 @@ export async function requestEmailChangeCode(
   return { state: "sent" };
 }
 
-/** Takes the first code; false where it is wrong, expired, used or tried too often. */
+/** Checks the first code. False if it is wrong, expired, used or tried too often. */
 export async function verifyEmailChangeCode(
   { db }: Pick<AccountDeps, "db">,
   viewer: Viewer,
@@ -80,14 +81,15 @@ export async function verifyEmailChangeCode(
       codeHash: null,
       codeExpiresAt: new Date(now.getTime() + CODE_LIMITS.proofMs),
     })
-    .where(isChange(claimed))
+    .where(isSameChange(claimed))
     .returning({ userId: emailChange.userId });
   return taken.length > 0;
 }
 
 /**
- * Sends the second code to the new address (or sends it again). To an address that has an account
- * goes a mail that says so instead, and nobody gets a code: the answer is the same.
+ * Sends or resends the second code to the new address. If that address has an account, its owner gets a
+ * mail about the attempt instead and no code is sent; the outcome is the same, so that nobody can tell
+ * which addresses are registered.
  */
 export async function submitNewEmail(
   { db, origin }: AccountDeps,

@@ -5,7 +5,10 @@ import type { Db } from "../../../db/client";
 import { emailChange } from "../../../db/schema/accounts";
 import type { Viewer } from "./sessions.server";
 
-/** Times in ms: a code's life, the wait before another, how long the first code's proof counts. */
+/**
+ * In milliseconds: how long a code is valid, the wait before another, how long the first code's
+ * confirmation counts. `tries` is per code.
+ */
 export const CODE_LIMITS = {
   lifeMs: 600_000,
   resendMs: 60_000,
@@ -16,21 +19,21 @@ export const CODE_LIMITS = {
 type Change = typeof emailChange.$inferSelect;
 export type EmailChangeStep = Change["step"];
 
-/** Where an email change stands; `codeIsDead` when it has expired or was mistyped five times. */
+/** The state of an email change; `codeIsInvalid` if it has expired or was mistyped five times. */
 export type EmailChangeState = {
   step: EmailChangeStep;
   newEmail: string;
-  codeIsDead: boolean;
-  /** Seconds until another code may be asked for; 0 when it may. */
+  codeIsInvalid: boolean;
+  /** Seconds until another code may be requested. */
   resendInSeconds: number;
 };
 
-/** The query of a user's email change, for one batch with what else a screen shows. */
+/** The query for a user's email change, so that a screen can batch it with its other queries. */
 export function selectEmailChange(db: Db, { userId }: Viewer) {
   return db.select().from(emailChange).where(eq(emailChange.userId, userId));
 }
 
-/** The state of a selected row, or null where no change is under way. */
+/** The state of a selected row. Null if no change is in progress. */
 export function emailChangeState(change: Change | undefined, now: Date): EmailChangeState | null {
   const isOver = change?.step === "new-email" && change.codeExpiresAt <= now;
   if (!change || isOver) return null;
@@ -39,12 +42,12 @@ export function emailChangeState(change: Change | undefined, now: Date): EmailCh
   return {
     step,
     newEmail,
-    codeIsDead: waitsForCode && (change.triesLeft <= 0 || change.codeExpiresAt <= now),
+    codeIsInvalid: waitsForCode && (change.triesLeft <= 0 || change.codeExpiresAt <= now),
     resendInSeconds: waitsForCode ? (resendWait(change, now) ?? 0) : 0,
   };
 }
 
-/** The email change under way, or null; it survives a reload. */
+/** The email change in progress, or null. */
 export async function readEmailChange(
   db: Db,
   viewer: Viewer,
@@ -55,8 +58,8 @@ export async function readEmailChange(
 }
 
 /**
- * Counts a try of a code, then compares: no number of requests at once gets more than five. Answers
- * the change if the code is right.
+ * Counts a try of a code before comparing it, so that concurrent requests get no more than five tries
+ * either. Returns the email change if the code is right, otherwise null.
  */
 export async function claimCode(
   db: Db,
@@ -80,8 +83,8 @@ export async function claimCode(
   return change && change.codeHash === (await hashCode(userId, code)) ? change : null;
 }
 
-/** The condition that a change still stands as it was when its code was found right. */
-export function isChange({ userId, step, codeHash }: Change) {
+/** The condition that a change has not been altered since its code was checked. */
+export function isSameChange({ userId, step, codeHash }: Change) {
   return and(
     eq(emailChange.userId, userId),
     eq(emailChange.step, step),
@@ -89,7 +92,7 @@ export function isChange({ userId, step, codeHash }: Change) {
   );
 }
 
-/** A new code: its digits for the mail, and the columns that keep it. */
+/** A new code: its digits for the mail, and the columns to store. */
 export async function freshCode(userId: string, now: Date) {
   const digits = newCode();
   const row = {
@@ -103,7 +106,10 @@ export async function freshCode(userId: string, now: Date) {
 
 const hashCode = (userId: string, code: string) => hashSecret(`${userId}:${code}`);
 
-/** Seconds before another code may be sent, or null: 60 s after the last one, and so many a day. */
+/**
+ * Seconds before another code may be sent: 60 s after the last one, and within the daily limit. Null if
+ * it may be sent now.
+ */
 export function waitBefore(
   last: Change | undefined,
   counted: { count: number; expiresAt: Date } | undefined,

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import {
   attemptKey,
-  claimPasswordTry,
+  countPasswordAttempt,
   readAttempt,
   secondsUntil,
 } from "~/domain/shared/throttling.server";
@@ -18,8 +18,9 @@ type Checked =
   | Slowed;
 
 /**
- * Checks the password of an address, counting the try; one round trip and one hash, whether or not
- * there is such an account. Who gets "right" forgets the tries (`forgetPasswordTries`).
+ * Checks the password of an address and counts the attempt. Takes one round trip and one hash whether
+ * or not the account exists, so that the time does not reveal it. After "right", the caller resets the
+ * count with `clearPasswordAttempts`.
  */
 export async function checkPassword(
   db: Db,
@@ -27,8 +28,8 @@ export async function checkPassword(
   now: Date,
 ): Promise<Checked> {
   const key = await attemptKey("password", email);
-  const [claimed, [tries], [found]] = await db.batch([
-    claimPasswordTry(db, key, now),
+  const [counted, [attempts], [found]] = await db.batch([
+    countPasswordAttempt(db, key, now),
     readAttempt(db, key),
     db
       .select({ user, listState: mailingList.state })
@@ -36,8 +37,8 @@ export async function checkPassword(
       .leftJoin(mailingList, eq(mailingList.email, user.email))
       .where(eq(user.email, email)),
   ]);
-  if (claimed.length === 0) {
-    const until = tries?.slowedUntil ?? now;
+  if (counted.length === 0) {
+    const until = attempts?.slowedUntil ?? now;
     return { state: "slowed", retryAfterSeconds: secondsUntil(until, now) };
   }
   if (!isPassword(password, found?.user.passwordHash) || !found) return { state: "wrong" };
@@ -45,7 +46,7 @@ export async function checkPassword(
   return { state: "right", user: found.user, isSubscribedToMailingList, key };
 }
 
-/** The statement that forgets the wrong passwords of an address. */
-export function forgetPasswordTries(db: Db, key: string) {
+/** The statement that resets the count of wrong passwords of an address. */
+export function clearPasswordAttempts(db: Db, key: string) {
   return db.delete(attempt).where(eq(attempt.key, key));
 }

@@ -3,8 +3,10 @@ import { constantTimeEqual } from "oslo/crypto";
 import { base64 } from "oslo/encoding";
 
 /**
- * OWASP's equal of N=2^17, p=1 in 16 MiB. Cloudflare refuses scrypt where N·r·p is over 2^20 in
- * production; the local runtime does not (workerd, src/workerd/io/limit-enforcer.h).
+ * One of OWASP's recommended parameter sets, as strong as N=2^17, p=1 but in 16 MiB
+ * (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#scrypt). In
+ * production Cloudflare rejects scrypt if N·r·p is over 2^20; the local runtime does not.
+ * docs/decisions/042-scrypt-for-passwords.md
  */
 export const SCRYPT = { N: 16_384, r: 8, p: 5 } as const;
 export const SCRYPT_COST_CAP = 2 ** 20;
@@ -12,7 +14,7 @@ export const SCRYPT_COST_CAP = 2 ** 20;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** A password as it is kept: `scrypt$N$r$p$salt$hash`. Takes about 0.1 s of the processor. */
+/** The stored form of a password: `scrypt$N$r$p$salt$hash`. Takes about 0.1 s of CPU time. */
 export function hashPassword(password: string): string {
   const salt = randomBytes(SALT_BYTES);
   const { N, r, p } = SCRYPT;
@@ -27,22 +29,22 @@ export function hashPassword(password: string): string {
 }
 
 /**
- * Whether a password is the one of a kept hash. Without a hash (nobody has this address) it works
- * as long and says no, so that the time tells nobody who has an account.
+ * Whether a password matches a stored hash. Without a hash (no such account) it does the same work and
+ * returns false, so that the time does not reveal which addresses have an account.
  */
-export function isPassword(password: string, kept: string | undefined): boolean {
-  const [, N, r, p, salt, hash] = (kept ?? NOBODY).split("$");
+export function isPassword(password: string, stored: string | undefined): boolean {
+  const [, N, r, p, salt, hash] = (stored ?? DUMMY_HASH).split("$");
   if (!salt || !hash) return false;
   const derived = derive(password, base64.decode(salt), {
     N: Number(N),
     r: Number(r),
     p: Number(p),
   });
-  return constantTimeEqual(derived, base64.decode(hash)) && kept !== undefined;
+  return constantTimeEqual(derived, base64.decode(hash)) && stored !== undefined;
 }
 
 const zeros = (bytes: number) => base64.encode(new Uint8Array(bytes));
-const NOBODY = `scrypt$${SCRYPT.N}$${SCRYPT.r}$${SCRYPT.p}$${zeros(SALT_BYTES)}$${zeros(KEY_BYTES)}`;
+const DUMMY_HASH = `scrypt$${SCRYPT.N}$${SCRYPT.r}$${SCRYPT.p}$${zeros(SALT_BYTES)}$${zeros(KEY_BYTES)}`;
 
 type Cost = { N: number; r: number; p: number };
 

@@ -1,7 +1,7 @@
-/** The shortest password that is accepted (issue 3), in characters. */
+/** The shortest accepted password, in characters: ACCOUNT_LIMITS.passwordMin, without its schemas. */
 const SHORTEST = 8;
 
-/** What can be told about a password before anything of it is sent. */
+/** The hint under a new password, by its strength. */
 export const STRENGTH = {
   none: "8 characters or more. A few unrelated words work well.",
   short: "A little longer, please: 8 characters or more.",
@@ -14,8 +14,8 @@ export type Strength = keyof typeof STRENGTH;
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u];
 
 /**
- * A calm estimate from length and variety: a character that was there before, or that follows its
- * neighbour in the alphabet or the row of digits, counts for little.
+ * A rough estimate from length and variety, made in the browser. Repeated characters and runs such as
+ * "abc" or "321" count for less.
  */
 export function passwordStrength(password: string): Strength {
   const characters = [...password.normalize("NFKC")];

@@ -1,5 +1,5 @@
 import { and, eq, exists, ne, sql } from "drizzle-orm";
-import { joinAsWished, type ListDeps } from "~/domain/mail/mailing-list-joining.server";
+import { joinIfPending, type ListDeps } from "~/domain/mail/mailing-list-joining.server";
 import { outboxInsert } from "~/domain/mail/outbox.server";
 import { hashSecret, newSecret } from "~/domain/shared/secrets.server";
 import { attemptKey } from "~/domain/shared/throttling.server";
@@ -8,11 +8,11 @@ import { accountToken, emailChange, session, user } from "../../../db/schema/acc
 import { passwordChangedMail, resetPasswordMail } from "./account-letters";
 import type { PasswordOutcome, ResetOutcome } from "./account-outcomes";
 import { dropToken, newToken, ownerOfToken } from "./account-tokens.server";
-import { type AccountDeps, findForMail } from "./accounts.server";
-import { checkPassword, forgetPasswordTries } from "./password-check.server";
+import { type AccountDeps, findAccountForMail } from "./accounts.server";
+import { checkPassword, clearPasswordAttempts } from "./password-check.server";
 import { hashPassword } from "./password-hash.server";
 import type { Viewer } from "./sessions.server";
-import { weaknessOf } from "./weak-password.server";
+import { weakPasswordErrors } from "./weak-password.server";
 
 /** Changes the password, ends the other sessions, and gives this one a new secret. */
 export async function changePassword(
@@ -22,7 +22,7 @@ export async function changePassword(
   now: Date,
 ): Promise<PasswordOutcome> {
   const { userId, email, sessionId } = viewer;
-  const errors = await weaknessOf(passwords.newPassword, email, "newPassword");
+  const errors = await weakPasswordErrors(passwords.newPassword, email, "newPassword");
   if (errors) return { state: "refused", errors };
   const checked = await checkPassword(db, { email, password: passwords.currentPassword }, now);
   if (checked.state !== "right") return checked;
@@ -43,7 +43,7 @@ export async function changePassword(
       .set({ idHash: await hashSecret(secret) })
       .where(and(eq(session.userId, userId), eq(session.publicId, sessionId), isNow)),
     dropToken(db, userId, "reset"),
-    forgetPasswordTries(db, checked.key),
+    clearPasswordAttempts(db, checked.key),
     outboxInsert(
       db,
       await changedMail({ origin, email, firstName: viewer.firstName }, passwordHash),
@@ -53,13 +53,13 @@ export async function changePassword(
   return changed.length > 0 ? { state: "changed", secret } : { state: "wrong" };
 }
 
-/** Sends a reset link valid for 60 minutes, if there is an account; says nothing of whether. */
+/** Queues a reset link, valid for 60 minutes, if there is an account; does not reveal whether. */
 export async function requestPasswordReset(
   { db, origin }: AccountDeps,
   email: string,
   now: Date,
 ): Promise<void> {
-  const { known, mayWrite } = await findForMail(db, email, now);
+  const { known, mayMail } = await findAccountForMail(db, email, now);
   const firstName = known?.firstName ?? "";
   const link = await newToken(db, known?.id ?? "", "reset", now);
   const query = new URLSearchParams({ email, token: link.token });
@@ -70,13 +70,13 @@ export async function requestPasswordReset(
   });
   const mail = { ...letter, kind: "account.reset", to: email, dedupeKey: `reset:${link.hash}` };
   const [drop, insert] = link.statements;
-  // Nobody's link is dropped where there is no account: as many round trips, as much time.
-  await db.batch(known && mayWrite ? [drop, insert, outboxInsert(db, mail, now)] : [drop]);
+  // Without an account the statement deletes nothing: it keeps the number of round trips the same.
+  await db.batch(known && mayMail ? [drop, insert, outboxInsert(db, mail, now)] : [drop]);
 }
 
 /**
- * Sets the password of a link's account, which confirms its address too, and ends all its sessions
- * and what they had under way. "invalid" for a link that is unknown, used, replaced or expired.
+ * Sets the password of a reset link's account. Also confirms its address and ends all its sessions,
+ * links and email changes. "invalid" if the link is unknown, used, replaced or expired.
  */
 export async function resetPassword(
   deps: ListDeps,
@@ -92,7 +92,7 @@ export async function resetPassword(
     .where(and(eq(user.id, sql`(${owner})`), eq(user.email, reset.email)));
   if (!known) return { state: "invalid" };
   const { id: userId, email, firstName } = known;
-  const errors = await weaknessOf(reset.newPassword, email, "newPassword");
+  const errors = await weakPasswordErrors(reset.newPassword, email, "newPassword");
   if (errors) return { state: "refused", errors };
   const passwordHash = hashPassword(reset.newPassword);
   const isNow = passwordIsNow(db, userId, passwordHash);
@@ -105,14 +105,14 @@ export async function resetPassword(
     db.delete(session).where(and(eq(session.userId, userId), isNow)),
     db.delete(emailChange).where(and(eq(emailChange.userId, userId), isNow)),
     db.delete(accountToken).where(and(eq(accountToken.userId, userId), isNow)),
-    ...(await joinAsWished(deps, { email, stands: isNow }, now)),
-    forgetPasswordTries(db, await attemptKey("password", email)),
+    ...(await joinIfPending(deps, { email, stands: isNow }, now)),
+    clearPasswordAttempts(db, await attemptKey("password", email)),
     outboxInsert(db, await changedMail({ origin, email, firstName }, hash), now),
   ]);
   return { state: changed.length > 0 ? "reset" : "invalid" };
 }
 
-/** True for the write that set this password, and not for another one at the same time. */
+/** The condition that this write set the password, rather than a concurrent one. */
 function passwordIsNow(db: Db, userId: string, passwordHash: string) {
   return exists(
     db

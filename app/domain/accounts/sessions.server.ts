@@ -10,7 +10,7 @@ import { mailingList } from "../../../db/schema/mail";
 export const SESSION_S = 30 * 24 * 60 * 60;
 const RENEWED_AFTER_MS = 10 * 60 * 1000;
 
-/** Who is signed in, as one query tells it. `sessionId` names the session; it is not its secret. */
+/** The signed-in user. `sessionId` identifies the session and is not its secret. */
 export type Viewer = {
   userId: string;
   email: string;
@@ -42,12 +42,12 @@ export async function newSession(userId: string, userAgent: string, now: Date) {
   return { secret, row };
 }
 
-/** The viewer whose cookie holds this secret, or null where it has ended. One round trip. */
+/** The viewer whose cookie holds this secret. Null if the session has ended. One round trip. */
 export async function findViewer(db: Db, secret: string, now: Date): Promise<Viewer | null> {
   return viewerWhere(db, eq(session.idHash, await hashSecret(secret)), now);
 }
 
-/** The viewer of a session named by an access token, or null where it has ended. One round trip. */
+/** The viewer of an access token's session. Null if the session has ended. One round trip. */
 export function findViewerOfToken(
   db: Db,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -83,12 +83,12 @@ async function viewerWhere(
   return { ...viewer, isSubscribedToMailingList: listState === "subscribed" };
 }
 
-/** Whether the session is to be renewed now: not with every request, which would be a write each. */
+/** Whether to renew the session now: not on every request, to save writes. */
 export function isRenewalDue({ lastUsedAt }: Viewer, now: Date): boolean {
   return now.getTime() - lastUsedAt.getTime() > RENEWED_AFTER_MS;
 }
 
-/** Lets a session that is used last another 30 days; one that has ended stays ended. */
+/** Extends a session to 30 days from now, unless it has ended. */
 export async function renewSession(db: Db, viewer: Viewer, now: Date): Promise<void> {
   await db
     .update(session)
@@ -96,7 +96,7 @@ export async function renewSession(db: Db, viewer: Viewer, now: Date): Promise<v
     .where(and(eq(session.idHash, viewer.sessionIdHash), gt(session.expiresAt, now)));
 }
 
-/** The query of the viewer's sessions, for one batch with what else a screen shows. */
+/** The query for the viewer's sessions, so that a screen can batch it with its other queries. */
 export function selectSessions(db: Db, { userId }: Viewer, now: Date) {
   return db
     .select({ id: session.publicId, browser: session.browser, lastUsedAt: session.lastUsedAt })
@@ -105,7 +105,7 @@ export function selectSessions(db: Db, { userId }: Viewer, now: Date) {
     .orderBy(desc(session.lastUsedAt));
 }
 
-/** The selected sessions as the account page lists them: this one first, then the last used. */
+/** The selected sessions in the order of the account page: this one first, then by last use. */
 export function sessionSummaries(
   rows: Awaited<ReturnType<typeof selectSessions>>,
   { sessionId }: Viewer,
@@ -115,7 +115,7 @@ export function sessionSummaries(
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
-/** Ends one of the viewer's sessions; false where it is not there or not theirs. */
+/** Ends one of the viewer's sessions. False if it does not exist or belongs to another user. */
 export async function endSession(db: Db, viewer: Viewer, id: string): Promise<boolean> {
   const ended = await db
     .delete(session)
@@ -131,14 +131,14 @@ export async function endOtherSessions(db: Db, viewer: Viewer): Promise<void> {
     .where(and(eq(session.userId, viewer.userId), ne(session.publicId, viewer.sessionId)));
 }
 
-/** Ends the session of a cookie; one that is not there is ended already. */
+/** Ends the session of a cookie. Does nothing if it has ended. */
 export async function logOut(db: Db, secret: string): Promise<void> {
   await db.delete(session).where(eq(session.idHash, await hashSecret(secret)));
 }
 
 const endOf = (now: Date) => new Date(now.getTime() + SESSION_S * 1000);
 
-/** "Firefox on Linux": enough to tell one's own browsers apart. */
+/** A short name such as "Firefox on Linux", to tell one's own browsers apart. */
 function describeBrowser(userAgent: string): string {
   const { browser, os } = bowser.parse(userAgent || "unknown");
   const parts = [browser.name, os.name].filter(Boolean);

@@ -1,8 +1,8 @@
 export const SIGNED_OUT_COOKIE = "signed-out";
 
 /**
- * The cookie by which a browser says that it has left a session, in the encoding of Remix. `id`
- * names the session and is no secret; a later session has another one.
+ * The cookie by which a browser marks a session as ended, encoded as Remix encodes cookies. `id` is
+ * the session's public id; a later session has a different one.
  */
 export function signedOutMark(id: string): string {
   return `${SIGNED_OUT_COOKIE}=${btoa(JSON.stringify(id))}; Path=/; SameSite=Lax`;

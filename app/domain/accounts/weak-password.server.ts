@@ -6,8 +6,8 @@ const SAME_AS_EMAIL = "Please choose a password that is not your email address."
 
 let common: Promise<Set<string>> | undefined;
 
-/** Errors of a new password that is easy to guess, under the field's name; null for a good one. */
-export async function weaknessOf(
+/** The errors of a new password that is easy to guess, by field name. Null if there are none. */
+export async function weakPasswordErrors(
   password: string,
   email: string,
   field: "password" | "newPassword",
@@ -18,7 +18,7 @@ export async function weaknessOf(
   return (await common).has(plain) ? { [field]: [COMMON] } : null;
 }
 
-/** The list is read when the first password is chosen, not when the Worker starts. */
+/** Loads the list with the first password to check, to keep the Worker's start fast. */
 async function readCommon(): Promise<Set<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   return new Set(dictionary["passwords-common"].slice(0, MOST_COMMON));

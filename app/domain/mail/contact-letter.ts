@@ -3,7 +3,7 @@ import { writeLetter } from "~/emails/write-letter";
 import { PRODUCT_NAME } from "~/lib/product-name";
 import type { ContactMessage } from "./contact.schema";
 
-/** Brings a message of the contact page to whoever answers it. */
+/** Forwards a message of the contact page to the operator. */
 export function contactMail({ name, email, message }: ContactMessage): Letter {
   return writeLetter({
     subject: `Message from ${name}`,

@@ -8,7 +8,7 @@ const line = (missing: string, limit: number) =>
     .max(limit, `Please use at most ${limit} characters`)
     .regex(/^\P{Cc}*$/u, "Please use plain text on one line");
 
-/** What the contact form sends. */
+/** The fields of the contact form. */
 export const contactSchema = z.object({
   name: line("Please enter your name", 80),
   email: line("Please enter your email address", 254).pipe(

@@ -7,33 +7,42 @@ import { outboxInsert } from "./outbox.server";
 
 const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
 
-type Keeping = { db: Db /** Who answers; nobody is mailed without it. */; answeredBy?: string };
+type Deps = {
+  db: Db;
+  /** The address that messages are forwarded to; without it they are only stored. */
+  contactEmail?: string;
+};
 
-/** Keeps a message, mails it to who answers, and forgets those of more than a year ago. */
-export async function keepMessage(
-  { db, answeredBy }: Keeping,
+/** Stores a message, forwards it by mail, and deletes messages older than a year. */
+export async function saveContactMessage(
+  { db, contactEmail }: Deps,
   message: ContactMessage,
   now: Date,
 ): Promise<void> {
   const id = crypto.randomUUID();
-  const mails = answeredBy
+  const mails = contactEmail
     ? [
         outboxInsert(
           db,
-          { kind: "contact", to: answeredBy, dedupeKey: `contact:${id}`, ...contactMail(message) },
+          {
+            kind: "contact",
+            to: contactEmail,
+            dedupeKey: `contact:${id}`,
+            ...contactMail(message),
+          },
           now,
         ),
       ]
     : [];
   await db.batch([
     db.insert(contactMessage).values({ id, ...message, createdAt: now }),
-    forgetOldMessages(db, now),
+    deleteOldMessages(db, now),
     ...mails,
   ]);
 }
 
-/** The statement that deletes messages of more than a year ago; cron does it too. */
-export function forgetOldMessages(db: Db, now: Date) {
-  const forgotten = new Date(now.getTime() - KEPT_MS);
-  return db.delete(contactMessage).where(lt(contactMessage.createdAt, forgotten));
+/** The statement that deletes messages older than a year; also run by cron. */
+export function deleteOldMessages(db: Db, now: Date) {
+  const yearAgo = new Date(now.getTime() - KEPT_MS);
+  return db.delete(contactMessage).where(lt(contactMessage.createdAt, yearAgo));
 }

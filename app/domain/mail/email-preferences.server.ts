@@ -9,7 +9,7 @@ import { readStopLink } from "./stop-link.server";
 
 type Deps = { db: Db; secret: string };
 
-/** The preferences behind a link, or null where the link is not ours or was changed. */
+/** The preferences of a stop link's address. Null if the link is forged or was changed. */
 export async function readPreferences(
   { db, secret }: Deps,
   token: string,
@@ -17,7 +17,7 @@ export async function readPreferences(
 ): Promise<EmailPreferences | null> {
   const link = await readStopLink(secret, token, now);
   if (!link) return null;
-  const [listed, silenced, reminding] = await db.batch([
+  const [listed, suppressed, reminding] = await db.batch([
     db
       .select({ state: mailingList.state })
       .from(mailingList)
@@ -40,13 +40,13 @@ export async function readPreferences(
     ...link,
     isSubscribed: listed[0]?.state === "subscribed",
     hasReminders: (reminding[0]?.cards ?? 0) > 0,
-    isSilenced: silenced.length > 0,
+    isSuppressed: suppressed.length > 0,
   };
 }
 
 /**
- * Stops what the link or, on its page, the person chose; false for a dead link. Doing it twice
- * changes nothing more.
+ * Stops the mail chosen by `stop`, or by the link itself if absent. Idempotent. False if the link is not
+ * valid.
  */
 export async function stopMail(
   { db, secret }: Deps,
@@ -61,7 +61,7 @@ export async function stopMail(
     .update(profileCard)
     .set({ emailRemindersEnabled: false, nextReminderAt: null, updatedAt: now })
     .where(inArray(profileCard.userId, owner(db, email)));
-  const silence = db
+  const suppress = db
     .insert(suppression)
     .values({ email, reason: "asked", createdAt: now })
     .onConflictDoNothing();
@@ -73,13 +73,17 @@ export async function stopMail(
       await db.batch([stopReminders]);
       break;
     case "everything":
-      await db.batch([leaveList, stopReminders, silence]);
+      await db.batch([leaveList, stopReminders, suppress]);
   }
   return true;
 }
 
-/** Lets an address that asked for silence get mail again. */
-export async function endSilence({ db, secret }: Deps, token: string, now: Date): Promise<boolean> {
+/** Removes an address from the suppression list if its owner put it there. False if the link is not valid. */
+export async function endSuppression(
+  { db, secret }: Deps,
+  token: string,
+  now: Date,
+): Promise<boolean> {
   const link = await readStopLink(secret, token, now);
   if (!link) return false;
   await db

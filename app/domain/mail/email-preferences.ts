@@ -1,13 +1,13 @@
-/** What a person can stop: the list, all reminders, or everything that an account can do without. */
+/** What can be stopped: the list, all reminders, or all mail that an account does not require. */
 export const STOPPABLE = ["mailing-list", "reminders", "everything"] as const;
 export type Stoppable = (typeof STOPPABLE)[number];
 
-/** What an address gets now, and what one click of its link stops. */
+/** The mail that an address gets now, and what one click of its link stops. */
 export type EmailPreferences = {
   email: string;
   stop: Stoppable;
   isSubscribed: boolean;
   /** Whether an account with this address has reminders switched on. */
   hasReminders: boolean;
-  isSilenced: boolean;
+  isSuppressed: boolean;
 };

@@ -1,4 +1,4 @@
-/** A mail ready to leave. `dedupeKey` names it once and for all, for providers that can use that. */
+/** A mail ready to send. `dedupeKey` identifies it across retries, for providers that support that. */
 export type MailToSend = {
   dedupeKey: string;
   to: string;
@@ -9,13 +9,13 @@ export type MailToSend = {
 };
 
 /**
- * What a provider said: taken; refused for good; or refused because it never sends to this address
- * again, which then belongs on the suppression list.
+ * The result from a provider. "refused" is permanent; "suppressed" means that the provider no longer
+ * sends to this address, which then goes on our suppression list.
  */
-export type MailAnswer = "taken" | "refused" | "suppressed";
+export type SendResult = "taken" | "refused" | "suppressed";
 
-/** Sends one mail. Throws an `UpstreamError` where trying again later can help. */
+/** Sends one mail. Throws an `UpstreamError` if a later retry can help. */
 export type MailSender = {
   name: "mailbox" | "cloudflare" | "resend";
-  send: (mail: MailToSend, signal: AbortSignal) => Promise<MailAnswer>;
+  send: (mail: MailToSend, signal: AbortSignal) => Promise<SendResult>;
 };

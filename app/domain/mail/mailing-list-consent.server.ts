@@ -3,51 +3,55 @@ import type { Db } from "../../../db/client";
 import { mailingList } from "../../../db/schema/mail";
 import { SUBSCRIBE_LABEL } from "./mailing-list";
 
-const PLACE = "register";
-/** What is agreed to, as kept with the consent. */
+const REGISTRATION = "register";
+/** The text that a subscriber agreed to, stored with the consent. */
 export const LIST_TEXT = SUBSCRIBE_LABEL;
 
-/** The statement that remembers a tick at registration until the address is confirmed. */
-export function rememberWish(db: Db, email: string, now: Date) {
-  const wish = {
+/** The statement that stores a subscription as pending until the new account is confirmed. */
+export function insertPendingSubscription(db: Db, email: string, now: Date) {
+  const pending = {
     state: "pending" as const,
     consentAt: now,
-    consentPlace: PLACE,
+    consentPlace: REGISTRATION,
     consentText: LIST_TEXT,
     changedAt: now,
   };
   return db
     .insert(mailingList)
-    .values({ email, ...wish })
+    .values({ email, ...pending })
     .onConflictDoUpdate({
       target: mailingList.email,
-      set: wish,
+      set: pending,
       setWhere: ne(mailingList.state, "subscribed"),
     });
 }
 
-/** Whether a row is the tick that an address left at registration. */
-export function isWish(email: string) {
+/** The condition for the pending subscription of an address. */
+export function isPendingSubscription(email: string) {
   return and(
     eq(mailingList.email, email),
     eq(mailingList.state, "pending"),
-    eq(mailingList.consentPlace, PLACE),
+    eq(mailingList.consentPlace, REGISTRATION),
   );
 }
 
-/** The statement that subscribes a confirmed address if its registration said so. */
-export function confirmWish(db: Db, { email, stands }: { email: string; stands: SQL }, now: Date) {
+/** The statement that subscribes an address with a pending subscription, if `stands` holds. */
+export function confirmPendingSubscription(
+  db: Db,
+  { email, stands }: { email: string; stands: SQL },
+  now: Date,
+) {
   return db
     .update(mailingList)
     .set({ state: "subscribed", changedAt: now })
-    .where(and(isWish(email), stands));
+    .where(and(isPendingSubscription(email), stands));
 }
 
 type Consent = { email: string; place: string; text: string };
 
 /**
- * The statement that subscribes an address that its owner has proved to be theirs. One that is on
- * the list keeps the proof of its first consent.
+ * The statement that subscribes a confirmed address. An address that is already subscribed keeps its
+ * first consent.
  */
 export function subscribeConfirmed(db: Db, { email, place, text }: Consent, now: Date) {
   const row = {

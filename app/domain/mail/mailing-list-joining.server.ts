@@ -2,7 +2,11 @@ import { and, eq, exists, notExists, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { mailingList, outbox, suppression } from "../../../db/schema/mail";
 import { SUBSCRIBE_LABEL } from "./mailing-list";
-import { confirmWish, isWish, subscribeConfirmed } from "./mailing-list-consent.server";
+import {
+  confirmPendingSubscription,
+  isPendingSubscription,
+  subscribeConfirmed,
+} from "./mailing-list-consent.server";
 import { welcomeMail } from "./mailing-list-letters";
 import type { OutgoingMail } from "./outbox.server";
 import { outboxInsertIf } from "./outbox-insert-if.server";
@@ -12,12 +16,12 @@ import { stopHeaders, stopLink } from "./stop-link.server";
 export type ListDeps = { db: Db } & LinkSigner;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Whoever goes on and off the list all day is welcomed so many times. */
-const WELCOMES_A_DAY = 3;
+/** Most welcome mails per day to one address. */
+const WELCOMES_PER_DAY = 3;
 
 /**
- * The statements that put an address on the list that its owner has proved to be theirs, and welcome
- * it. An address that is on it already stays as it is, with its consent, and gets no mail.
+ * The statements that subscribe a confirmed address and queue a welcome mail. An address that is
+ * already subscribed keeps its consent and gets no mail.
  */
 export async function joinList(
   deps: ListDeps,
@@ -34,45 +38,45 @@ export async function joinList(
   );
   return [
     welcomeIf(db, welcome, isNew, now),
-    endSilence(db, email),
+    endSuppression(db, email),
     subscribeConfirmed(db, { email, place, text: SUBSCRIBE_LABEL }, now),
   ] as const;
 }
 
 /**
- * The same for an address whose registration asked for it, if it did, in the batch that confirms the
- * address; `stands` holds there while the confirmation does.
+ * The same for an address with a pending subscription, for the batch that confirms the address. `stands`
+ * is the condition that the confirmation is valid.
  */
-export async function joinAsWished(
+export async function joinIfPending(
   deps: ListDeps,
   { email, stands }: { email: string; stands: SQL },
   now: Date,
 ) {
   const { db } = deps;
   const welcome = await writeWelcome(deps, email);
-  const isWished = exists(
-    db.select({ email: mailingList.email }).from(mailingList).where(isWish(email)),
+  const isPending = exists(
+    db.select({ email: mailingList.email }).from(mailingList).where(isPendingSubscription(email)),
   );
-  const condition = sql`${isWished} AND ${stands}`;
+  const condition = sql`${isPending} AND ${stands}`;
   return [
     welcomeIf(db, welcome, condition, now),
-    endSilence(db, email, condition),
-    confirmWish(db, { email, stands }, now),
+    endSuppression(db, email, condition),
+    confirmPendingSubscription(db, { email, stands }, now),
   ] as const;
 }
 
-/** Whoever once asked for silence has now asked for the opposite. */
-function endSilence(db: Db, email: string, condition?: SQL) {
+/** Subscribing ends an earlier request for no mail. */
+function endSuppression(db: Db, email: string, condition?: SQL) {
   return db
     .delete(suppression)
     .where(and(eq(suppression.email, email), eq(suppression.reason, "asked"), condition));
 }
 
-/** The welcome, which leaves where `condition` says that somebody joins. */
+/** Queues the welcome mail if `condition` holds and the daily limit allows it. */
 function welcomeIf(db: Db, mail: OutgoingMail, condition: SQL, now: Date) {
-  const ofLate = sql`SELECT count(*) FROM ${outbox} WHERE ${outbox.recipient} = ${mail.to}
+  const lastDay = sql`SELECT count(*) FROM ${outbox} WHERE ${outbox.recipient} = ${mail.to}
     AND ${outbox.createdAt} > ${now.getTime() - DAY_MS} AND ${outbox.kind} = ${mail.kind}`;
-  return outboxInsertIf(db, mail, sql`${condition} AND (${ofLate}) < ${WELCOMES_A_DAY}`, now);
+  return outboxInsertIf(db, mail, sql`${condition} AND (${lastDay}) < ${WELCOMES_PER_DAY}`, now);
 }
 
 async function writeWelcome({ secret, origin }: LinkSigner, email: string): Promise<OutgoingMail> {
@@ -82,7 +86,7 @@ async function writeWelcome({ secret, origin }: LinkSigner, email: string): Prom
     kind: "welcome",
     to: email,
     headers: stopHeaders(stop),
-    // The condition makes it once: whoever leaves and joins again is welcomed again.
+    // Random, because the condition prevents duplicates: joining again later gets a new welcome mail.
     dedupeKey: `welcome:${crypto.randomUUID()}`,
   };
 }

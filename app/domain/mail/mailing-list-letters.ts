@@ -2,7 +2,7 @@ import type { Letter } from "~/emails/letter";
 import { writeLetter } from "~/emails/write-letter";
 import { PRODUCT_NAME } from "~/lib/product-name";
 
-/** Asks an address that somebody typed whether it wants the mailing list. */
+/** Asks the owner of an address to confirm a subscription (double opt-in). */
 export function subscribeMail({
   link,
   origin,

@@ -20,13 +20,13 @@ export async function isSubscribed(db: Db, email: string): Promise<boolean> {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long the link of an opt-in mail works. */
+/** How long the link of an opt-in mail is valid. */
 const OPT_IN_MS = 7 * DAY_MS;
 const optInSchema = z.object({ email: emailAddress, place: z.string() });
 
 /**
- * Asks an address that anybody may have typed whether it wants the list. Nothing but this mail comes
- * of it, once a day at most; an address on the list gets none.
+ * Queues an opt-in mail to an unconfirmed address, at most one a day. Does nothing if the address is
+ * already subscribed.
  */
 export async function inviteToList(
   { db, secret, origin }: ListDeps,
@@ -47,12 +47,12 @@ export async function inviteToList(
   await db.batch([outboxInsert(db, { ...mail, dedupeKey }, now)]);
 }
 
-/** The address of an opt-in link, or null where the link is not ours, was changed, or is too old. */
+/** The address of an opt-in link. Null if the link is forged, changed or expired. */
 export async function readInvitation({ secret }: LinkSigner, token: string, now: Date) {
   return readToken(secret, "subscribe", { token, schema: optInSchema, now });
 }
 
-/** Subscribes the address of an opt-in link and welcomes it; null for a dead link. */
+/** Subscribes the address of an opt-in link and returns it. Null if the link is not valid. */
 export async function acceptInvitation(
   deps: ListDeps,
   token: string,

@@ -1,2 +1,2 @@
-/** The words that a person agrees to; kept with each consent. */
+/** The text of the subscription checkbox, stored with each consent. */
 export const SUBSCRIBE_LABEL = "Subscribe to the Mailing List for news & updates";

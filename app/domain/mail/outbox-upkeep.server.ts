@@ -3,7 +3,7 @@ import type { Db } from "../../../db/client";
 import { outbox } from "../../../db/schema/mail";
 import { OUTBOX_LIMITS } from "./outbox.server";
 
-/** Bodies and headers (with their tokens) go 7 days after sending; the key that makes once stays. */
+/** Empties bodies and headers (with their tokens) 7 days after sending; the dedupe key is kept. */
 export async function clearOldMail(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - OUTBOX_LIMITS.keptMs);
   const old = or(
@@ -16,13 +16,13 @@ export async function clearOldMail(db: Db, now: Date): Promise<void> {
     .where(and(old, ne(outbox.html, "")));
 }
 
-/** How many mails were given up. */
+/** The number of mails that could not be sent. */
 export async function countDeadMail(db: Db): Promise<number> {
   const [row] = await db.select({ dead: count() }).from(outbox).where(eq(outbox.status, "dead"));
   return row?.dead ?? 0;
 }
 
-/** When the earliest lease ends, or null where no mail is claimed. */
+/** When the earliest lease ends. Null if no mail is leased. */
 export async function nextLeaseEnd(db: Db): Promise<Date | null> {
   const [row] = await db
     .select({ end: outbox.leaseUntil })
@@ -46,7 +46,7 @@ export type MailboxEntry = {
 
 const MAILBOX_SIZE = 500;
 
-/** The mails of the outbox but those given up, newest first; `to` filters by address. */
+/** Mails of the outbox that did not fail, newest first; `to` filters by address. */
 export async function readMailbox(db: Db, to: string | null): Promise<MailboxEntry[]> {
   const rows = await db
     .select()
@@ -57,7 +57,7 @@ export async function readMailbox(db: Db, to: string | null): Promise<MailboxEnt
         to ? eq(outbox.recipient, to.trim().toLowerCase()) : undefined,
       ),
     )
-    // In the order of insertion: a local clock may stand still.
+    // By insertion, because the clock of a local run can be fixed.
     .orderBy(desc(sql`rowid`))
     .limit(MAILBOX_SIZE);
   return rows.map(toEntry);

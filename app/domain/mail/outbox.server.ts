@@ -8,7 +8,7 @@ import type { Db } from "../../../db/client";
 import { outbox, suppression } from "../../../db/schema/mail";
 import type { MailSender } from "./mail-sender";
 
-/** A mail for one addressee. `dedupeKey` makes it once for all time. */
+/** A mail for one recipient. A second mail with the same `dedupeKey` is not queued. */
 export type OutgoingMail = Letter & {
   kind: string;
   to: string;
@@ -16,7 +16,7 @@ export type OutgoingMail = Letter & {
   headers?: Record<string, string>;
 };
 
-/** The kinds that an address can do without: who asked for silence gets none of these. */
+/** Kinds not sent to an address whose owner asked for no mail. */
 const OPTIONAL_KINDS = ["results", "search-failed", "subscribe", "welcome", "reminder"];
 
 /** Bounds of the outbox, in milliseconds and counts. */
@@ -26,14 +26,14 @@ export const OUTBOX_LIMITS = {
   sendMs: 20_000,
   leaseMs: 90_000,
   tries: 6,
-  /** Backoff after the first failure; four times as long after each further one. */
+  /** Backoff after the first failure; quadrupled after each further one. */
   backoffMs: 60_000,
   keptMs: 7 * 24 * 60 * 60 * 1000,
 } as const;
 
 /**
- * The statement that puts a mail into the outbox, for the db.batch of what it tells of. A dedupe key
- * that is there already changes nothing.
+ * The statement that queues a mail, for the db.batch of the change that the mail reports. Does nothing
+ * if the dedupe key exists.
  */
 export function outboxInsert(db: Db, mail: OutgoingMail, now: Date): BatchItem<"sqlite"> {
   return db
@@ -42,7 +42,7 @@ export function outboxInsert(db: Db, mail: OutgoingMail, now: Date): BatchItem<"
     .onConflictDoNothing({ target: outbox.dedupeKey });
 }
 
-/** A mail as a row that is due at once, whatever clock `now` came from. */
+/** The row of a mail that is due at once, even if `now` is ahead of the real clock. */
 export function outboxRow({ to, headers = {}, ...mail }: OutgoingMail, now: Date) {
   return {
     id: crypto.randomUUID(),
@@ -57,42 +57,42 @@ export function outboxRow({ to, headers = {}, ...mail }: OutgoingMail, now: Date
 }
 
 type OutboxRow = typeof outbox.$inferSelect;
-type Draining = { db: Db; sender: MailSender; now: Date };
+type Delivery = { db: Db; sender: MailSender; now: Date };
 
 /**
- * Sends what is due, with leases; called right after an answer (context.waitUntil) and by cron.
- * `now` is the real time; `dueBy` lets a cron with a later scheduled time try once what waits for
- * its next try. Running it twice, or side by side, sends each mail once; a process that
- * dies between sending and marking makes one repeat, unless the provider knows the dedupe key.
+ * Sends due mails under leases; called after a response (context.waitUntil) and by cron. `now` is the
+ * real time; mails whose backoff ends before `dueBy` are tried at once, for a cron with a later
+ * scheduled time. Concurrent runs send each mail once. If a process dies between sending a mail and
+ * marking it, the mail is sent again, unless the provider deduplicates by the key.
  */
 export async function drainOutbox({
   dueBy,
-  ...draining
-}: Draining & { dueBy?: Date }): Promise<void> {
-  const { db, now } = draining;
-  const begun = Date.now();
-  const clock = () => new Date(now.getTime() + Date.now() - begun);
-  await rescueExpired(db, now);
+  ...delivery
+}: Delivery & { dueBy?: Date }): Promise<void> {
+  const { db, now } = delivery;
+  const startedAt = Date.now();
+  const clock = () => new Date(now.getTime() + Date.now() - startedAt);
+  await releaseExpiredLeases(db, now);
   if (dueBy) await release(db, dueBy);
   const connection = pLimit(OUTBOX_LIMITS.perClaim);
-  for (let taken = 0; taken < OUTBOX_LIMITS.perRun; ) {
+  for (let claimed = 0; claimed < OUTBOX_LIMITS.perRun; ) {
     const leaseUntil = new Date(clock().getTime() + OUTBOX_LIMITS.leaseMs);
     const mails = await claim(db, { dueBy: clock(), leaseUntil });
     if (mails.length === 0) return;
-    taken += mails.length;
+    claimed += mails.length;
     const suppressed = await suppressedAmong(db, mails);
     await Promise.all(
       mails.map((mail) =>
         connection(() =>
-          deliver({ ...draining, now: clock() }, mail, suppressed.get(mail.recipient)),
+          deliver({ ...delivery, now: clock() }, mail, suppressed.get(mail.recipient)),
         ),
       ),
     );
   }
 }
 
-/** Mails whose sender died go back in line; one that killed every sender stops here. */
-async function rescueExpired(db: Db, now: Date): Promise<void> {
+/** Requeues mails whose lease has expired, or gives up on them after the last try. */
+async function releaseExpiredLeases(db: Db, now: Date): Promise<void> {
   const expired = and(eq(outbox.status, "sending"), lt(outbox.leaseUntil, now));
   const state = sql`CASE WHEN ${outbox.attempts} >= ${OUTBOX_LIMITS.tries} THEN 'dead' ELSE 'pending' END`;
   await db
@@ -101,7 +101,7 @@ async function rescueExpired(db: Db, now: Date): Promise<void> {
     .where(expired);
 }
 
-/** Ends the wait of mails whose next try is due by then. */
+/** Makes mails due at once whose backoff ends by `dueBy`. */
 async function release(db: Db, dueBy: Date): Promise<void> {
   await db
     .update(outbox)
@@ -134,18 +134,18 @@ async function suppressedAmong(db: Db, mails: OutboxRow[]): Promise<Map<string, 
   return new Map(rows.map((row) => [row.email, row.reason]));
 }
 
-/** Who asked for silence still gets what an account needs; a dead address gets nothing. */
-function isSilenced(mail: OutboxRow, reason: Reason | undefined): boolean {
+/** After a bounce nothing is sent; after a request for no mail, everything but the optional kinds. */
+function isSuppressed(mail: OutboxRow, reason: Reason | undefined): boolean {
   return reason === "bounced" || (reason !== undefined && OPTIONAL_KINDS.includes(mail.kind));
 }
 
 async function deliver(
-  { db, sender, now }: Draining,
+  { db, sender, now }: Delivery,
   mail: OutboxRow,
   reason?: Reason,
 ): Promise<void> {
-  // A sender that lost its lease must not overwrite what the next one did.
-  const mine = and(
+  // A run that lost its lease must not overwrite the result of the next one.
+  const ownLease = and(
     eq(outbox.id, mail.id),
     eq(outbox.status, "sending"),
     eq(outbox.attempts, mail.attempts),
@@ -154,8 +154,8 @@ async function deliver(
     db
       .update(outbox)
       .set({ leaseUntil: null, ...values })
-      .where(mine);
-  if (isSilenced(mail, reason)) {
+      .where(ownLease);
+  if (isSuppressed(mail, reason)) {
     await mark({ status: "dead", error: "suppressed" });
     return;
   }

@@ -1,15 +1,15 @@
 import { createJWT, validateJWT } from "oslo/jwt";
 import { z } from "zod";
 
-/** What the token of a link in a mail is for; a token of one purpose is nothing for another. */
+/** What a link in a mail does. A token for one purpose is not valid for another. */
 export type LinkPurpose = "subscribe" | "stop" | "reminders";
 
-/** Signs links of mails: the secret of the deployment, and the absolute origin of its addresses. */
+/** What links in mails are made with: the secret of the deployment and its absolute origin. */
 export type LinkSigner = { secret: string; origin: string };
 
 const untilSchema = z.object({ until: z.number().nullable() });
 
-/** A token that carries `payload`, readable by anybody, changeable by nobody; null never expires. */
+/** A token with `payload`, signed but not encrypted. It never expires if `until` is null. */
 export function signToken(
   secret: string,
   purpose: LinkPurpose,
@@ -22,7 +22,7 @@ export function signToken(
   });
 }
 
-/** The payload of a token, or null where it is not ours, was changed, is for another purpose or old. */
+/** The payload of a token. Null if it is forged, changed, expired or for another purpose. */
 export async function readToken<S extends z.ZodTypeAny>(
   secret: string,
   purpose: LinkPurpose,
@@ -38,7 +38,7 @@ export async function readToken<S extends z.ZodTypeAny>(
   }
 }
 
-/** A key for each purpose: no link of a mail is ever an access token, nor the other way round. */
+/** A key per purpose, so that a link in a mail cannot be used as an access token or vice versa. */
 function keyOf(secret: string, purpose: LinkPurpose): Uint8Array {
   return new TextEncoder().encode(`mail link ${purpose} ${secret}`);
 }

@@ -5,7 +5,7 @@ import { type LinkSigner, readToken, signToken } from "./signed-link.server";
 
 const stopSchema = z.object({ email: emailAddress, stop: z.enum(STOPPABLE) });
 
-/** Leads to the preferences of an address; one click on it stops `stop`. It never expires. */
+/** A link to the preferences of an address; a one-click POST to it stops `stop`. Never expires. */
 export async function stopLink(
   { secret, origin }: LinkSigner,
   payload: { email: string; stop: Stoppable },
@@ -13,7 +13,7 @@ export async function stopLink(
   return `${origin}/unsubscribe?token=${await signToken(secret, "stop", payload, null)}`;
 }
 
-/** The headers by which a mail program shows its own button (RFC 2369 and RFC 8058). */
+/** The headers that make mail programs show an unsubscribe button (RFC 2369, RFC 8058). */
 export function stopHeaders(link: string): Record<string, string> {
   return {
     "List-Unsubscribe": `<${link}>`,
@@ -21,7 +21,7 @@ export function stopHeaders(link: string): Record<string, string> {
   };
 }
 
-/** The payload of a stop link, or null where it is not ours or was changed. */
+/** The payload of a stop link. Null if it is forged or was changed. */
 export function readStopLink(secret: string, token: string, now: Date) {
   return readToken(secret, "stop", { token, schema: stopSchema, now });
 }

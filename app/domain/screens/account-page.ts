@@ -22,5 +22,5 @@ export type SessionLine = { id: string; browser: string; lastUsed: string; isCur
 export type EmailChangeView = {
   step: "code1" | "new-email" | "code2";
   newEmail: string;
-  codeIsDead: boolean;
+  codeIsInvalid: boolean;
 };

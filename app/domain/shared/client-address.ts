@@ -1,6 +1,6 @@
 /**
- * What a visitor's address counts as in limits: an IPv4 address as it is, an IPv6 address by its
- * first 64 bits, which are one household's. Takes the text of `CF-Connecting-IP`.
+ * The rate limit key of a network address, from `CF-Connecting-IP`: an IPv4 address itself, or the /64
+ * prefix of an IPv6 address, because a single household can use all addresses of its /64.
  */
 export function clientKey(address: string | null): string {
   const text = address?.trim().toLowerCase() ?? "";

@@ -8,8 +8,8 @@ const ENTITIES: Record<string, string> = {
 };
 
 /**
- * What an upstream sent as plain words on one line: markup and its scripts are taken out, entities
- * and control characters resolved. React escapes the rest; this is for readers, not for safety.
+ * Text from an upstream as one line without markup: removes tags and scripts, decodes entities,
+ * replaces control characters. For readability only; React does the escaping that security needs.
  */
 export function plainText(text: string): string {
   const bare = text

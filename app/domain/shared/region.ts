@@ -1,11 +1,11 @@
-/** Where the recipient's presents are bought; chooses the retailer's domain and the currency. */
+/** Where the gifts are bought. Determines the retailer's domain and the currency. */
 export const REGIONS = ["UK", "USA"] as const;
 export type Region = (typeof REGIONS)[number];
 export type Currency = "GBP" | "USD";
 
 type Market = { currency: Currency; symbol: string; retailDomain: string };
 
-/** Facts of a region's market: ISO 4217 currency, its sign, the retailer's domain without `www.`. */
+/** The market of each region: ISO 4217 currency, its symbol, the retailer's domain without `www.`. */
 export const MARKETS: Record<Region, Market> = {
   UK: { currency: "GBP", symbol: "£", retailDomain: "amazon.co.uk" },
   USA: { currency: "USD", symbol: "$", retailDomain: "amazon.com" },
@@ -16,7 +16,7 @@ const priceFormats: Record<Currency, Intl.NumberFormat> = {
   USD: new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }),
 };
 
-/** An amount in major units as a shop prints it: `£24.99`, `$1,200`; whole amounts lose their pence. */
+/** An amount in major units as a price: `£24.99`, `$1,200`. Omits `.00`. */
 export function formatPrice(value: number, currency: Currency): string {
   return priceFormats[currency].format(value).replace(/\.00$/, "");
 }

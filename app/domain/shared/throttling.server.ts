@@ -6,14 +6,14 @@ import { hashSecret } from "./secrets.server";
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** From the tenth wrong password in a day, each further try waits: 15 s, 30 s, then 60 s. */
+/** After the tenth wrong password in a day, each further try has to wait: 15 s, 30 s, then 60 s. */
 const WRONG_PASSWORDS = { free: 10, firstWaitMs: 15_000, longestWaitMs: 60_000, windowMs: DAY_MS };
 
-/** What is counted, how often it may happen, and in which time. */
+/** Rate limits and their windows. */
 const COUNTED = {
   mails: { limit: 10, windowMs: HOUR_MS },
   codes: { limit: 20, windowMs: DAY_MS },
-  /** Results by mail: to one address, and from one network address. */
+  /** Search results by mail: to one email address, and from one network address. */
   results: { limit: 3, windowMs: HOUR_MS },
   resultsFrom: { limit: 10, windowMs: HOUR_MS },
 } as const;
@@ -21,12 +21,12 @@ type Counted = keyof typeof COUNTED;
 
 type Kind = "password" | Counted;
 
-/** The key of what is counted for an address or a user: it does not show whose it is. */
+/** The key of a counter for an address or a user, hashed so that it does not reveal the owner. */
 export async function attemptKey(kind: Kind, owner: string): Promise<string> {
   return `${kind}:${await hashSecret(owner)}`;
 }
 
-/** All keys that count something of a person. */
+/** The keys of all counters of a user. */
 export function attemptKeysOf({ email, userId }: { email: string; userId: string }) {
   return Promise.all([
     attemptKey("password", email),
@@ -37,11 +37,11 @@ export function attemptKeysOf({ email, userId }: { email: string; userId: string
 }
 
 /**
- * The statement that counts a password before it is looked at, so that no number of requests at
- * once gets more tries; no row comes back while the account is slowed down. It counts for addresses
- * without an account too: being slowed down tells nobody who has one.
+ * The statement that counts a password attempt before the password is checked, so that concurrent
+ * requests get no extra tries. Returns no row while the address has to wait. Also counts addresses
+ * without an account, so that the wait does not reveal which addresses have one.
  */
-export function claimPasswordTry(db: Db, key: string, now: Date) {
+export function countPasswordAttempt(db: Db, key: string, now: Date) {
   const { free, firstWaitMs, longestWaitMs, windowMs } = WRONG_PASSWORDS;
   const count = countInWindow(now);
   const wait = sql`min(${longestWaitMs}, ${firstWaitMs} << min(4, ${count} - ${free}))`;
@@ -60,7 +60,7 @@ export function claimPasswordTry(db: Db, key: string, now: Date) {
     .returning({ count: attempt.count });
 }
 
-/** The statement that counts a mail or a code. */
+/** The statement that counts an attempt against one of the limits. */
 export function countAttempt(db: Db, kind: Counted, key: string, now: Date) {
   const expiresAt = new Date(now.getTime() + COUNTED[kind].windowMs);
   return db
@@ -80,7 +80,7 @@ export function readAttempt(db: Db, key: string) {
   return db.select().from(attempt).where(eq(attempt.key, key));
 }
 
-/** The seconds to wait where a count is over its limit, else null. */
+/** The seconds to wait if a count is over its limit, otherwise null. */
 export function waitFor(
   kind: Counted,
   counted: { count: number; expiresAt: Date } | undefined,
@@ -89,11 +89,6 @@ export function waitFor(
   return counted && counted.count > COUNTED[kind].limit
     ? secondsUntil(counted.expiresAt, now)
     : null;
-}
-
-/** Forgets what was counted long enough ago. */
-export async function forgetAttempts(db: Db, now: Date): Promise<void> {
-  await db.delete(attempt).where(lte(attempt.expiresAt, now));
 }
 
 /** Whole seconds until a time, at least one. */

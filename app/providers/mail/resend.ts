@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { MailAnswer, MailSender } from "~/domain/mail/mail-sender";
+import type { MailSender, SendResult } from "~/domain/mail/mail-sender";
 import { UpstreamError } from "~/domain/upstream/upstream-error";
 import { PRODUCT_NAME } from "~/lib/product-name";
 
@@ -39,7 +39,7 @@ export function resendSender({ apiKey, baseUrl, from }: Settings): MailSender {
   };
 }
 
-async function readAnswer(answer: Response): Promise<MailAnswer> {
+async function readAnswer(answer: Response): Promise<SendResult> {
   const body = errorSchema.parse(await answer.json().catch(() => null));
   if (answer.ok) return "taken";
   const { status } = answer;

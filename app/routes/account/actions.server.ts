@@ -1,10 +1,10 @@
 import {
-  ACCOUNT_TEXTS,
   changePasswordSchema,
   deleteAccountSchema,
   profileSchema,
 } from "~/domain/accounts/account.schema";
 import { deleteAccount } from "~/domain/accounts/account-data.server";
+import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { setSubscription, updateProfile } from "~/domain/accounts/accounts.server";
 import { changePassword } from "~/domain/accounts/passwords.server";
 import { endOtherSessions, endSession } from "~/domain/accounts/sessions.server";

@@ -1,11 +1,12 @@
-import { ACCOUNT_TEXTS, codeSchema, newEmailSchema } from "~/domain/accounts/account.schema";
+import { codeSchema, newEmailSchema } from "~/domain/accounts/account.schema";
+import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import {
   type CodeOutcome,
   requestEmailChangeCode,
   submitNewEmail,
   verifyEmailChangeCode,
 } from "~/domain/accounts/email-change.server";
-import { confirmNewEmail, giveUpEmailChange } from "~/domain/accounts/email-change-end.server";
+import { abandonEmailChange, confirmNewEmail } from "~/domain/accounts/email-change-end.server";
 import { readEmailChange } from "~/domain/accounts/email-codes.server";
 import { parseForm } from "~/lib/form.server";
 import { signedOutHeaders } from "~/session.server";
@@ -57,7 +58,7 @@ export const emailActions = {
   },
 
   async "email-cancel"({ viewer, context }: Posted): Promise<Ending> {
-    await giveUpEmailChange({ db: context.db }, viewer);
+    await abandonEmailChange({ db: context.db }, viewer);
     return { done: "email-cancelled" };
   },
 };

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { ACCOUNT_TEXTS } from "~/domain/accounts/account.schema";
+import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import type { FieldErrors, FormAnswer } from "~/lib/form-errors";
 import type { Viewer } from "~/session.server";
 

@@ -6,7 +6,7 @@ import type { EmailPreferences, Stoppable } from "~/domain/mail/email-preference
 type Done = Stoppable | "silence-ended" | null;
 type Props = { preferences: EmailPreferences; done: Done };
 
-const SAID: Record<Exclude<Done, null>, string> = {
+const DONE_TEXTS: Record<Exclude<Done, null>, string> = {
   "mailing-list": "Unsubscribed from mailing list",
   reminders: "All reminders are stopped.",
   everything: "You get no more mail from us, except what you need to use an account.",
@@ -15,12 +15,12 @@ const SAID: Record<Exclude<Done, null>, string> = {
 
 /** What an address gets by mail, with a button to stop each of it. */
 export function EmailChoices({ preferences, done }: Props) {
-  const { email, isSubscribed, hasReminders, isSilenced } = preferences;
+  const { email, isSubscribed, hasReminders, isSuppressed } = preferences;
   return (
     <div className={page({ width: "text" })}>
       <div className={stack({ gap: "large" })}>
         <h1>Email preferences</h1>
-        {done && <p role="status">{SAID[done]}</p>}
+        {done && <p role="status">{DONE_TEXTS[done]}</p>}
         <p>These are the choices of {email}.</p>
         <section className={stack({ gap: "small" })} aria-labelledby="list">
           <h2 id="list">Mailing list</h2>
@@ -41,11 +41,11 @@ export function EmailChoices({ preferences, done }: Props) {
         <section className={stack({ gap: "small" })} aria-labelledby="everything">
           <h2 id="everything">Everything else</h2>
           <p>
-            {isSilenced
+            {isSuppressed
               ? "We send nothing to this address, except what its owner needs to use an account."
               : "Others can type your address to have search results sent to it. You can stop that, and all else, for good."}
           </p>
-          {isSilenced ? (
+          {isSuppressed ? (
             <Choice name="resume" value="yes" label="Allow mail again" />
           ) : (
             <Choice name="stop" value="everything" label="Stop all mail" />

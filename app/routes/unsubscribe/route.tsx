@@ -4,12 +4,12 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
-import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { DeadLink } from "~/components/shell/dead-link";
 import { STOPPABLE } from "~/domain/mail/email-preferences";
-import { endSilence, readPreferences, stopMail } from "~/domain/mail/email-preferences.server";
-import { PRODUCT_NAME } from "~/lib/product-name";
+import { endSuppression, readPreferences, stopMail } from "~/domain/mail/email-preferences.server";
+import { pageMeta } from "~/lib/page-meta";
 import { EmailChoices } from "./email-choices";
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
@@ -43,17 +43,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!choice.success) return data(null, { status: 422 });
   const { stop, resume } = choice.data;
   const worked = resume
-    ? await endSilence(deps, token, context.now())
+    ? await endSuppression(deps, token, context.now())
     : await stopMail(deps, { token, stop }, context.now());
   if (!worked) return data(null, { status: 404 });
   const done = resume ? "silence-ended" : (stop ?? "");
   return redirect(`/unsubscribe?${new URLSearchParams({ token, done })}`, 303);
 }
 
-export const meta: MetaFunction = () => [
-  { title: `Email preferences · ${PRODUCT_NAME}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = pageMeta("Email preferences", undefined, { noindex: true });
 
 export default function Unsubscribe() {
   const { preferences, done } = useLoaderData<typeof loader>();

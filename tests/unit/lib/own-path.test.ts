@@ -1,28 +1,51 @@
-import { describe, expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { ownPath } from "~/lib/own-path";
 
-describe("a path to lead back to", () => {
-  it.each(["/account", "/giftsearch/abc?x=1#y", "/profile-cards?card=%2F%2Fexample.com", "/"])(
-    "is ours: %s",
-    (path) => expect(ownPath(path)).toBe(path),
-  );
+test.each([
+  "/",
+  "/account",
+  "/giftsearch/abc?x=1#y",
+  "/profile-cards?card=%2F%2Fexample.com",
+  "/%09/evil.example",
+  "/@evil.example",
+])("keeps a path of this site: %s", (path) => {
+  expect(ownPath(path)).toBe(path);
+});
 
-  it.each([
-    null,
-    "",
-    "account",
-    "https://example.com/",
-    "//example.com",
-    "/\\example.com",
-    "/\t/example.com",
-    "/\n//example.com",
-    "/.//example.com",
-    "/a/..//example.com",
-    "javascript:alert(1)",
-    "\\\\example.com",
-  ])("is not ours: %j", (path) => expect(ownPath(path)).toBe("/"));
+test.each([
+  "/\t/evil.example",
+  "/\n/evil.example",
+  "/\r\n/evil.example",
+  "\t//evil.example",
+  "//evil.example",
+  "///evil.example",
+  "/\\evil.example",
+  "/\\\\evil.example",
+  "\\/evil.example",
+  "\\\\evil.example",
+  "/./\\evil.example",
+  "/.//evil.example",
+  "/..//evil.example",
+  "/a/..//evil.example",
+  "/%2e//evil.example",
+  "https://evil.example",
+  "https:/evil.example",
+  "javascript:alert(1)",
+  "data:text/html,x",
+  " /account",
+  "account",
+  "",
+  null,
+  undefined,
+  7,
+])("rejects what could lead to another site: %j", (text) => {
+  expect(ownPath(text)).toBe("/");
+});
 
-  it("falls back to what is asked for", () => {
-    expect(ownPath("//example.com", "/account")).toBe("/account");
-  });
+test("removes or encodes characters that are not allowed in a header", () => {
+  expect(ownPath("/acc\r\nSet-Cookie:\0a=b")).toBe("/accSet-Cookie:%00a=b");
+});
+
+test("returns the given fallback for a rejected path", () => {
+  expect(ownPath("//example.com", "/account")).toBe("/account");
 });

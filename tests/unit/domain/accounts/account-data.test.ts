@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, is, sql } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
-import { deleteAccount, exportAccount, OWNED } from "~/domain/accounts/account-data.server";
+import { deleteAccount, exportAccount, USER_TABLES } from "~/domain/accounts/account-data.server";
 import { logIn } from "~/domain/accounts/accounts.server";
 import { requestEmailChangeCode } from "~/domain/accounts/email-change.server";
 import { requestPasswordReset } from "~/domain/accounts/passwords.server";
@@ -29,7 +29,7 @@ const tables = Object.values(schema)
 /** A row of every table that belongs to a user, parents first. */
 async function fillEveryTable(userId: string): Promise<void> {
   const ids = new Map<string, string>();
-  for (const table of Object.values(OWNED).toReversed()) {
+  for (const table of Object.values(USER_TABLES).toReversed()) {
     const { columns, foreignKeys } = getTableConfig(table);
     const parentOf = (column: string) => {
       const key = foreignKeys
@@ -82,7 +82,7 @@ async function rowsOf(userId: string, email: string): Promise<string[]> {
 
 test("every table is known: whose it is, and that it goes with its user", () => {
   const owned = tables.filter((table) => "userId" in getTableColumns(table)).map(getTableName);
-  expect(Object.values(OWNED).map(getTableName).sort()).toEqual(owned.sort());
+  expect(Object.values(USER_TABLES).map(getTableName).sort()).toEqual(owned.sort());
   const byAddress = ["mailing_list", "outbox", "suppression", "user", "attempt", "contact_message"];
   const nobodys = ["catalogue_product", "reported_text"];
   expect([...owned, ...byAddress, ...nobodys].sort()).toEqual(tables.map(getTableName).sort());
@@ -98,7 +98,9 @@ test("deletion leaves no row behind but a farewell, and takes nothing from other
   await db.insert(contactMessage).values({ ...message, email: email.toUpperCase() });
   await logIn({ db }, { email, password: "wrong password", userAgent: "", endedSecret: null }, now);
   const others = await rowsOf(neighbour.viewer.userId, neighbour.viewer.email);
-  expect(new Set(await rowsOf(viewer.userId, email)).size).toBe(Object.keys(OWNED).length + 4);
+  expect(new Set(await rowsOf(viewer.userId, email)).size).toBe(
+    Object.keys(USER_TABLES).length + 4,
+  );
 
   expect(await deleteAccount(deps, viewer, password, now)).toEqual({ state: "deleted" });
   expect(await rowsOf(viewer.userId, email)).toEqual(["outbox"]);
@@ -129,7 +131,7 @@ test("the download holds every table of its owner, nobody else's, and no hash", 
   const neighbour = await everything(await confirmedAccount(now));
   const { viewer } = await everything(email);
   const data = await exportAccount(db, viewer, now);
-  for (const name of Object.keys(OWNED)) expect(data[name], name).not.toEqual([]);
+  for (const name of Object.keys(USER_TABLES)) expect(data[name], name).not.toEqual([]);
   expect(data).toMatchObject({
     exportedAt: now,
     account: { email, firstName: "Ada", agreedToTermsAt: now },

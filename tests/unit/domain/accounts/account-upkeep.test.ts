@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { registerSchema } from "~/domain/accounts/account.schema";
-import { forgetExpired } from "~/domain/accounts/account-upkeep.server";
+import { deleteExpired } from "~/domain/accounts/account-upkeep.server";
 import { register } from "~/domain/accounts/accounts.server";
 import { requestEmailChangeCode } from "~/domain/accounts/email-change.server";
 import { requestPasswordReset } from "~/domain/accounts/passwords.server";
@@ -34,12 +34,12 @@ test("what has expired goes, and nothing earlier", async () => {
     return Promise.all(tables.map((table) => db.$count(table)));
   };
   const before = await counts();
-  await forgetExpired(db, after(now, 60));
+  await deleteExpired(db, after(now, 60));
   expect(await counts()).toEqual(before);
-  await forgetExpired(db, after(now, 7 * DAY_S));
+  await deleteExpired(db, after(now, 7 * DAY_S));
   expect(await findViewer(db, secret, after(now, 7 * DAY_S))).not.toBeNull();
   expect(await db.select().from(user).where(eq(user.email, waiting))).toEqual([]);
   expect(await counts()).toEqual([1, 0, 0, 0, 1, 0]);
-  await forgetExpired(db, after(now, 30 * DAY_S));
+  await deleteExpired(db, after(now, 30 * DAY_S));
   expect(await counts()).toEqual([0, 0, 0, 0, 1, 0]);
 });

@@ -6,9 +6,9 @@ import {
   verifyEmailChangeCode,
 } from "~/domain/accounts/email-change.server";
 import {
+  abandonEmailChange,
   cancelEmailChange,
   confirmNewEmail,
-  giveUpEmailChange,
 } from "~/domain/accounts/email-change-end.server";
 import { readEmailChange } from "~/domain/accounts/email-codes.server";
 import { findViewer, type Viewer } from "~/domain/accounts/sessions.server";
@@ -107,7 +107,10 @@ test("a code dies with its fifth wrong try, with its tenth minute and with its u
   const wrong = otherThan(code);
   for (let tries = 0; tries < 5; tries += 1) expect(await verify(viewer, wrong)).toBe(false);
   expect(await verify(viewer, code)).toBe(false);
-  expect(await readEmailChange(db, viewer, now)).toMatchObject({ step: "code1", codeIsDead: true });
+  expect(await readEmailChange(db, viewer, now)).toMatchObject({
+    step: "code1",
+    codeIsInvalid: true,
+  });
 
   const later = after(now, 60);
   await ask(viewer, newEmail, later);
@@ -187,14 +190,14 @@ test("an address registered in the meantime refuses the change and keeps both ac
 
 test("cancelling goes back to idle from every step", async () => {
   const { viewer, email, newEmail } = await changing();
-  await giveUpEmailChange({ db }, viewer);
+  await abandonEmailChange({ db }, viewer);
   await ask(viewer, newEmail);
   const code = await codeTo(email, "account.code1");
-  await giveUpEmailChange({ db }, viewer);
+  await abandonEmailChange({ db }, viewer);
   expect(await stepOf(viewer)).toBe("idle");
   expect(await verify(viewer, code)).toBe(false);
   const almost = await almostThere();
-  await giveUpEmailChange({ db }, almost.viewer);
+  await abandonEmailChange({ db }, almost.viewer);
   expect(await confirm(almost.viewer, almost.code)).toBe(false);
   expect(await findViewer(db, almost.secret, now)).toMatchObject({ email: almost.email });
 });

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { beforeEach, expect, test } from "vitest";
 import { contactSchema } from "~/domain/mail/contact.schema";
-import { keepMessage } from "~/domain/mail/contact.server";
+import { saveContactMessage } from "~/domain/mail/contact.server";
 import { createDb } from "../../../../db/client";
 import { contactMessage, outbox } from "../../../../db/schema/mail";
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 test("a message is kept, and mailed to who answers", async () => {
-  await keepMessage({ db, answeredBy: "hello@ribbon.example" }, message, now);
+  await saveContactMessage({ db, contactEmail: "hello@ribbon.example" }, message, now);
   expect(await db.select().from(contactMessage)).toMatchObject([message]);
   const [mail] = await db.select().from(outbox);
   expect(mail).toMatchObject({ recipient: "hello@ribbon.example", kind: "contact" });
@@ -23,14 +23,14 @@ test("a message is kept, and mailed to who answers", async () => {
 });
 
 test("without an address to mail to, the message is still kept", async () => {
-  await keepMessage({ db }, message, now);
+  await saveContactMessage({ db }, message, now);
   expect(await db.select().from(contactMessage)).toHaveLength(1);
   expect(await db.select().from(outbox)).toHaveLength(0);
 });
 
 test("messages of more than a year ago are forgotten", async () => {
-  await keepMessage({ db }, message, new Date("2025-11-20T09:00:00Z"));
-  await keepMessage({ db }, message, now);
+  await saveContactMessage({ db }, message, new Date("2025-11-20T09:00:00Z"));
+  await saveContactMessage({ db }, message, now);
   expect(await db.select().from(contactMessage)).toMatchObject([{ createdAt: now }]);
 });
 

@@ -9,7 +9,7 @@ import {
 } from "~/domain/mail/outbox-upkeep.server";
 import { UpstreamError } from "~/domain/upstream/upstream-error";
 import { outbox, suppression } from "../../../../db/schema/mail";
-import { db, emptyOutbox, mail, watchedSender } from "../../../support/mail";
+import { db, emptyOutbox, mail, recordingSender } from "../../../support/mail";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const later = (ms: number) => new Date(now.getTime() + ms);
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 test("a mail is sent once, however often it is put in and drained", async () => {
   await put({}, {}, { subject: "Another with the same key" });
-  const { sender, sent } = watchedSender();
+  const { sender, sent } = recordingSender();
   for (let run = 0; run < 3; run += 1) await drainOutbox({ db, sender, now });
   expect(sent).toHaveLength(1);
   expect(await rows()).toMatchObject([
@@ -34,7 +34,7 @@ test("a mail is sent once, however often it is put in and drained", async () => 
 
 test("drains side by side send each mail once", async () => {
   await put(...Array.from({ length: 20 }, (_, number) => ({ dedupeKey: `key ${number}` })));
-  const { sender, sent } = watchedSender();
+  const { sender, sent } = recordingSender();
   await Promise.all([1, 2, 3].map(() => drainOutbox({ db, sender, now })));
   expect(sent.map(({ dedupeKey }) => dedupeKey).sort()).toEqual(
     Array.from({ length: 20 }, (_, number) => `key ${number}`).sort(),
@@ -48,7 +48,7 @@ test("a mail claimed by a process that died goes out when its lease ends, once",
     .set({ status: "sending", attempts: 1, leaseUntil: later(OUTBOX_LIMITS.leaseMs) });
   expect(OUTBOX_LIMITS.leaseMs).toBeLessThan(7 * 60_000);
   expect(await nextLeaseEnd(db)).toEqual(later(OUTBOX_LIMITS.leaseMs));
-  const { sender, sent } = watchedSender();
+  const { sender, sent } = recordingSender();
   await drainOutbox({ db, sender, now: later(OUTBOX_LIMITS.leaseMs - 1) });
   expect(sent).toHaveLength(0);
   await drainOutbox({ db, sender, now: later(OUTBOX_LIMITS.leaseMs + 1) });
@@ -60,7 +60,7 @@ test("a mail that ends every process is given up", async () => {
   await put({});
   const values = { status: "sending", attempts: OUTBOX_LIMITS.tries, leaseUntil: now } as const;
   await db.update(outbox).set(values);
-  const { sender, sent } = watchedSender();
+  const { sender, sent } = recordingSender();
   await drainOutbox({ db, sender, now: later(1) });
   expect(sent).toHaveLength(0);
   expect(await countDeadMail(db)).toBe(1);
@@ -69,7 +69,7 @@ test("a mail that ends every process is given up", async () => {
 test("a process that dies between sending and marking repeats the mail once, with its key", async () => {
   await put({});
   const crash = new Error("the process died");
-  const { sender, sent } = watchedSender();
+  const { sender, sent } = recordingSender();
   const update = vi.spyOn(db, "update");
   sender.send = async (one) => {
     sent.push(one);
@@ -80,7 +80,7 @@ test("a process that dies between sending and marking repeats the mail once, wit
   };
   await expect(drainOutbox({ db, sender, now })).rejects.toBe(crash);
   update.mockRestore();
-  const second = watchedSender();
+  const second = recordingSender();
   await drainOutbox({ db, sender: second.sender, now: later(OUTBOX_LIMITS.leaseMs + 1) });
   await drainOutbox({ db, sender: second.sender, now: later(2 * OUTBOX_LIMITS.leaseMs) });
   expect([...sent, ...second.sent].map(({ dedupeKey }) => dedupeKey)).toEqual(["one", "one"]);
@@ -88,7 +88,7 @@ test("a process that dies between sending and marking repeats the mail once, wit
 
 test("a failure waits longer each time and ends in the dead state", async () => {
   await put({});
-  const { sender, sent } = watchedSender(() => Promise.reject(new UpstreamError("unavailable")));
+  const { sender, sent } = recordingSender(() => Promise.reject(new UpstreamError("unavailable")));
   let time = now.getTime();
   for (let attempt = 1; attempt < OUTBOX_LIMITS.tries; attempt += 1) {
     await drainOutbox({ db, sender, now: new Date(time) });
@@ -110,14 +110,14 @@ test("a provider that never answers is tried again after its deadline, with the 
   await put({});
   const deadline = new AbortController();
   vi.spyOn(AbortSignal, "timeout").mockReturnValue(deadline.signal);
-  const { sender, sent } = watchedSender(() => {
+  const { sender, sent } = recordingSender(() => {
     deadline.abort();
     return new Promise(() => {});
   });
   await drainOutbox({ db, sender, now });
   expect(await rows()).toMatchObject([{ status: "pending", attempts: 1, error: "timeout" }]);
   vi.mocked(AbortSignal.timeout).mockRestore();
-  const next = watchedSender();
+  const next = recordingSender();
   await drainOutbox({ db, sender: next.sender, now: later(2 * OUTBOX_LIMITS.backoffMs) });
   expect([...sent, ...next.sent].map(({ dedupeKey }) => dedupeKey)).toEqual(["one", "one"]);
   expect(OUTBOX_LIMITS.sendMs).toBeLessThan(OUTBOX_LIMITS.leaseMs);
@@ -125,7 +125,7 @@ test("a provider that never answers is tried again after its deadline, with the 
 
 test("a provider's Retry-After is honoured, and a later cron tries earlier", async () => {
   await put({});
-  const { sender, sent } = watchedSender(() =>
+  const { sender, sent } = recordingSender(() =>
     Promise.reject(new UpstreamError("quota", 3_600_000)),
   );
   await drainOutbox({ db, sender, now });
@@ -139,10 +139,10 @@ test("a refused mail is dead at once; a suppressed address gets no more mail", a
   await put({ dedupeKey: "refused", to: "one@example.com" });
   await put({ dedupeKey: "suppressed", to: "two@example.com" });
   const answers = { refused: "refused", suppressed: "suppressed" } as const;
-  const first = watchedSender(async (one) => answers[one.dedupeKey as keyof typeof answers]);
+  const first = recordingSender(async (one) => answers[one.dedupeKey as keyof typeof answers]);
   await drainOutbox({ db, sender: first.sender, now });
   expect(await countDeadMail(db)).toBe(2);
-  const next = watchedSender();
+  const next = recordingSender();
   await put(
     { dedupeKey: "again 1", to: "one@example.com" },
     { dedupeKey: "again 2", to: "two@example.com" },
@@ -156,7 +156,7 @@ test("who asked for silence still gets the mails of an account, and nothing else
     .insert(suppression)
     .values({ email: "ann@example.com", reason: "asked", createdAt: now });
   await put({ dedupeKey: "a", kind: "results" }, { dedupeKey: "b", kind: "reset-password" });
-  const { sender, sent } = watchedSender();
+  const { sender, sent } = recordingSender();
   await drainOutbox({ db, sender, now });
   expect(sent.map(({ dedupeKey }) => dedupeKey)).toEqual(["b"]);
 });

@@ -13,8 +13,8 @@ import { BlockView, body, small, TextLink } from "./block-view";
 import type { LetterContent } from "./blocks";
 import { fontFamily, light, styleSheet } from "./palette";
 
-/** A whole mail as HTML: 600 px, readable without images, light and dark. */
-export function Layout({ preheader, title, blocks, reason, links = [] }: LetterContent) {
+/** A whole mail as HTML: 600 px wide, readable without images, in light and dark. */
+export function MailLayout({ preheader, title, blocks, reason, links = [] }: LetterContent) {
   return (
     <Html lang="en-GB" dir="ltr">
       <Head>

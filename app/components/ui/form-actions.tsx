@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { button } from "./button.css";
+import { actions } from "./dialog.css";
+import { CancelButton } from "./page-or-dialog";
+
+type Props = {
+  /** The submit button's label. */
+  submit: string;
+  disabled?: boolean;
+  /** Replaces the button that leaves the page without saving. */
+  cancel?: ReactNode;
+};
+
+/** The last row of a form on paper: Cancel, then the submit button. */
+export function FormActions({ submit, disabled, cancel = <CancelButton /> }: Props) {
+  return (
+    <div className={actions}>
+      {cancel}
+      <button type="submit" className={button({ look: "onPaper" })} disabled={disabled}>
+        {submit}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { SELF } from "cloudflare:test";
+import { beforeAll, expect, test } from "vitest";
+import { origin, signedInUser } from "../../support/people";
+import { confirmedAccount, password } from "../../support/people-with-accounts";
+import { teapot } from "../../support/things";
+
+const HOSTILE = [
+  "/\t/evil.example",
+  "/\n/evil.example",
+  "/\r\n/evil.example",
+  "/\0/evil.example",
+  "//evil.example",
+  "///evil.example",
+  "/\\evil.example",
+  "/\\\\evil.example",
+  "\\/evil.example",
+  "/./\\evil.example",
+  "/..//evil.example",
+  "/%09/evil.example",
+  "/@evil.example",
+  " //evil.example",
+  "https://evil.example",
+  "javascript:alert(1)",
+  "data:text/html,x",
+];
+
+let user: Awaited<ReturnType<typeof signedInUser>>;
+let email: string;
+beforeAll(async () => {
+  user = await signedInUser();
+  email = await confirmedAccount();
+  expect((await user.call("POST", "/savedgifts", teapot)).status).toBe(201);
+});
+
+let client = 0;
+/** Posts a form as a browser without JavaScript, from a new network address each time. */
+function post(path: string, fields: Record<string, string>) {
+  client += 1;
+  return SELF.fetch(origin + path, {
+    method: "POST",
+    headers: { "CF-Connecting-IP": `198.18.0.${client}` },
+    body: new URLSearchParams(fields),
+    redirect: "manual",
+  });
+}
+
+const fromQuery = (path: string, from: string) => `${path}?${new URLSearchParams({ from })}`;
+const keep = { asin: teapot.asin, isFavorited: "true" };
+
+/** Every route that redirects to an address taken from its request. */
+const REDIRECTS: Record<string, (from: string) => Promise<Response>> = {
+  "/login": (from) => post(fromQuery("/login", from), { email, password }),
+  "/logout": (from) => post(fromQuery("/logout", from), { from }),
+  "/theme": (from) => post(fromQuery("/theme", from), { theme: "dark", from }),
+  "/cookies": (from) => post(fromQuery("/cookies", from), { consent: "accepted", from }),
+  "/saved-gifts": (from) => user.browse("/saved-gifts", { view: "tiles", from }),
+  "/saved-gifts/save": (from) => user.browse("/saved-gifts/save", { ...keep, from }),
+  "a guarded screen": (from) =>
+    SELF.fetch(fromQuery(`${origin}/account`, from), { redirect: "manual" }),
+};
+
+test.each(Object.entries(REDIRECTS))("%s redirects within this site only", async (_, send) => {
+  for (const from of HOSTILE) {
+    const answer = await send(from);
+    expect([302, 303], JSON.stringify(from)).toContain(answer.status);
+    const location = answer.headers.get("Location") ?? "https://no.location";
+    expect(new URL(location, origin).origin, JSON.stringify(from)).toBe(origin);
+  }
+});
+
+const PAGES: Record<string, (from: string) => Promise<Response>> = {
+  "/cookies": (from) => SELF.fetch(fromQuery(`${origin}/cookies`, from)),
+  "/saved-gifts/save": (from) =>
+    user.browse(`${fromQuery("/saved-gifts/save", from)}&asin=${teapot.asin}`),
+};
+
+test.each(Object.entries(PAGES))(
+  "%s shows forms that return within this site only",
+  async (_, get) => {
+    for (const from of HOSTILE) {
+      const html = await (await get(from)).text();
+      const places = [
+        ...html.matchAll(/name="from" value="([^"]*)"/g),
+        ...html.matchAll(/<form[^>]* action="([^"]*)"/g),
+      ];
+      expect(places.length).toBeGreaterThan(1);
+      for (const [, place = ""] of places) {
+        expect(new URL(place, origin).origin, JSON.stringify(from)).toBe(origin);
+      }
+    }
+  },
+);
+
+test("redirects to the requested path of this site", async () => {
+  for (const [name, send] of Object.entries(REDIRECTS)) {
+    if (name === "/logout" || name === "a guarded screen") continue;
+    expect((await send("/about?x=1#y")).headers.get("Location"), name).toBe("/about?x=1#y");
+  }
+});
