@@ -1,27 +1,17 @@
-const ENTITIES: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-};
+import { decodeHTMLStrict } from "entities/decode";
 
 /**
- * What an upstream sent as plain words on one line: markup and its scripts are taken out, entities
- * and control characters resolved. React escapes the rest; this is for readers, not for safety.
+ * Reduces HTML from a provider to one line of text: removes tags, scripts, styles and comments,
+ * decodes character references that end in a semicolon
+ * (https://html.spec.whatwg.org/multipage/named-characters.html) and replaces control characters and
+ * runs of white space by single spaces. Not a sanitiser: the result may contain "<", which React escapes.
  */
-export function plainText(text: string): string {
-  const bare = text
+export function plainText(html: string): string {
+  const bare = html
     .replace(/<(script|style)\b[^>]*>[\s\S]*?(<\/\1\s*>|$)/gi, " ")
     .replace(/<!--[\s\S]*?(-->|$)/g, " ")
     .replace(/<\/?[a-z][^>]*>?/gi, " ");
-  return bare
-    .replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,4}));/gi, (whole, decimal, hex, name) => {
-      if (name) return ENTITIES[String(name).toLowerCase()] ?? whole;
-      const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-      return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : " ";
-    })
+  return decodeHTMLStrict(bare)
     .replace(/\p{Cc}+/gu, " ")
     .replace(/\s+/g, " ")
     .replace(/\s+([.,;:!?])/g, "$1")
