@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type FieldErrors, fieldErrors } from "./form-errors";
+import { readBounded } from "./read-bounded";
 
 /** Bodies over this many bytes are refused with 413. */
 const LARGEST_BODY = 64 * 1024;
@@ -52,7 +53,8 @@ export async function readJson<S extends z.ZodTypeAny>(
 
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") return refuse(415, "Please send JSON (application/json).");
-  const text = await readBounded(request);
+  const isTooLarge = Number(request.headers.get("Content-Length")) > LARGEST_BODY;
+  const text = isTooLarge ? null : await readBounded(request.body, LARGEST_BODY);
   if (text === null) return refuse(413, "The request body is larger than 64 KiB.");
   let body: unknown;
   try {
@@ -64,19 +66,4 @@ export async function readJson<S extends z.ZodTypeAny>(
   if (parsed.success) return { ok: true, value: parsed.data };
   const errors = fieldErrors(parsed.error);
   return refuse(422, Object.values(errors)[0]?.[0] ?? "Please check what you sent.", errors);
-}
-
-async function readBounded(request: Request): Promise<string | null> {
-  if (Number(request.headers.get("Content-Length")) > LARGEST_BODY) return null;
-  const reader = request.body?.getReader();
-  const decoder = new TextDecoder();
-  let size = 0;
-  let text = "";
-  for (;;) {
-    const chunk = await reader?.read();
-    if (!chunk || chunk.done) return text + decoder.decode();
-    size += chunk.value.byteLength;
-    if (size > LARGEST_BODY) return null;
-    text += decoder.decode(chunk.value, { stream: true });
-  }
 }

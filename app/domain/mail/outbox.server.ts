@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { attempt } from "~/domain/upstream/outside-call";
+import { attempt } from "~/domain/upstream/upstream-call";
 import type { Letter } from "~/emails/letter";
 import { log } from "~/lib/log";
 import type { Db } from "../../../db/client";

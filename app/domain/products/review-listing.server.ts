@@ -1,5 +1,5 @@
-import { attempt } from "~/domain/upstream/outside-call";
 import { addSpending, NOTHING_SPENT } from "~/domain/upstream/spending";
+import { attempt } from "~/domain/upstream/upstream-call";
 import { log } from "~/lib/log";
 import type { ReviewInput, WrittenReview } from "./review";
 import type { ReviewWriter } from "./review-writer";

@@ -1,5 +1,5 @@
 import type { Purpose } from "~/domain/upstream/connections";
-import { attempt, type Outcome, waitBeforeRetry } from "~/domain/upstream/outside-call";
+import { attempt, type Outcome, waitBeforeRetry } from "~/domain/upstream/upstream-call";
 import { UpstreamError } from "~/domain/upstream/upstream-error";
 import { log } from "~/lib/log";
 import { callSignal, type Run } from "./search-run";

@@ -1,6 +1,6 @@
 import type { Idea } from "~/domain/products/idea.schema";
 import { titleKey } from "~/domain/products/product";
-import { eachOutcome, waitBeforeRetry } from "~/domain/upstream/outside-call";
+import { eachOutcome, waitBeforeRetry } from "~/domain/upstream/upstream-call";
 import { isTransientOrQuota } from "~/domain/upstream/upstream-error";
 import { log } from "~/lib/log";
 import { callSignal, type Run } from "./search-run";

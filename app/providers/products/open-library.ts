@@ -5,7 +5,8 @@ import { isIsbn } from "~/domain/products/retailer";
 import { clip } from "~/domain/products/review-rules";
 import { plainText } from "~/domain/shared/plain-text";
 import type { Spend } from "~/domain/upstream/spending";
-import { fetchJson, type Outside } from "~/providers/outside";
+import { fetchJson } from "~/providers/fetch-json";
+import type { ProviderDependencies } from "~/providers/provider-dependencies";
 import { remember } from "./remember";
 
 const searchSchema = z.object({
@@ -25,7 +26,7 @@ const LONGEST = 6_000;
 export function withBookDescriptions(
   source: ProductSource,
   baseUrl: string,
-  { cache }: Outside,
+  { cache }: ProviderDependencies,
 ): ProductSource {
   const describe: ProductSource["describe"] = async (product, brief, signal, spend) => {
     const described = source.describe
