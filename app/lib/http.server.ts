@@ -34,8 +34,8 @@ export function plainText(text: string, type = "text/plain"): Response {
   return new Response(text, { headers });
 }
 
-/** 429 with the seconds after which it may be asked again. */
-export function tooMany(message: string, retryAfterSeconds: number): Response {
+/** 429 with `Retry-After` in seconds. */
+export function tooManyRequests(message: string, retryAfterSeconds: number): Response {
   const answer = problem(429, message);
   answer.headers.set("Retry-After", String(retryAfterSeconds));
   return answer;

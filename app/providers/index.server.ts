@@ -4,10 +4,10 @@ import type { IdeaSource } from "~/domain/products/idea-source";
 import type { ProductRequest, ProductSource } from "~/domain/products/product-source";
 import type { AffiliateTags } from "~/domain/products/retailer";
 import { type ReviewWriter, silentWriter } from "~/domain/products/review-writer";
+import { cachedIdeas } from "./ideas/cached";
 import { embeddedIdeas } from "./ideas/embedded";
 import { openaiIdeas } from "./ideas/openai";
 import { IDEAS_PROMPT_VERSION } from "./ideas/openai-prompt";
-import { rememberedIdeas } from "./ideas/remembered";
 import { cloudflareSender, type EmailBinding } from "./mail/cloudflare";
 import { mailboxSender, withheldSender } from "./mail/mailbox";
 import { resendSender } from "./mail/resend";
@@ -62,7 +62,7 @@ export function chooseProviders(config: ProviderConfig, dependencies: Dependenci
   const settings = { apiKey, baseUrl, model };
   const version = `${IDEAS_PROMPT_VERSION} ${model}`;
   return {
-    ideas: rememberedIdeas(openaiIdeas(settings, dependencies.model), dependencies.cache, version),
+    ideas: cachedIdeas(openaiIdeas(settings, dependencies.model), dependencies.cache, version),
     products,
     reviews: products.allowsModelInput ? openaiReviews(settings, dependencies) : silentWriter(),
   };

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { reviewInput } from "~/domain/products/review";
 import { summaryRequestSchema } from "~/domain/products/review.schema";
 import { reviewListing } from "~/domain/products/review-listing.server";
-import { methodNotAllowed, problem, readJson, tooMany } from "~/lib/http.server";
+import { methodNotAllowed, problem, readJson, tooManyRequests } from "~/lib/http.server";
 
 /** A summary of a book's description as plain text, or 204 where there is nothing to summarise. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -11,7 +11,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!body.ok) return problem(body.refusal.status, body.refusal.message, body.refusal.errors);
   const wait = await context.limits.secondsToWait("review", request);
   if (wait !== null)
-    return tooMany("Too many summaries were asked for. Please wait a minute.", wait);
+    return tooManyRequests("Too many summaries were asked for. Please wait a minute.", wait);
   const listing = { ...body.value, title: "", featureBullets: [] };
   const summary = await reviewListing(context.providers, reviewInput(listing));
   if (summary === "failed")

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { reviewInput } from "~/domain/products/review";
 import { reviewRequestSchema } from "~/domain/products/review.schema";
 import { reviewListing } from "~/domain/products/review-listing.server";
-import { methodNotAllowed, problem, readJson, tooMany } from "~/lib/http.server";
+import { methodNotAllowed, problem, readJson, tooManyRequests } from "~/lib/http.server";
 
 /** A review of a listing: `{reviewText, pros, cons}`, or 204 where there is nothing honest to say. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -10,7 +10,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const body = await readJson(request, reviewRequestSchema);
   if (!body.ok) return problem(body.refusal.status, body.refusal.message, body.refusal.errors);
   const wait = await context.limits.secondsToWait("review", request);
-  if (wait !== null) return tooMany("Too many reviews were asked for. Please wait a minute.", wait);
+  if (wait !== null)
+    return tooManyRequests("Too many reviews were asked for. Please wait a minute.", wait);
   const review = await reviewListing(
     context.providers,
     reviewInput({ ...body.value, bookDescription: null }),

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { attempt } from "~/domain/upstream/upstream-call";
+import { outcomeOf } from "~/domain/upstream/upstream-call";
 import type { Letter } from "~/emails/letter";
 import { log } from "~/lib/log";
 import type { Db } from "../../../db/client";
@@ -158,7 +158,7 @@ async function deliver(
   }
   const signal = AbortSignal.timeout(OUTBOX_LIMITS.sendMs);
   const { dedupeKey, recipient: to, subject, html, text, headers } = mail;
-  const answer = await attempt(
+  const answer = await outcomeOf(
     () => sender.send({ dedupeKey, to, subject, html, text, headers }, signal),
     signal,
   );

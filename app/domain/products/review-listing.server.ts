@@ -1,5 +1,5 @@
 import { addSpending, NOTHING_SPENT } from "~/domain/upstream/spending";
-import { attempt } from "~/domain/upstream/upstream-call";
+import { outcomeOf } from "~/domain/upstream/upstream-call";
 import { log } from "~/lib/log";
 import type { ReviewInput, WrittenReview } from "./review";
 import type { ReviewWriter } from "./review-writer";
@@ -17,7 +17,7 @@ export async function reviewListing(
   if (!input) return null;
   const signal = AbortSignal.timeout(DEADLINE_MS);
   let spent = NOTHING_SPENT;
-  const outcome = await attempt(
+  const outcome = await outcomeOf(
     () =>
       reviews.write([input], signal, (part) => {
         spent = addSpending(spent, part);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailAddress } from "~/domain/shared/email-address.schema";
 
 /** Where the results of a search are to be sent; `origin` is that of the links in the mail. */
-export type ResultsByEmail = { email: string; origin: string };
+export type ResultsMailTarget = { email: string; origin: string };
 
 /** What a visitor chose about mail: `email` is null where none is wanted. */
 export type EmailChoice = { email: string | null; subscribe: boolean };

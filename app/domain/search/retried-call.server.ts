@@ -1,5 +1,5 @@
 import type { Purpose } from "~/domain/upstream/connections";
-import { attempt, type Outcome, waitBeforeRetry } from "~/domain/upstream/upstream-call";
+import { type Outcome, outcomeOf, waitBeforeRetry } from "~/domain/upstream/upstream-call";
 import { UpstreamError } from "~/domain/upstream/upstream-error";
 import { log } from "~/lib/log";
 import { callSignal, type Run } from "./search-run";
@@ -47,7 +47,7 @@ async function tryOnce<T>(
   if (run.signal.aborted || consecutive[purpose] >= stopAfterFailures) return null;
   run.eventLog.countTry(key);
   const signal = callSignal(run, deadlineMs);
-  const outcome = await attempt(() => call(signal), signal);
+  const outcome = await outcomeOf(() => call(signal), signal);
   consecutive[purpose] = outcome.ok ? 0 : consecutive[purpose] + 1;
   return outcome;
 }

@@ -4,7 +4,7 @@ import { titleKey } from "~/domain/products/product";
 import { addSpending, NOTHING_SPENT, type Spending } from "~/domain/upstream/spending";
 import type { EventLogStore } from "./event-log-store";
 import { FIRST_ROUND, type Round } from "./refinement";
-import type { ResultsByEmail } from "./results-by-email.schema";
+import type { ResultsMailTarget } from "./results-by-email.schema";
 import type { DetailOutcome, ProductsOutcome, Reviews, SearchEnd } from "./search-outcomes";
 
 /**
@@ -78,8 +78,8 @@ export function searchEventLog(store: EventLogStore) {
     },
     forgetTries: (purpose: string) => store.remove(`tries/${purpose}`),
     /** Where the results are to be mailed; forgotten once they are. */
-    resultsByEmail: () => read<ResultsByEmail>("wish") ?? null,
-    keepResultsByEmail: (request: ResultsByEmail) => store.write("wish", request),
+    resultsByEmail: () => read<ResultsMailTarget>("wish") ?? null,
+    keepResultsByEmail: (request: ResultsMailTarget) => store.write("wish", request),
     forgetResultsByEmail: () => store.remove("wish"),
     isMailed: (state: SearchEnd["state"]) => read<boolean>(`mailed/${state}`) === true,
     keepMailed: (state: SearchEnd["state"]) => store.write(`mailed/${state}`, true),

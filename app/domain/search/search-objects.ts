@@ -1,7 +1,7 @@
 import type { Brief } from "~/domain/brief/brief.schema";
 import type { WrittenReview } from "~/domain/products/review";
 import type { Refinement } from "./refinement.schema";
-import type { ResultsByEmail } from "./results-by-email.schema";
+import type { ResultsMailTarget } from "./results-by-email.schema";
 import type { SearchSnapshot } from "./search-snapshot";
 
 /** The searches by uid, each a Durable Object. A uid that we did not issue does not exist. */
@@ -13,7 +13,7 @@ export type SearchObjects = {
    */
   start: (brief: Brief, uid?: string, excludedTitles?: string[]) => Promise<string>;
   /** Has a search's results mailed when it is complete. */
-  mailTo: (uid: string, request: ResultsByEmail) => Promise<void>;
+  mailTo: (uid: string, request: ResultsMailTarget) => Promise<void>;
   snapshot: (uid: string) => Promise<SearchSnapshot | null>;
   /** Server-sent events after `version`, pictures from `origin`; null where none can come. */
   events: (uid: string, version: number, origin: string) => Promise<ReadableStream | null>;

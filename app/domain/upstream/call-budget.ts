@@ -14,7 +14,7 @@ const LEASE_SIZE = 50;
 /** The end of a day's budget is leased in smaller parts, so that no isolate holds all that is left. */
 const SHARE_OF_REST = 0.1;
 
-export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+export const utcDay = (now: Date) => now.toISOString().slice(0, 10);
 
 /** Leases some of the day's calls; none where `ceiling`, the most calls of a day, is reached. */
 export function leaseCalls(
@@ -22,7 +22,7 @@ export function leaseCalls(
   { kind, ceiling }: { kind: Paid; ceiling: number },
   now: Date,
 ): { budget: CallBudget; lease: Lease } {
-  const day = dayOf(now);
+  const day = utcDay(now);
   const leased = budget.day === day ? budget.leased : NEW_BUDGET.leased;
   const rest = Math.max(0, ceiling - leased[kind]);
   const calls = Math.min(LEASE_SIZE, Math.ceil(rest * SHARE_OF_REST));

@@ -1,4 +1,4 @@
-import { dayOf, type Lease, type Paid } from "./call-budget";
+import { type Lease, type Paid, utcDay } from "./call-budget";
 import { type Breaker, breakerState, CLOSED, type Refusal } from "./circuit-breaker";
 
 /** Why a call must not be made: the breaker is open, or the day's budget is used up. */
@@ -72,7 +72,7 @@ export function leasedCallGuard(
   };
 
   const takeCall = async (most: number): Promise<boolean> => {
-    const today = dayOf(clock());
+    const today = utcDay(clock());
     if (usedUpOn === today) return false;
     if (lease.day !== today || lease.calls === 0) {
       const more = await site.lease(kind, most);

@@ -10,7 +10,10 @@ const LONGEST_WAIT_MS = 15_000;
  * Makes one call to the outside world a value: what it throws, and a deadline that it ignores,
  * become an `UpstreamError`. Nothing of our own belongs inside, so that our errors stay errors.
  */
-export async function attempt<T>(call: () => Promise<T>, signal: AbortSignal): Promise<Outcome<T>> {
+export async function outcomeOf<T>(
+  call: () => Promise<T>,
+  signal: AbortSignal,
+): Promise<Outcome<T>> {
   let onAbort: (() => void) | undefined;
   const deadline = new Promise<never>((_, reject) => {
     onAbort = () => reject(new UpstreamError("timeout"));
@@ -39,7 +42,7 @@ export async function* eachOutcome<T>(
     return elements.next();
   };
   for (;;) {
-    const outcome = await attempt(next, signal);
+    const outcome = await outcomeOf(next, signal);
     if (!outcome.ok) return yield outcome;
     if (outcome.value.done) return;
     yield { ok: true, value: outcome.value.value };

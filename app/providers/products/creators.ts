@@ -7,9 +7,9 @@ import { UpstreamError } from "~/domain/upstream/upstream-error";
 import { fetchJson } from "~/providers/fetch-json";
 import { guardedCall } from "~/providers/guarded-call";
 import type { ProviderDependencies } from "~/providers/provider-dependencies";
+import { cachedForADay } from "./cached-for-a-day";
 import { offersOfItems, searchItemsBody, tokenBody } from "./creators-body";
 import { offersToProducts } from "./offers";
-import { remember } from "./remember";
 
 export type CreatorsSettings = {
   clientId: string;
@@ -91,7 +91,7 @@ export function creatorsProducts(
     shown: SHOWN,
     async find({ phrase, brief }, signal, spend) {
       const key = `creators ${brief.region} ${brief.budget} ${phrase.toLowerCase()}`;
-      const { value: offers, asOf } = await remember({ cache, key, spend }, async () =>
+      const { value: offers, asOf } = await cachedForADay({ cache, key, spend }, async () =>
         offersOfItems(await guardedCall(retail, () => search(phrase, brief, signal, spend))),
       );
       return offersToProducts(offers, { phrase, brief, tags, asOf });

@@ -6,9 +6,9 @@ import type { Spend } from "~/domain/upstream/spending";
 import { fetchJson } from "~/providers/fetch-json";
 import { guardedCall } from "~/providers/guarded-call";
 import type { ProviderDependencies } from "~/providers/provider-dependencies";
+import { cachedForADay } from "./cached-for-a-day";
 import { offersToProducts, offerToProduct } from "./offers";
 import { mergeProductPage, offersOfSearch, productBody, searchBody } from "./rainforest-body";
-import { remember } from "./remember";
 
 export type RainforestSettings = { apiKey: string; baseUrl?: string; tags: AffiliateTags };
 
@@ -49,7 +49,7 @@ export function rainforestProducts(
         search_term: phrase,
         exclude_sponsored: "true",
       };
-      const { value: offers, asOf } = await remember(
+      const { value: offers, asOf } = await cachedForADay(
         { cache, key: `rainforest search ${amazon_domain} ${phrase.toLowerCase()}`, spend },
         async () => offersOfSearch(await ask(query, searchBody, { signal, spend })),
       );
@@ -67,7 +67,7 @@ export function rainforestProducts(
         bullets: [],
         bookDescription: null,
       };
-      const { value: offer, asOf } = await remember(
+      const { value: offer, asOf } = await cachedForADay(
         { cache, key: `rainforest product ${amazon_domain} ${asin}`, spend },
         async () =>
           mergeProductPage(
