@@ -1,13 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { ACCOUNT_TEXTS, changePasswordSchema } from "~/domain/accounts/account.schema";
 import { changePassword } from "~/domain/accounts/passwords.server";
-import {
-  answer,
-  requireAllowance,
-  requireBody,
-  requirePost,
-  tooManyRequests,
-} from "~/lib/api.server";
+import { answer, requireAllowance, requireBody, requirePost, tooMany } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { requireBearer, signedInHeaders } from "~/session.server";
 
@@ -19,7 +13,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const passwords = await requireBody(request, changePasswordSchema);
   const { db, origin } = context;
   const outcome = await changePassword({ db, origin }, viewer, passwords, context.now());
-  if (outcome.state === "slowed") return tooManyRequests(outcome.retryAfterSeconds);
+  if (outcome.state === "slowed") return tooMany(outcome.retryAfterSeconds);
   if (outcome.state === "wrong") {
     const { wrongPassword } = ACCOUNT_TEXTS;
     return problem(422, wrongPassword, { currentPassword: [wrongPassword] });

@@ -1,13 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { ACCOUNT_TEXTS, newEmailSchema } from "~/domain/accounts/account.schema";
 import { requestEmailChangeCode } from "~/domain/accounts/email-change.server";
-import {
-  answer,
-  requireAllowance,
-  requireBody,
-  requirePost,
-  tooManyRequests,
-} from "~/lib/api.server";
+import { answer, requireAllowance, requireBody, requirePost, tooMany } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { requireBearer } from "~/session.server";
 
@@ -19,7 +13,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { newEmail } = await requireBody(request, newEmailSchema);
   const { db, origin } = context;
   const outcome = await requestEmailChangeCode({ db, origin }, viewer, newEmail, context.now());
-  if (outcome.state === "too-soon") return tooManyRequests(outcome.retryAfterSeconds);
+  if (outcome.state === "too-soon") return tooMany(outcome.retryAfterSeconds);
   if (outcome.state === "same") {
     return problem(422, ACCOUNT_TEXTS.firstCodeFailed, { newEmail: [ACCOUNT_TEXTS.sameEmail] });
   }

@@ -2,13 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { issueAccessToken } from "~/domain/accounts/access-token.server";
 import { ACCOUNT_TEXTS, loginSchema } from "~/domain/accounts/account.schema";
 import { logIn } from "~/domain/accounts/accounts.server";
-import {
-  answer,
-  requireAllowance,
-  requireBody,
-  requirePost,
-  tooManyRequests,
-} from "~/lib/api.server";
+import { answer, requireAllowance, requireBody, requirePost, tooMany } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readSessionSecret, signedInHeaders } from "~/session.server";
 
@@ -24,7 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     { ...login, userAgent, endedSecret },
     context.now(),
   );
-  if (outcome.state === "slowed") return tooManyRequests(outcome.retryAfterSeconds);
+  if (outcome.state === "slowed") return tooMany(outcome.retryAfterSeconds);
   if (outcome.state === "wrong") return problem(401, ACCOUNT_TEXTS.wrongCredentials);
   if (outcome.state === "unconfirmed") return problem(403, ACCOUNT_TEXTS.unconfirmed);
   const token = await issueAccessToken(context.config, outcome.viewer, context.now());

@@ -7,8 +7,8 @@ import type { ReviewWriter } from "./review-writer";
 const DEADLINE_MS = 45_000;
 
 /**
- * Writes one review or summary for an API client, from the same writer and cache that searches use.
- * Answers null where there is nothing honest to say, "failed" where the writer could not be reached.
+ * Writes one review or summary for an API client, with the writer and cache that searches use.
+ * Returns null if the listing gives nothing to write from, "failed" if the provider failed.
  */
 export async function reviewListing(
   { reviews }: { reviews: ReviewWriter },

@@ -1,4 +1,4 @@
-/** What costs money, and has a ceiling for the whole site. */
+/** Kinds of calls that cost money, each with a daily ceiling for the whole site. */
 export const PAID = ["model", "retail"] as const;
 export type Paid = (typeof PAID)[number];
 
@@ -7,16 +7,19 @@ export type CallBudget = { day: string; leased: Record<Paid, number> };
 
 export const NEW_BUDGET: CallBudget = { day: "", leased: { model: 0, retail: 0 } };
 
-/** Calls that one isolate may make on a day without asking again. */
+/** Calls that one isolate may make on a day before it needs another lease. */
 export type Lease = { day: string; calls: number };
 
 const LEASE_SIZE = 50;
-/** The end of a day's budget is leased in smaller parts, so that no isolate holds all that is left. */
+/**
+ * The last calls of a day are leased in smaller parts, so that no isolate holds all that remain.
+ */
 const SHARE_OF_REST = 0.1;
 
+/** `YYYY-MM-DD` in UTC. */
 export const utcDay = (now: Date) => now.toISOString().slice(0, 10);
 
-/** Leases some of the day's calls; none where `ceiling`, the most calls of a day, is reached. */
+/** Leases calls of the day; 0 once `ceiling`, the most calls per day, is reached. */
 export function leaseCalls(
   budget: CallBudget,
   { kind, ceiling }: { kind: Paid; ceiling: number },

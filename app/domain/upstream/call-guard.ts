@@ -1,19 +1,25 @@
 import { type Lease, type Paid, utcDay } from "./call-budget";
 import { type Breaker, breakerState, CLOSED, type Refusal } from "./circuit-breaker";
 
-/** Why a call must not be made: the breaker is open, or the day's budget is used up. */
+/**
+ * Whether a call may be made; refused if the circuit breaker is open or the day's budget is used
+ * up.
+ */
 export type Admission = { probe: boolean } | { refused: "circuit-open" | "ceiling" };
 
-/** Decides whether a paid call may be made now, and is told how the upstream took it. */
+/**
+ * Decides whether a paid call may be made now
+ * (docs/decisions/022-call-budget-and-circuit-breaker.md).
+ */
 export type CallGuard = {
   admit: () => Promise<Admission>;
-  /** The upstream wants no more calls for now. */
+  /** Reports that the provider refused a call. */
   trip: (refusal: Refusal) => Promise<void>;
-  /** The probe succeeded. */
+  /** Reports that the half-open probe succeeded. */
   close: () => Promise<void>;
 };
 
-/** The budget and the breaker of the whole site; each method is a request to one Durable Object. */
+/** The site's budget and circuit breaker; each method is a request to one Durable Object. */
 export type SiteBudgetCalls = {
   lease: (kind: Paid, ceiling: number) => Promise<Lease>;
   breaker: () => Promise<Breaker>;
@@ -24,19 +30,19 @@ export type SiteBudgetCalls = {
 
 type Options = {
   kind: Paid;
-  /** The most calls of a day (UTC), null for no limit. */
+  /** The most calls per day (UTC); null for no limit. */
   ceiling: number | null;
-  /** A retailer that refuses calls refuses them for minutes; a busy model is free a moment later. */
+  /** Retailers refuse calls for minutes at a time; a model's quota is free again within seconds. */
   hasBreaker: boolean;
 };
 
-/** How long an isolate trusts what it knows of the breaker. */
+/** How long an isolate caches the breaker's state. */
 const FRESH_MS = 10_000;
 
 /**
- * A guard for one isolate, which asks the site's budget seldom: calls are leased many at a time, and
- * the breaker's state is cached for seconds. What is leased counts as used, so that a ceiling is
- * never exceeded; what an evicted isolate had left is lost for that day.
+ * A guard for one isolate with few requests to the Durable Object: it leases calls in batches and
+ * caches the breaker's state for seconds. Leased calls count as used, so the ceiling is never
+ * exceeded; calls that an evicted isolate had left are lost for that day.
  */
 export function leasedCallGuard(
   site: SiteBudgetCalls,
@@ -45,21 +51,21 @@ export function leasedCallGuard(
 ): CallGuard {
   let lease: Lease = { day: "", calls: 0 };
   let usedUpOn = "";
-  let known: { breaker: Breaker; readAt: number } | null = null;
+  let cached: { breaker: Breaker; readAt: number } | null = null;
   let refreshedAt = 0;
 
-  const learn = (breaker: Breaker) => {
-    known = { breaker, readAt: clock().getTime() };
+  const cache = (breaker: Breaker) => {
+    cached = { breaker, readAt: clock().getTime() };
     return breaker;
   };
 
   const currentBreaker = async (): Promise<Breaker> => {
     const now = clock().getTime();
     const isFresh = (since: number) => now - since < FRESH_MS;
-    // While one caller asks anew, the others go by what is known.
-    if (known && (isFresh(known.readAt) || isFresh(refreshedAt))) return known.breaker;
+    // While one caller refreshes the state, the others use the cached one.
+    if (cached && (isFresh(cached.readAt) || isFresh(refreshedAt))) return cached.breaker;
     refreshedAt = now;
-    return learn(await site.breaker());
+    return cache(await site.breaker());
   };
 
   const admitByBreaker = async (): Promise<Admission> => {
@@ -67,7 +73,7 @@ export function leasedCallGuard(
     if (state === "closed") return { probe: false };
     if (state === "open") return { refused: "circuit-open" };
     const { isAllowed, breaker } = await site.probe();
-    learn(breaker);
+    cache(breaker);
     return isAllowed ? { probe: true } : { refused: "circuit-open" };
   };
 
@@ -95,12 +101,12 @@ export function leasedCallGuard(
       return (await takeCall(ceiling)) ? admission : { refused: "ceiling" };
     },
     async trip(refusal) {
-      if (hasBreaker) learn(await site.trip(refusal));
+      if (hasBreaker) cache(await site.trip(refusal));
     },
     async close() {
       if (!hasBreaker) return;
       await site.close();
-      learn(CLOSED);
+      cache(CLOSED);
     },
   };
 }
