@@ -11,7 +11,7 @@ const parts = [
   has("header details") && import("./components/shell/signed-in-menus"),
   has("#coming-up") && import("./components/home/next-occasions"),
   has("body > [role=dialog]") && import("./components/shell/declined-overlay"),
-  has("form [role=alert]") && import("./components/ui/form-trouble"),
+  has("form [role=alert]") && import("./components/ui/form-problems"),
 ];
 
 const failed = document.querySelector<HTMLElement>("[data-request-id]");

@@ -1,4 +1,5 @@
 import type { AnswerCache } from "~/domain/upstream/answer-cache";
+import { sha256Hex } from "~/lib/sha256";
 
 /** Never fetched: an address that only names an entry. */
 const PLACE = "https://answers.ribbon.invalid/";
@@ -10,12 +11,7 @@ const PLACE = "https://answers.ribbon.invalid/";
  */
 export function answerCache(): AnswerCache {
   const open = () => caches.open("answers");
-  const addressOf = async (key: string) => {
-    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(key));
-    return (
-      PLACE + [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("")
-    );
-  };
+  const addressOf = async (key: string) => PLACE + (await sha256Hex(key));
   return {
     async read(key) {
       const known = await (await open()).match(await addressOf(key)).catch(() => undefined);

@@ -4,7 +4,7 @@ import type { WrittenReview } from "~/domain/products/review";
 import type { EventLogStore } from "~/domain/search/event-log-store";
 import { refineSearch, retryFailures } from "~/domain/search/refine-search.server";
 import type { Refinement } from "~/domain/search/refinement.schema";
-import type { ResultsByEmail } from "~/domain/search/results-by-email.schema";
+import type { ResultsMailTarget } from "~/domain/search/results-by-email.schema";
 import { isResultsMailDue, mailResults } from "~/domain/search/results-mail.server";
 import { runSearch } from "~/domain/search/run-search.server";
 import { searchEventLog } from "~/domain/search/search-event-log";
@@ -54,7 +54,7 @@ export class GiftSearch extends DurableObject<Env> {
   }
 
   /** Has the results mailed when the search is complete, or at once where it is; one address wins. */
-  async mailTo(request: ResultsByEmail): Promise<void> {
+  async mailTo(request: ResultsMailTarget): Promise<void> {
     const eventLog = searchEventLog(this.#store);
     if (!eventLog.opening() || eventLog.resultsByEmail() || eventLog.isMailed("complete")) return;
     eventLog.keepResultsByEmail(request);

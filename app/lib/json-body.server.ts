@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { type FieldErrors, fieldErrors } from "./form-errors";
 import { problem } from "./http.server";
+import { readBounded } from "./read-bounded";
 
 /** Bodies over this many bytes are refused with 413. */
 const LARGEST_BODY = 64 * 1024;
@@ -18,7 +19,8 @@ export async function readJson<S extends z.ZodTypeAny>(
 ): Promise<z.output<S>> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") throw refuse(415, "Please send JSON (application/json).");
-  const text = await readBounded(request);
+  const isTooLarge = Number(request.headers.get("Content-Length")) > LARGEST_BODY;
+  const text = isTooLarge ? null : await readBounded(request.body, LARGEST_BODY);
   if (text === null) throw refuse(413, "The request body is larger than 64 KiB.");
   const parsed = schema.safeParse(parseJson(text, refuse));
   if (parsed.success) return parsed.data;
@@ -31,20 +33,5 @@ function parseJson(text: string, refuse: Refuse): unknown {
     return JSON.parse(text);
   } catch {
     throw refuse(400, "The request body is not valid JSON.");
-  }
-}
-
-async function readBounded(request: Request): Promise<string | null> {
-  if (Number(request.headers.get("Content-Length")) > LARGEST_BODY) return null;
-  const reader = request.body?.getReader();
-  const decoder = new TextDecoder();
-  let size = 0;
-  let text = "";
-  for (;;) {
-    const chunk = await reader?.read();
-    if (!chunk || chunk.done) return text + decoder.decode();
-    size += chunk.value.byteLength;
-    if (size > LARGEST_BODY) return null;
-    text += decoder.decode(chunk.value, { stream: true });
   }
 }

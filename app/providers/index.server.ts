@@ -4,25 +4,25 @@ import type { IdeaSource } from "~/domain/products/idea-source";
 import type { ProductRequest, ProductSource } from "~/domain/products/product-source";
 import type { AffiliateTags } from "~/domain/products/retailer";
 import { type ReviewWriter, silentWriter } from "~/domain/products/review-writer";
+import { cachedIdeas } from "./ideas/cached";
 import { embeddedIdeas } from "./ideas/embedded";
 import { openaiIdeas } from "./ideas/openai";
 import { IDEAS_PROMPT_VERSION } from "./ideas/openai-prompt";
-import { rememberedIdeas } from "./ideas/remembered";
 import { cloudflareSender, type EmailBinding } from "./mail/cloudflare";
 import { mailboxSender, withheldSender } from "./mail/mailbox";
 import { resendSender } from "./mail/resend";
-import type { Outside } from "./outside";
 import { creatorsProducts } from "./products/creators";
 import { embeddedProducts } from "./products/embedded";
 import { withBookDescriptions } from "./products/open-library";
 import { rainforestProducts } from "./products/rainforest";
+import type { ProviderDependencies } from "./provider-dependencies";
 import { embeddedReviews } from "./reviews/embedded";
 import { openaiReviews } from "./reviews/openai";
 
-/** The outside world of this deployment. */
+/** The dependencies world of this deployment. */
 export type Providers = { ideas: IdeaSource; products: ProductSource; reviews: ReviewWriter };
 
-/** The part of the configuration that names real providers; what is absent is embedded. */
+/** The configuration of real providers; where a key is absent, the embedded provider is used. */
 export type ProviderConfig = Partial<
   Record<
     | "OPENAI_API_KEY"
@@ -41,15 +41,15 @@ export type ProviderConfig = Partial<
   >
 >;
 
-type Surroundings = Outside & {
+type Dependencies = ProviderDependencies & {
   searchCatalogue: (request: ProductRequest) => Promise<CatalogueProduct[]>;
 };
 
 const DEFAULT_MODEL = "gpt-4.1-mini";
 
 /** The only place that chooses between embedded and real providers. */
-export function chooseProviders(config: ProviderConfig, outside: Surroundings): Providers {
-  const products = chooseProducts(config, outside);
+export function chooseProviders(config: ProviderConfig, dependencies: Dependencies): Providers {
+  const products = chooseProducts(config, dependencies);
   const {
     OPENAI_API_KEY: apiKey,
     OPENAI_BASE_URL: baseUrl,
@@ -62,24 +62,24 @@ export function chooseProviders(config: ProviderConfig, outside: Surroundings): 
   const settings = { apiKey, baseUrl, model };
   const version = `${IDEAS_PROMPT_VERSION} ${model}`;
   return {
-    ideas: rememberedIdeas(openaiIdeas(settings, outside.model), outside.cache, version),
+    ideas: cachedIdeas(openaiIdeas(settings, dependencies.model), dependencies.cache, version),
     products,
-    reviews: products.allowsModelInput ? openaiReviews(settings, outside) : silentWriter(),
+    reviews: products.allowsModelInput ? openaiReviews(settings, dependencies) : silentWriter(),
   };
 }
 
-function chooseProducts(config: ProviderConfig, outside: Surroundings): ProductSource {
+function chooseProducts(config: ProviderConfig, dependencies: Dependencies): ProductSource {
   const tags: AffiliateTags = { UK: config.AFFILIATE_TAG_UK, USA: config.AFFILIATE_TAG_US };
-  const live = chooseRetailer(config, tags, outside);
-  if (!live) return embeddedProducts(outside.searchCatalogue);
+  const live = chooseRetailer(config, tags, dependencies);
+  if (!live) return embeddedProducts(dependencies.searchCatalogue);
   const library = config.OPEN_LIBRARY_BASE_URL;
-  return library ? withBookDescriptions(live, library, outside) : live;
+  return library ? withBookDescriptions(live, library, dependencies) : live;
 }
 
 function chooseRetailer(
   config: ProviderConfig,
   tags: AffiliateTags,
-  outside: Outside,
+  dependencies: ProviderDependencies,
 ): ProductSource | null {
   if (config.RAINFOREST_API_KEY) {
     const settings = {
@@ -87,12 +87,12 @@ function chooseRetailer(
       baseUrl: config.RAINFOREST_BASE_URL,
       tags,
     };
-    return rainforestProducts(settings, outside);
+    return rainforestProducts(settings, dependencies);
   }
   const { CREATORS_CLIENT_ID: clientId, CREATORS_CLIENT_SECRET: clientSecret } = config;
   if (!clientId || !clientSecret) return null;
   const { CREATORS_TOKEN_URL: tokenUrl, CREATORS_BASE_URL: baseUrl } = config;
-  return creatorsProducts({ clientId, clientSecret, tokenUrl, baseUrl, tags }, outside);
+  return creatorsProducts({ clientId, clientSecret, tokenUrl, baseUrl, tags }, dependencies);
 }
 
 type MailSettings = {

@@ -2,8 +2,8 @@ import type { z } from "zod";
 import type { CallGuard } from "~/domain/upstream/call-guard";
 import type { Spend } from "~/domain/upstream/spending";
 import { UpstreamError } from "~/domain/upstream/upstream-error";
+import { reasonForStatus, retryAfterMs } from "./http-errors";
 import { jsonElements } from "./json-elements";
-import { reasonOf, retryAfter } from "./outside";
 
 /** An OpenAI-compatible endpoint; without an address it is OpenAI's own. */
 export type ModelSettings = { apiKey: string; baseUrl?: string; model: string };
@@ -106,7 +106,7 @@ function asUpstreamError(error: unknown, signal: AbortSignal): UpstreamError {
     name?: string;
   };
   if (statusCode !== undefined && statusCode >= 300) {
-    return new UpstreamError(reasonOf(statusCode), retryAfter(responseHeaders ?? {}));
+    return new UpstreamError(reasonForStatus(statusCode), retryAfterMs(responseHeaders ?? {}));
   }
   return new UpstreamError(
     name === "AbortError" || name === "TimeoutError" ? "timeout" : "unavailable",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { InterestsField } from "~/components/search/interests-field";
-import { SkeletonCard } from "~/components/search/product-card-skeleton";
+import { ProductCardSkeleton } from "~/components/search/product-card-skeleton";
 import { HeaderMenu } from "~/components/shell/header-menu";
 import { entry } from "~/components/shell/header-menu.css";
 import { Alert } from "~/components/ui/alert";
@@ -98,7 +98,7 @@ export function ComponentGallery({ theme }: { theme: "dark" | "light" }) {
       <Part title="Spinner, skeleton and empty state">
         <div className={styles.grid}>
           <Spinner label="Looking for gift ideas…" />
-          <SkeletonCard />
+          <ProductCardSkeleton />
           <EmptyState>
             <p>Nothing here yet.</p>
           </EmptyState>

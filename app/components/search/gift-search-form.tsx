@@ -22,14 +22,14 @@ import { ResultsByEmail } from "./results-by-email";
 import { SearchFields } from "./search-fields";
 
 const loadDialog = () => import("./search-dialog");
-const loadTrouble = () => import("~/components/ui/form-trouble");
+const loadTrouble = () => import("~/components/ui/form-problems");
 const loadCheck = () => import("~/domain/brief/brief-check");
 const SearchDialog = lazyComponent(async () => (await loadDialog()).SearchDialog);
-const FormTrouble = lazyComponent(async () => (await loadTrouble()).FormTrouble);
+const FormProblems = lazyComponent(async () => (await loadTrouble()).FormProblems);
 // Left alone while the form around it settles, or React would throw the server's words away (#421).
-const Trouble = memo((props: ComponentProps<typeof FormTrouble>) => (
+const Trouble = memo((props: ComponentProps<typeof FormProblems>) => (
   <Suspense>
-    <FormTrouble {...props} />
+    <FormProblems {...props} />
   </Suspense>
 ));
 

@@ -6,8 +6,8 @@ import { SAMPLE_LABEL } from "~/domain/products/disclosure";
 import type { Suggestion } from "~/domain/search/suggestion";
 import * as styles from "./idea-section.css";
 import { ProductCarousel } from "./product-carousel";
+import { ProductsSkeleton } from "./products-skeleton";
 import { RefineForm } from "./refine-form";
-import { WaitingProducts } from "./waiting-products";
 
 const moments = new Intl.DateTimeFormat("en-GB", {
   dateStyle: "medium",
@@ -61,7 +61,7 @@ function Products({ suggestion, ended }: Pick<Props, "suggestion" | "ended">) {
   const { position, products, productsState, productsNote, productsAsOf, sampleProducts } =
     suggestion;
   if (productsState === "searching") {
-    return <WaitingProducts />;
+    return <ProductsSkeleton />;
   }
   if (products.length === 0) {
     return (

@@ -3,7 +3,7 @@ import * as styles from "./product-card.css";
 import * as own from "./product-card-skeleton.css";
 
 /** A product card's boxes without a product. */
-export function SkeletonCard() {
+export function ProductCardSkeleton() {
   return (
     <div className={own.card}>
       <div className={`${own.picture} ${skeleton}`} />

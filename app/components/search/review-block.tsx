@@ -11,7 +11,7 @@ export function ReviewBlock({ product, position }: Props) {
   if (review) {
     return (
       <div className={styles.block}>
-        <ReviewWords review={review} />
+        <ReviewText review={review} />
         {position !== undefined && (
           <ReportText asin={product.asin} title={product.title} position={position} />
         )}
@@ -28,7 +28,7 @@ export function ReviewBlock({ product, position }: Props) {
 }
 
 /** The words of a review with their label, wherever they are shown. */
-export function ReviewWords({ review }: { review: Review }) {
+export function ReviewText({ review }: { review: Review }) {
   return (
     <>
       <h4 className={styles.heading}>{reviewHeading(review)}</h4>

@@ -8,10 +8,10 @@ import { IDEAS_PER_SEARCH } from "~/domain/products/product";
 import { MOST_ROUNDS } from "~/domain/search/refinement";
 import type { SearchSnapshot } from "~/domain/search/search-snapshot";
 import { IdeaSection } from "./idea-section";
+import { IdeaSkeleton } from "./idea-skeleton";
 import { RefineForm } from "./refine-form";
 import * as styles from "./search-results.css";
 import { useSearchProgress } from "./use-search-progress";
-import { WaitingIdea } from "./waiting-idea";
 
 /** A search at any stage: waiting, partial, complete or failed. */
 export function SearchResults({ snapshot }: { snapshot: SearchSnapshot }) {
@@ -64,7 +64,7 @@ export function SearchResults({ snapshot }: { snapshot: SearchSnapshot }) {
           </noscript>
         </div>
       )}
-      {!end && !trouble && count === 0 && <WaitingIdea />}
+      {!end && !trouble && count === 0 && <IdeaSkeleton />}
     </>
   );
 }

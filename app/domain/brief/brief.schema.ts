@@ -22,7 +22,7 @@ function boundedText(missing: string, limit: number) {
     .pipe(z.string().min(1, missing).max(limit, `Please use at most ${limit} characters`));
 }
 
-/** A form sends digits, a JSON body a number; anything else stays as it is and is refused. */
+/** Digits of a form as a number; undefined if empty; anything else unchanged, to be refused. */
 function fromDigits(value: unknown): unknown {
   if (typeof value !== "string") return value;
   const digits = value.trim();
@@ -37,9 +37,8 @@ const number = (missing: string) =>
 const missingInterests = "Please enter at least one interest";
 
 /**
- * What a visitor tells about the recipient (product specification, sections 3 and 5): the input is
- * the wire and form shape (interests comma-separated, numbers or digits, budget and region
- * optional), the output the shape used inside.
+ * What a visitor enters about the recipient. Input: a form or JSON body, with interests separated
+ * by commas, numbers or digits, and an optional budget and region. Output: `Brief`.
  */
 export const briefSchema = z.object({
   recipientType: boundedText("Please enter who the gift is for", BRIEF_LIMITS.recipientType),
@@ -77,13 +76,16 @@ export const briefSchema = z.object({
   ),
 });
 
-/** A parsed brief: `budget` in the region's currency, 0 when there is none; `interests` distinct. */
+/**
+ * A parsed brief: `budget` in major units of the region's currency, 0 for none; `interests`
+ * distinct.
+ */
 export type Brief = z.output<typeof briefSchema>;
 
-/** The same brief in a JSON body; `briefSchema.parse` of it is the brief again. */
+/** A brief as a JSON body, which `briefSchema` parses back into the brief. */
 export type WireBrief = Omit<Brief, "interests"> & { interests: string };
 
-/** The brief in a sentence: "Mother, 62, for a birthday, who enjoys gardening and tea, up to £50". */
+/** E.g. "Mother, aged 62, who enjoys gardening and tea. Occasion: Birthday, up to £50". */
 export function describeBrief(brief: Brief): string {
   const interests = new Intl.ListFormat("en-GB").format(brief.interests);
   const budget =

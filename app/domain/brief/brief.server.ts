@@ -1,6 +1,7 @@
 /**
- * The brief for routes. The browser's build drops what a route imports from a `.server` file, but
- * keeps the schema library where a form loads it late and a route's loader imports it as well:
- * esbuild shakes the tree for all pages together (https://esbuild.github.io/api/#tree-shaking).
+ * The brief for loaders and actions. Importing it from a `.server` file keeps zod out of the
+ * routes' browser bundles: a form loads the schema lazily, and esbuild would otherwise keep a
+ * loader's import of it, because it shakes the tree for all pages together
+ * (https://esbuild.github.io/api/#tree-shaking).
  */
 export { briefSchema, describeBrief } from "./brief.schema";

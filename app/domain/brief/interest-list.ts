@@ -1,6 +1,6 @@
 const key = (interest: string) => interest.toLowerCase();
 
-/** The interests in a comma-separated text, each once without regard to case. */
+/** The interests in a comma-separated text, without duplicates (ignoring case). */
 export function listInterests(text: string): string[] {
   const byKey = new Map<string, string>();
   for (const part of text.split(",")) {
@@ -10,11 +10,11 @@ export function listInterests(text: string): string[] {
   return [...byKey.values()];
 }
 
-/** The text with an interest taken out if it is there, or added if it is not. */
+/** The text with an interest removed if it contains it, else added. */
 export function toggleInterest(text: string, interest: string): string {
-  const known = listInterests(text);
-  const others = known.filter((one) => key(one) !== key(interest));
-  return (others.length < known.length ? others : [...known, interest]).join(", ");
+  const listed = listInterests(text);
+  const others = listed.filter((one) => key(one) !== key(interest));
+  return (others.length < listed.length ? others : [...listed, interest]).join(", ");
 }
 
 const POPULAR = listInterests(`
@@ -24,19 +24,26 @@ const POPULAR = listInterests(`
   Dinosaurs, Drawing, Crafts, Fashion, Beauty, Houseplants, Astronomy, Trains, Cricket
 `);
 
-/** Interests to offer beside a text: what its last word begins, else popular ones not chosen yet. */
+/**
+ * Interests to suggest: first those that complete the last entry, then popular ones not chosen yet.
+ */
 export function suggestInterests(text: string, count = 8): string[] {
   const chosen = new Set(listInterests(text).map(key));
   const free = POPULAR.filter((interest) => !chosen.has(key(interest)));
   const typing = key(text.split(",").at(-1)?.trim() ?? "");
-  const begun = typing ? free.filter((interest) => key(interest).startsWith(typing)) : [];
-  return [...begun, ...free.filter((interest) => !begun.includes(interest))].slice(0, count);
+  const completions = typing ? free.filter((interest) => key(interest).startsWith(typing)) : [];
+  return [...completions, ...free.filter((interest) => !completions.includes(interest))].slice(
+    0,
+    count,
+  );
 }
 
-/** The text with a suggestion taken: it replaces a last word that only began it. */
+/** The text with a suggestion added; it replaces a last entry that is a prefix of it. */
 export function takeSuggestion(text: string, interest: string): string {
   const parts = text.split(",");
   const typing = key(parts.at(-1)?.trim() ?? "");
-  const begun = typing !== "" && key(interest).startsWith(typing);
-  return listInterests([...(begun ? parts.slice(0, -1) : parts), interest].join(", ")).join(", ");
+  const isPrefix = typing !== "" && key(interest).startsWith(typing);
+  return listInterests([...(isPrefix ? parts.slice(0, -1) : parts), interest].join(", ")).join(
+    ", ",
+  );
 }

@@ -1,7 +1,6 @@
 import { and, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import pLimit from "p-limit";
-import { attempt } from "~/domain/upstream/outside-call";
+import { outcomeOf } from "~/domain/upstream/upstream-call";
 import type { Letter } from "~/emails/letter";
 import { log } from "~/lib/log";
 import type { Db } from "../../../db/client";
@@ -22,6 +21,7 @@ const OPTIONAL_KINDS = ["results", "search-failed", "subscribe", "welcome", "rem
 /** Bounds of the outbox, in milliseconds and counts. */
 export const OUTBOX_LIMITS = {
   perRun: 300,
+  /** Mails sent at a time: the platform's limit of simultaneous connections. */
   perClaim: 6,
   sendMs: 20_000,
   leaseMs: 90_000,
@@ -74,7 +74,6 @@ export async function drainOutbox({
   const clock = () => new Date(now.getTime() + Date.now() - startedAt);
   await releaseExpiredLeases(db, now);
   if (dueBy) await release(db, dueBy);
-  const connection = pLimit(OUTBOX_LIMITS.perClaim);
   for (let claimed = 0; claimed < OUTBOX_LIMITS.perRun; ) {
     const leaseUntil = new Date(clock().getTime() + OUTBOX_LIMITS.leaseMs);
     const mails = await claim(db, { dueBy: clock(), leaseUntil });
@@ -83,9 +82,7 @@ export async function drainOutbox({
     const suppressed = await suppressedAmong(db, mails);
     await Promise.all(
       mails.map((mail) =>
-        connection(() =>
-          deliver({ ...delivery, now: clock() }, mail, suppressed.get(mail.recipient)),
-        ),
+        deliver({ ...delivery, now: clock() }, mail, suppressed.get(mail.recipient)),
       ),
     );
   }
@@ -161,7 +158,7 @@ async function deliver(
   }
   const signal = AbortSignal.timeout(OUTBOX_LIMITS.sendMs);
   const { dedupeKey, recipient: to, subject, html, text, headers } = mail;
-  const answer = await attempt(
+  const answer = await outcomeOf(
     () => sender.send({ dedupeKey, to, subject, html, text, headers }, signal),
     signal,
   );

@@ -7,17 +7,17 @@ import { catalogueProduct } from "../../../db/schema/catalogue";
 export type CatalogueProduct = typeof catalogueProduct.$inferSelect;
 
 const mostProducts = 10;
-// Price and age are judged after the search, so it must find more than it may show.
+// Price and age are filtered after the query, so it fetches more than are shown.
 const mostHits = 100;
 const mostWords = 6;
 const smallWords = new Set("a an and the for of with in on to or from by".split(" "));
 
-// The catalogue says 18 of everything for grown-ups; what is to be drunk waits for 21 in America.
+// The catalogue gives adult products a minimum age of 18; alcohol needs 21 in the USA.
 const alcohol = /\b(wine|beer|cocktails?)\b/i;
 
 /**
- * Sample products for a shop phrase, the best fit first, at most ten: those with all of its words,
- * or with most of them where none has all; none above the budget or too grown-up for the age.
+ * Sample products for a shop phrase, best match first, at most ten: those with all of its words, or
+ * with most of them if none has all. Products over the budget or the recipient's age are left out.
  */
 export async function searchCatalogue(
   db: Db,
@@ -49,18 +49,18 @@ function fits(product: CatalogueProduct, { age, budget, region }: Brief): boolea
   return age >= Math.max(youngest, product.minAge);
 }
 
-/** The words of a phrase: letters and digits alone, so that nothing of FTS5's syntax is left. */
+/** The words of a phrase: letters and digits only, which prevents injection of FTS5 syntax. */
 function searchWords(phrase: string): string[] {
   const words = phrase.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const telling = words.filter((word) => !smallWords.has(word));
-  return [...new Set(telling.length > 0 ? telling : words)].slice(0, mostWords);
+  const significant = words.filter((word) => !smallWords.has(word));
+  return [...new Set(significant.length > 0 ? significant : words)].slice(0, mostWords);
 }
 
 function allOf(words: string[]): string {
   return `(${words.map((word) => `"${word}"`).join(" AND ")})`;
 }
 
-/** An FTS5 query for all words but one, or but two of five and six. */
+/** An FTS5 query for all words except any one, or except any two of five or six. */
 function mostOf(words: string[]): string {
   const without = (from: string[][]) =>
     from.flatMap((some) => some.map((_, left) => some.filter((_, place) => place !== left)));

@@ -3,8 +3,9 @@ import type { Spend } from "~/domain/upstream/spending";
 import type { Idea } from "./idea.schema";
 
 /**
- * `wanted` more ideas for a brief, none with a title of `known` (already in the search) or of
- * `excludedTitles` (refused or given before: titles, or their keys), close to the title `like` if given.
+ * A request for `wanted` more ideas. None may have a title in `known` (already in the search) or in
+ * `excludedTitles` (refused or given before: titles, or their keys). If `like` is a title, they
+ * should resemble it.
  */
 export type IdeaRequest = {
   brief: Brief;
@@ -15,8 +16,8 @@ export type IdeaRequest = {
 };
 
 /**
- * A source of ideas: yields each idea as soon as it is whole, ends when it has no more, and throws
- * an `UpstreamError` when the outside world fails. `signal` ends the call.
+ * A source of ideas: yields each idea as soon as it is complete and ends when it has no more.
+ * Throws an `UpstreamError` if the provider fails. `signal` aborts the call.
  */
 export type IdeaSource = {
   name: string;

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const sentence = (limit: number) => z.string().trim().min(1).max(limit);
 
-/** One gift idea: `phrase` is what to type into a shop, `why` ties the idea to the brief. */
+/** One gift idea: `phrase` is a search phrase for a shop, `why` relates it to the brief. */
 export const ideaSchema = z.object({
   title: sentence(120),
   description: sentence(600),

@@ -1,9 +1,12 @@
 import type { Currency } from "~/domain/shared/region";
 
-/** About five ideas answer a search (product specification, section 9). */
+/** Ideas per round of a search. */
 export const IDEAS_PER_SEARCH = 5;
 
-/** A product of a retailer. `price` is null where the retailer names none; `bullets` may be empty. */
+/**
+ * A product of a retailer. `price` (major units) and `ratingsTotal` are null if the retailer gives
+ * none.
+ */
 export type Product = {
   asin: string;
   title: string;
@@ -13,11 +16,11 @@ export type Product = {
   ratingsTotal: number | null;
   featureBullets: string[];
   bookDescription: string | null;
-  /** When the retailer said so (ISO 8601 UTC); absent for sample data. */
+  /** When the retailer returned this data (ISO 8601 UTC); absent for sample data. */
   asOf?: string;
 };
 
-/** Two titles with one key are the same idea, whatever their case, accents and punctuation. */
+/** The key by which titles are compared, ignoring case, accents and punctuation. */
 export function titleKey(title: string): string {
   return title
     .normalize("NFKD")

@@ -3,20 +3,20 @@ import type { Db } from "../../../db/client";
 import { reportedText } from "../../../db/schema/reports";
 import type { WrittenReview } from "./review";
 
-/** Stores that a written text was reported, once for each text and counted, for a person to read. */
+/** Stores a report of a review for a person to read: one row per text, with a count of reports. */
 export async function reportText(
   db: Db,
   asin: string,
   review: WrittenReview,
   now: Date,
 ): Promise<void> {
-  const { origin, ...words } = review;
+  const { origin, ...text } = review;
   await db
     .insert(reportedText)
     .values({
       id: [asin, origin.model, origin.promptVersion, origin.inputHash].join(" "),
       asin,
-      ...words,
+      ...text,
       ...origin,
       times: 1,
       reportedAt: now,

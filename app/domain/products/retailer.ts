@@ -1,37 +1,43 @@
 import { MARKETS, type Region } from "~/domain/shared/region";
 
-/** The hosts that serve the retailer's pictures: the only ones a page may load images from. */
+/**
+ * The retailer's image hosts, the only other hosts that the Content-Security-Policy allows images
+ * from.
+ */
 export const RETAILER_IMAGE_HOSTS = [
   "m.media-amazon.com",
   "images-na.ssl-images-amazon.com",
   "images-eu.ssl-images-amazon.com",
 ];
 
-/** Stands in for a product whose picture is missing or comes from elsewhere. */
+/** Shown if a product's image is missing or from another host. */
 export const PLACEHOLDER_IMAGE = "/sample/hamper.svg";
 
-/** The associate tags of a deployment: the programmes of the two countries are separate. */
+/** The Amazon Associates tags of this deployment; each country has its own programme. */
 export type AffiliateTags = Partial<Record<Region, string>>;
 
-/** The product's page at the retailer: rebuilt, because links in results may lead elsewhere. */
+/**
+ * The product's page at the retailer, built from the ASIN: links in API responses may lead
+ * elsewhere.
+ */
 export function productLink(asin: string, region: Region, tags: AffiliateTags): string {
   const tag = tags[region];
   return `https://www.${MARKETS[region].retailDomain}/dp/${asin}${tag ? `?tag=${encodeURIComponent(tag)}` : ""}`;
 }
 
-/** A picture's address if a page may load it, else null. */
+/** An image's address if a page may load it, else null. */
 export function retailerImage(address: string | null | undefined): string | null {
   if (!address || !URL.canParse(address)) return null;
   const { protocol, hostname } = new URL(address);
   return protocol === "https:" && RETAILER_IMAGE_HOSTS.includes(hostname) ? address : null;
 }
 
-/** The picture that a page shows for an address. */
+/** Maps an image's address to the one that a page shows. */
 export type PictureOf = (address: string) => string;
 
 /**
- * Shows the pictures that a page may load: our own, and those of the hosts in its
- * Content-Security-Policy. Any other would be a broken image, so the placeholder stands in for it.
+ * Keeps addresses that the Content-Security-Policy allows: this site's own and those of `hosts`.
+ * Others, which the browser would block, become the placeholder.
  */
 export function pictureFrom(hosts: readonly string[], origin: string): PictureOf {
   return (address) => {
@@ -43,7 +49,7 @@ export function pictureFrom(hosts: readonly string[], origin: string): PictureOf
   };
 }
 
-/** Whether an ASIN is that of a printed book: then it is its ISBN-10, check digit included. */
+/** Whether an ASIN is a valid ISBN-10, as those of printed books are. */
 export function isIsbn(asin: string): boolean {
   if (!/^\d{9}[\dX]$/.test(asin)) return false;
   const sum = [...asin].reduce(

@@ -1,5 +1,5 @@
-import { attempt } from "~/domain/upstream/outside-call";
 import { addSpending, NOTHING_SPENT } from "~/domain/upstream/spending";
+import { outcomeOf } from "~/domain/upstream/upstream-call";
 import { log } from "~/lib/log";
 import type { ReviewInput, WrittenReview } from "./review";
 import type { ReviewWriter } from "./review-writer";
@@ -7,8 +7,8 @@ import type { ReviewWriter } from "./review-writer";
 const DEADLINE_MS = 45_000;
 
 /**
- * Writes one review or summary for an API client, from the same writer and cache that searches use.
- * Answers null where there is nothing honest to say, "failed" where the writer could not be reached.
+ * Writes one review or summary for an API client, with the writer and cache that searches use.
+ * Returns null if the listing gives nothing to write from, "failed" if the provider failed.
  */
 export async function reviewListing(
   { reviews }: { reviews: ReviewWriter },
@@ -17,7 +17,7 @@ export async function reviewListing(
   if (!input) return null;
   const signal = AbortSignal.timeout(DEADLINE_MS);
   let spent = NOTHING_SPENT;
-  const outcome = await attempt(
+  const outcome = await outcomeOf(
     () =>
       reviews.write([input], signal, (part) => {
         spent = addSpending(spent, part);

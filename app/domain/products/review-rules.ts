@@ -1,7 +1,9 @@
-/** What an honest text about a product never says (DMCC Act, schedule 20; 16 CFR 465). */
+/**
+ * Claims that would make a review fake (Digital Markets, Competition and Consumers Act 2024,
+ * schedule 20; 16 CFR part 465).
+ */
 const IMPROPER = [
-  // First person: nobody here has held the thing in hands.
-  // By case, because "US sizes" and "i.e." are none.
+  // First person: no writer here has held the product. Case matters: "US sizes" and "i.e." are fine.
   /\b(I|I'm|I've|[Ww]e|WE|[Ww]e're|[Ww]e've|[Mm]y|[Oo]urs?|OURS?|us|me)\b/,
   /\b(tested|tried (it|this|them)|hands-on)\b/i,
   /\b(customers?|buyers?|users?|reviewers?|shoppers?|people|everyone|owners?)\b.{0,30}\b(say|said|love|loved|report|reported|rave|agree|praise|praised|think|recommend)\b/i,
@@ -10,18 +12,18 @@ const IMPROPER = [
   /https?:|www\.|@/i,
 ];
 
-/** Whether a text claims experience, speaks for customers, gives stars or leads elsewhere. */
+/** Whether a text claims experience, speaks for customers, mentions ratings or contains a link. */
 export function isImproper(text: string): boolean {
   return IMPROPER.some((pattern) => pattern.test(text));
 }
 
-/** Numbers that the source does not name are inventions, however plausible. */
+/** Whether a text contains a number that its source does not. */
 export function inventsNumbers(text: string, source: string): boolean {
   const named = new Set(source.match(/\d+(?:[.,]\d+)*/g) ?? []);
   return (text.match(/\d+(?:[.,]\d+)*/g) ?? []).some((number) => !named.has(number));
 }
 
-/** The sentences of a text, each with its end. */
+/** The sentences of a text, with their punctuation. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?])\s+/)
@@ -29,7 +31,7 @@ export function sentencesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** A text of at most `limit` characters, cut between words. */
+/** Shortens a text to `limit` characters, between words and with an ellipsis. */
 export function clip(text: string, limit: number): string {
   if (text.length <= limit) return text;
   return `${text
@@ -40,7 +42,7 @@ export function clip(text: string, limit: number): string {
 
 const MISSING = "The listing does not mention";
 
-/** A consideration as the rules want it: a fact about the listing, never a finding about the product. */
+/** A consideration, worded as a fact about the listing, not about the product. */
 export function notMentioned(what: string): string {
   const bare = what
     .replace(/^the listing (does not|doesn't) (mention|say|state|specify)\s*/i, "")

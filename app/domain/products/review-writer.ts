@@ -2,9 +2,8 @@ import type { Spend } from "~/domain/upstream/spending";
 import type { ReviewInput, WrittenReview } from "./review";
 
 /**
- * A writer of reviews and summaries: one for each input, in its order, null where there is nothing
- * honest to say. Throws an `UpstreamError` when the outside world fails. `batch` is how many inputs
- * one call should carry.
+ * Writes reviews and summaries: one per input, in order, null if the input gives nothing to write
+ * from. Throws an `UpstreamError` if the provider fails. `batch` is the number of inputs per call.
  */
 export type ReviewWriter = {
   name: string;
@@ -16,7 +15,7 @@ export type ReviewWriter = {
   ) => Promise<(WrittenReview | null)[]>;
 };
 
-/** Where texts may not be given to a model, nothing is written. */
+/** Writes no reviews: for retailers whose texts may not be given to a model. */
 export function silentWriter(): ReviewWriter {
   return { name: "none", batch: 100, write: async (inputs) => inputs.map(() => null) };
 }

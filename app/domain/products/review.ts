@@ -1,6 +1,6 @@
 /**
- * What is said about a product, from its listing alone: `pros` and `cons` are phrases; a book's
- * summary has neither. `writer` decides which label stands in the block.
+ * A review of a product, written from its listing alone. `pros` and `cons` are phrases; a book's
+ * summary has neither. `writer` decides the label.
  */
 export type Review = {
   reviewText: string;
@@ -9,16 +9,16 @@ export type Review = {
   writer: "ai" | "extract";
 };
 
-/** Where a review came from, for the record: model, version of the prompt, hash of the text read. */
+/** Provenance of a review: the model, the version of the prompt and the hash of the input. */
 export type ReviewOrigin = { model: string; promptVersion: string; inputHash: string };
 export type WrittenReview = Review & { origin: ReviewOrigin };
 
-/** What a review may be written from: a listing's title and bullets, or a book's description. */
+/** The input of a review: a listing's title and bullets, or a book's description. */
 export type ReviewInput =
   | { kind: "product"; title: string; featureBullets: string[] }
   | { kind: "book"; bookDescription: string };
 
-/** What there is to write from, or null where a listing says nothing. */
+/** The input for a listing's review; null if it has neither bullets nor a description. */
 export function reviewInput(listing: {
   title: string;
   featureBullets: string[];
@@ -30,7 +30,7 @@ export function reviewInput(listing: {
   return bookDescription ? { kind: "book", bookDescription } : null;
 }
 
-/** The visible label of a review's block (decision 11): never behind a tooltip. */
+/** A review's label, always visible (docs/decisions/027-labels-on-generated-reviews.md). */
 export function reviewLabel({ writer }: { writer: Review["writer"] | null }): string {
   if (writer === null) return "Written from the retailer's product details. Not a customer review.";
   return writer === "ai"
@@ -38,7 +38,7 @@ export function reviewLabel({ writer }: { writer: Review["writer"] | null }): st
     : "Summarised from the product details";
 }
 
-/** 'Review' where something is said for or against, else 'Summary' (specification, section 2). */
+/** 'Review' if there are pros or cons, else 'Summary'. */
 export function reviewHeading({ pros, cons }: Pick<Review, "pros" | "cons">): "Review" | "Summary" {
   return pros.length + cons.length > 0 ? "Review" : "Summary";
 }

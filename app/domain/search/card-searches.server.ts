@@ -5,10 +5,14 @@ import type { Db } from "../../../db/client";
 import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
 import { cardSearch, profileCard, refusedIdea } from "../../../db/schema/people";
 
-/** A gift saved from a search is described by its idea: the title on the first line. */
+/**
+ * The description of a gift saved from a search begins with the idea's title on a line of its own.
+ */
 const ideaTitleOf = (description: string) => description.split("\n", 1)[0] ?? "";
 
-/** What a search for a card must not suggest: titles of gifts given before and of refused ideas. */
+/**
+ * Titles that a search for a profile card must not suggest: gifts given before and refused ideas.
+ */
 export async function excludedTitlesFor(db: Db, userId: string, cardId: string): Promise<string[]> {
   const [gifts, ideas] = await db.batch([
     db
@@ -31,7 +35,7 @@ export async function excludedTitlesFor(db: Db, userId: string, cardId: string):
   return [...given, ...ideas.map(({ title }) => title)].filter((title) => title !== "");
 }
 
-/** Remembers which search was made for which card; nothing for a card that is not the user's. */
+/** Stores which profile card a search is for. Stores nothing if the card is not the user's. */
 export async function rememberSearch(
   db: Db,
   { userId, cardId, uid }: { userId: string; cardId: string; uid: string },
@@ -44,7 +48,7 @@ export async function rememberSearch(
   ]);
 }
 
-/** Remembers that an idea of a search is not for the card that the search was made for, if any. */
+/** Stores that an idea was refused for the search's profile card; nothing if it has none. */
 export async function refuseForCard(
   db: Db,
   { userId, uid, title }: { userId: string; uid: string; title: string },

@@ -1,14 +1,14 @@
-/** One entry of a search's event log. `version` grows with every write to that search. */
+/** One entry of a search's event log. `version` increases with every write to that search. */
 export type LogEntry = { version: number; key: string; value: unknown };
 
 /**
- * Where a search keeps its event log: the newest value of each key, versioned and durable as soon
- * as `write` returns. The store does not know what the keys mean.
+ * Storage for a search's event log: the latest value of each key, versioned. A write is durable
+ * once `write` returns. Keys are named in `search-event-log.ts`.
  */
 export type EventLogStore = {
   read: (key: string) => unknown;
   write: (key: string, value: unknown) => void;
   remove: (key: string) => void;
-  /** The entries written after a version, in their order. */
+  /** The entries written after a version, oldest first. */
   since: (version: number) => LogEntry[];
 };

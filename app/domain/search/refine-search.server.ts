@@ -5,14 +5,15 @@ import { type Refinement, refinementSchema } from "./refinement.schema";
 import { type SearchEventLog, searchEventLog } from "./search-event-log";
 import { SEARCH_LIMITS } from "./search-run";
 
-/** The refinement that a form asks for, or null where it asks for something else. */
+/** The refinement in a form, or null if the form is not a valid refinement. */
 export function readRefinement(form: FormData): Refinement | null {
   return refinementSchema.safeParse(Object.fromEntries(form)).data ?? null;
 }
 
 /**
- * Forgets a finished search's failures, so that the next run tries just those again. Answers
- * whether there is anything to try: false while it runs, when nothing failed, or after three times.
+ * Removes a finished search's failures from the event log, so that the next run retries only those.
+ * Returns false, and changes nothing else, if the search is running, nothing failed or the retries
+ * are used up.
  */
 export function retryFailures(store: EventLogStore): boolean {
   const eventLog = searchEventLog(store);
@@ -34,9 +35,9 @@ export function retryFailures(store: EventLogStore): boolean {
 }
 
 /**
- * Takes a refinement into a search, which then has to run again. Answers whether there is anything
- * to do: false for an idea that is not there or refused already, and when a search was refined
- * often enough. A refused idea is gone at once, even where no other can take its place.
+ * Adds a refinement to a search. Returns true if the search has to run again, false if the idea
+ * does not exist or is refused already, or if the search has had its last round. A refused idea is
+ * hidden at once, even if no replacement can follow.
  */
 export function refineSearch(store: EventLogStore, refinement: Refinement): boolean {
   const eventLog = searchEventLog(store);

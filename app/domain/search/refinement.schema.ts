@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a visitor asks of a search that has shown its ideas; `position` names one of them. */
+/** A visitor's request for other ideas in a search; `position` is that of an idea in it. */
 export const refinementSchema = z.discriminatedUnion("refine", [
   z.object({ refine: z.literal("more") }),
   z.object({ refine: z.literal("cheaper") }),

@@ -1,8 +1,8 @@
 import { IDEAS_PER_SEARCH } from "~/domain/products/product";
 
 /**
- * One asking for ideas within a search: `like` is the title of the idea to stay close to, `budget`
- * the most that these ideas' products may cost where it is not the brief's.
+ * One request for ideas within a search. `like` is the title of an idea to resemble; `budget`
+ * (major units) replaces the brief's for this round's products if it is not null.
  */
 export type Round = {
   kind: "first" | "more" | "cheaper" | "like" | "instead";
@@ -11,7 +11,6 @@ export type Round = {
   budget: number | null;
 };
 
-/** The first five ideas. */
 export const FIRST_ROUND: Round = {
   kind: "first",
   wanted: IDEAS_PER_SEARCH,
@@ -19,14 +18,14 @@ export const FIRST_ROUND: Round = {
   budget: null,
 };
 
-/** So many times a search may be refined: each time costs what a search costs. */
+/** Rounds per search, the first included: each costs as much as a search. */
 export const MOST_ROUNDS = 12;
 
 const CHEAPER_BY = 0.6;
 
 /**
- * What 'Something cheaper' may cost: well under the budget, or under the middle one of the prices
- * shown (major units). Null where neither is known.
+ * The budget for 'Something cheaper' in major units: 60 % of the current budget, or of the median
+ * of the prices shown if there is no budget. Null if neither is known.
  */
 export function cheaperBudget(budget: number, prices: number[]): number | null {
   const sorted = [...prices].sort((a, b) => a - b);

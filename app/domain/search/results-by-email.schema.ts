@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { emailAddress } from "~/domain/shared/email-address.schema";
 
-/** Where the results of a search are to be sent; `origin` is that of the links in the mail. */
-export type ResultsByEmail = { email: string; origin: string };
+/** The address for the results of a search; `origin` is that of the links in the mail. */
+export type ResultsMailTarget = { email: string; origin: string };
 
-/** What a visitor chose about mail: `email` is null where none is wanted. */
+/** A visitor's choices about mail; `email` is null if they want no results by mail. */
 export type EmailChoice = { email: string | null; subscribe: boolean };
 
 const flag = z.preprocess(
@@ -12,10 +12,10 @@ const flag = z.preprocess(
   z.boolean(),
 );
 
-/** A signed-in user's form: their own address is used, whatever the form says. */
+/** The form of a signed-in user, whose results go only to their own address. */
 const ownSchema = z.object({ emailResults: flag, subscribe: flag });
 
-/** An anonymous visitor's form, in which an address has to be typed. */
+/** The form of an anonymous visitor, who has to enter an address. */
 const visitorSchema = ownSchema
   .extend({ email: z.string().optional() })
   .superRefine((form, context) => {
@@ -24,7 +24,7 @@ const visitorSchema = ownSchema
     if (issue) context.addIssue({ code: "custom", path: ["email"], message: issue.message });
   });
 
-/** The part of the search form about mail; `ownEmail` is null for an anonymous visitor. */
+/** The mail fields of the search form; `ownEmail` is null for an anonymous visitor. */
 export function resultsByEmailSchema(ownEmail: string | null) {
   const schema = ownEmail === null ? visitorSchema : ownSchema;
   return schema.transform((form): EmailChoice => {

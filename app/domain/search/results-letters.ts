@@ -9,7 +9,10 @@ import { PRODUCT_NAME } from "~/lib/product-name";
 import type { SearchSnapshot } from "./search-snapshot";
 import type { Suggestion, WireProduct } from "./suggestion";
 
-/** `origin` is that of our addresses; `stopLink` leads whoever did not ask to the way to end it. */
+/**
+ * `origin` is that of the links to this site; `stopLink` lets the recipient stop mail to their
+ * address.
+ */
 type Props = { snapshot: SearchSnapshot; origin: string; stopLink: string };
 
 const PRODUCTS_PER_IDEA = 3;
@@ -48,7 +51,7 @@ export function resultsMail({ snapshot, origin, stopLink }: Props): Letter {
   });
 }
 
-/** Says honestly that a search failed, and how to try it again. */
+/** Tells the recipient that the search failed, and how to retry it. */
 export function searchFailedMail({ snapshot, origin, stopLink }: Props): Letter {
   return writeLetter({
     subject: `Your gift search did not work, try it again with ${PRODUCT_NAME}`,
@@ -116,8 +119,8 @@ function briefInWords({ brief }: SearchSnapshot): string {
 }
 
 /**
- * Anybody may type an address that is not theirs and a brief that is an advertisement. Mail programs
- * make links of plain words such as `shop.example`; a blank after the dot keeps them words.
+ * Prevents visitors from sending links to other people's addresses through our mail: mail clients
+ * turn plain text such as `shop.example` into a link unless a space follows the dot.
  */
 function inert(text: string): string {
   return text.replace(/(\p{L}|\p{N})\.(?=\p{L})/gu, "$1. ").replaceAll("://", ": //");

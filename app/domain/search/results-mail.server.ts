@@ -10,13 +10,17 @@ import { resultsMail, searchFailedMail } from "./results-letters";
 import { searchEventLog } from "./search-event-log";
 import { readSnapshot } from "./search-snapshot";
 
-/** Who asks for results by mail: `client` is their network address, `isOwn` that the mail is theirs. */
+/**
+ * A request for results by mail. `client` is the network address; `isOwn` if the account has this
+ * email.
+ */
 export type ResultsRequest = { email: string; subscribe: boolean; client: string; isOwn: boolean };
 
 /**
- * Counts a request for results by mail, so that nobody can flood an address (3 an hour) or use us to
- * flood many (10 an hour). Answers the seconds to wait, or null: then the list has been asked for,
- * if it was wished.
+ * Counts a request for results by mail against two rate limits: 3 an hour per recipient and 10 an
+ * hour per client, so that visitors cannot flood other people's inboxes. Returns the seconds to
+ * wait, or null if admitted; then it also joins the mailing list, or sends an invitation to it, if
+ * wanted.
  */
 export async function admitResultsRequest(
   deps: { db: Db } & LinkSigner,
@@ -28,7 +32,7 @@ export async function admitResultsRequest(
     const [counted] = await countAttempt(db, kind, await attemptKey(kind, owner), now);
     return waitFor(kind, counted, now);
   };
-  // The sender first: whoever is over that limit must not use up an address's.
+  // The client first: requests over its limit must not count against the recipient.
   const wait = (await count("resultsFrom", client)) ?? (await count("results", email));
   if (wait !== null || !subscribe) return wait;
   if (isOwn) {
@@ -39,7 +43,7 @@ export async function admitResultsRequest(
   return null;
 }
 
-/** Whether a search has ended and somebody waits for its mail. */
+/** Whether a search has ended and its mail was requested but not sent. */
 export function isResultsMailDue(store: EventLogStore): boolean {
   const eventLog = searchEventLog(store);
   const end = eventLog.end();
@@ -47,9 +51,9 @@ export function isResultsMailDue(store: EventLogStore): boolean {
 }
 
 /**
- * Puts the mail that a search's end is due into the outbox, once: the dedupe key is the search's. A
- * failed search keeps the wish, so that a retry that succeeds is mailed too; a complete one forgets
- * the address.
+ * Puts the mail for a search's end into the outbox, once per search and outcome by its dedupe key.
+ * A failed search keeps the address, so that a successful retry is mailed too; a complete search
+ * deletes it.
  */
 export async function mailResults(
   { store, db, secret }: { store: EventLogStore; db: Db; secret: string },

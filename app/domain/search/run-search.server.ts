@@ -1,5 +1,5 @@
 import { limitConnections } from "~/domain/upstream/connections";
-import { sayWhy } from "~/domain/upstream/upstream-error";
+import { ideasFailureMessage } from "~/domain/upstream/upstream-error";
 import { log } from "~/lib/log";
 import { searchEventLog } from "./search-event-log";
 import { gatherIdeas } from "./search-ideas.server";
@@ -7,10 +7,11 @@ import type { SearchEnd } from "./search-outcomes";
 import { lookUpProducts } from "./search-products.server";
 import { reviewProducts } from "./search-reviews.server";
 import { type Run, SEARCH_LIMITS, type SearchDependencies } from "./search-run";
+
 /**
- * Runs a search to its end and does only what is missing: what the store holds is never asked for
- * again, so running it after a crash, or twice, gives the same result. Only failures of the outside
- * world are caught; an error of the store escapes, so that the caller's alarm runs it again.
+ * Runs a search to its end. Idempotent: nothing in the event log is requested again, so a run after
+ * a crash completes the search and a second run changes nothing. Failures of providers are caught;
+ * an error of the store is thrown, so that the Durable Object's alarm runs the search again.
  */
 export async function runSearch(dependencies: SearchDependencies): Promise<void> {
   const { store, now } = dependencies;
@@ -28,7 +29,7 @@ export async function runSearch(dependencies: SearchDependencies): Promise<void>
     connection: limitConnections(limits.connections),
     signal: AbortSignal.timeout(limits.totalMs),
     spend: eventLog.spend,
-    trouble: { details: 0, ideas: null },
+    failures: { consecutive: { ideas: 0, products: 0, details: 0, reviews: 0 }, ideas: null },
   };
 
   const chains: Promise<void>[] = [];
@@ -59,13 +60,13 @@ export async function runSearch(dependencies: SearchDependencies): Promise<void>
   });
 }
 
-function endOf({ eventLog, trouble }: Run): SearchEnd {
+function endOf({ eventLog, failures }: Run): SearchEnd {
   const ideas = eventLog.ideas();
-  const reason = trouble.ideas ? sayWhy(trouble.ideas) : NOTHING_FITS;
+  const reason = failures.ideas ? ideasFailureMessage(failures.ideas) : NOTHING_FITS;
   if (ideas.length === 0) return { state: "failed", reason };
   const last = eventLog.rounds().length - 1;
   if (ideas.some(({ round }) => round === last)) return { state: "complete" };
-  return { state: "complete", note: trouble.ideas ? reason : NO_MORE };
+  return { state: "complete", note: failures.ideas ? reason : NO_MORE };
 }
 
 const NOTHING_FITS =

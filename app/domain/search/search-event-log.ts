@@ -4,22 +4,24 @@ import { titleKey } from "~/domain/products/product";
 import { addSpending, NOTHING_SPENT, type Spending } from "~/domain/upstream/spending";
 import type { EventLogStore } from "./event-log-store";
 import { FIRST_ROUND, type Round } from "./refinement";
-import type { ResultsByEmail } from "./results-by-email.schema";
+import type { ResultsMailTarget } from "./results-by-email.schema";
 import type { DetailOutcome, ProductsOutcome, Reviews, SearchEnd } from "./search-outcomes";
 
 /**
- * The first entry of a search: what it is about and when it began (ISO 8601 UTC). `excludedTitles`
- * must not be suggested: titles, or their keys, of refused ideas and of gifts given before.
+ * The first entry of a search. `startedAt` is ISO 8601 UTC; `excludedTitles` must not be suggested:
+ * titles, or their keys, of refused ideas and of gifts given before.
  */
 export type Opening = { uid: string; brief: Brief; startedAt: string; excludedTitles: string[] };
 
-/** Openings of searches that were started before a brief was stored as it is used. */
+/** The format in which older searches were stored. */
 type OldOpening = { uid: string; brief: WireBrief; startedAt: string; shunned?: string[] };
 
-/** An idea, and the round that it answers. */
+/** An idea, with the index of the round that requested it. */
 export type KeptIdea = Idea & { round: number };
 
-/** Names for the entries of a search's event log. We write them all ourselves, so they are trusted. */
+/**
+ * Typed access to a search's event log. Only this module writes entries, so they are not validated.
+ */
 export function searchEventLog(store: EventLogStore) {
   const read = <T>(key: string) => store.read(key) as T | undefined;
   const list = <T>(kind: string): T[] => {
@@ -44,7 +46,7 @@ export function searchEventLog(store: EventLogStore) {
     },
     open: (opening: Opening) => store.write("opening", opening),
     ideas,
-    /** Keeps a new idea and returns its position, or null where its title is known already. */
+    /** Stores an idea and returns its position, or null if the search has an idea of that title. */
     keepIdea(idea: Idea, round: number): number | null {
       const known = ideas();
       if (known.some((one) => titleKey(one.title) === titleKey(idea.title))) return null;
@@ -69,7 +71,10 @@ export function searchEventLog(store: EventLogStore) {
     end: () => read<SearchEnd>("end") ?? null,
     keepEnd: (end: SearchEnd) => store.write("end", end),
     forgetEnd: () => store.remove("end"),
-    /** Calls begun for a purpose. They are counted before each call, so that no crash can loop. */
+    /**
+     * The number of calls under a key. Counted before each call, so that a crash cannot cause a
+     * loop.
+     */
     tries,
     countTry(purpose: string): number {
       const count = tries(purpose) + 1;
@@ -77,9 +82,9 @@ export function searchEventLog(store: EventLogStore) {
       return count;
     },
     forgetTries: (purpose: string) => store.remove(`tries/${purpose}`),
-    /** Where the results are to be mailed; forgotten once they are. */
-    resultsByEmail: () => read<ResultsByEmail>("wish") ?? null,
-    keepResultsByEmail: (request: ResultsByEmail) => store.write("wish", request),
+    /** The address for the results; deleted once they are mailed. */
+    resultsByEmail: () => read<ResultsMailTarget>("wish") ?? null,
+    keepResultsByEmail: (request: ResultsMailTarget) => store.write("wish", request),
     forgetResultsByEmail: () => store.remove("wish"),
     isMailed: (state: SearchEnd["state"]) => read<boolean>(`mailed/${state}`) === true,
     keepMailed: (state: SearchEnd["state"]) => store.write(`mailed/${state}`, true),

@@ -4,15 +4,15 @@ import type { SearchEnd } from "./search-outcomes";
 import { readSuggestion } from "./search-snapshot";
 import { type Suggestion, withFullAddresses } from "./suggestion";
 
-/** A pushed event: `complete` or `failed` comes last and carries how the search ended. */
+/** A server-sent event. `complete` or `failed` comes last, with the end of the search. */
 export type SearchEvent = { version: number } & (
   | { type: "idea" | "products" | "review"; data: Suggestion }
   | { type: "complete" | "failed"; data: SearchEnd }
 );
 
 /**
- * What became known after `version`, in the order in which it was stored. Each event carries its
- * idea as it is now; addresses of our own pictures begin with `origin`.
+ * The events after `version`, oldest first. Each carries the current state of its idea; the
+ * addresses of this site's own images begin with `origin`.
  */
 export function readEvents(store: EventLogStore, version: number, origin: string): SearchEvent[] {
   const eventLog = searchEventLog(store);

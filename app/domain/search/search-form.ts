@@ -1,22 +1,22 @@
 import type { Brief } from "~/domain/brief/brief.schema";
 import type { RefusedForm } from "~/lib/form-errors";
 
-/** What the search form starts with: the fields' texts by name, and what it says of mail. */
+/** The initial values of the search form's fields, by name. */
 export type SearchFormFields = Partial<
   Record<keyof Brief | "emailResults" | "email" | "subscribe", string>
 >;
 
-/** How the search form's request ended: refused, failed, or started (modal mode). */
+/** The response to the search form: refused, failed, or the uid of the search (modal mode). */
 export type SearchFormAnswer = { refused?: RefusedForm; failure?: string; uid?: string };
 
-/** Said to a visitor who searched very often in a short time. */
+/** Shown to a visitor over the rate limit for searches. */
 export const TOO_MANY_SEARCHES =
   "That was a lot of searches in a short time. Please wait a little and try again.";
 
 const PREFILLED = ["recipientType", "age", "occasion", "interests", "budget", "region"] as const;
 const LONGEST = 400;
 
-/** The fields named in an address, such as `/?occasion=Birthday&age=62`. */
+/** The fields in an address's query, such as `/?occasion=Birthday&age=62`. */
 export function prefillFrom(query: URLSearchParams): SearchFormFields {
   const fields: SearchFormFields = {};
   for (const name of PREFILLED) {
@@ -26,7 +26,7 @@ export function prefillFrom(query: URLSearchParams): SearchFormFields {
   return fields;
 }
 
-/** The fields of a search form that repeats a brief. */
+/** The fields of a search form filled in with a brief. */
 export function fieldsOf(brief: Brief): SearchFormFields {
   return {
     ...brief,

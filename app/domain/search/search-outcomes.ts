@@ -2,18 +2,21 @@ import type { Product } from "~/domain/products/product";
 import type { WrittenReview } from "~/domain/products/review";
 import type { UpstreamReason } from "~/domain/upstream/upstream-error";
 
-/** What has become of an idea's products. A failed lookup costs the idea its products, no more. */
+/** The result of looking up an idea's products. A failure affects this idea only. */
 export type ProductsOutcome =
   | { state: "found"; products: Product[]; sample: boolean; asOf: string }
   | { state: "failed"; reason?: UpstreamReason };
 
-/** What a product's own page added: `unfit` where it turned out not to be for this brief. */
+/**
+ * The result of fetching a product's page: `unfit` if the page shows that it does not fit the
+ * brief.
+ */
 export type DetailOutcome =
   | { state: "found"; product: Product }
   | { state: "unfit" }
   | { state: "failed" };
 
-/** Reviews by ASIN; null where there is nothing honest to say. */
+/** Reviews by ASIN; null if the listing gives nothing to write from. */
 export type Reviews = Record<string, WrittenReview | null>;
 
 /** How a search ended; `reason` and `note` are sentences for the visitor. */

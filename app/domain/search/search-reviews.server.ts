@@ -1,18 +1,18 @@
 import type { Product } from "~/domain/products/product";
 import { type ReviewInput, reviewInput } from "~/domain/products/review";
-import { attempt, waitBeforeRetry } from "~/domain/upstream/outside-call";
-import { isPassing } from "~/domain/upstream/upstream-error";
-import { log } from "~/lib/log";
+import { isTransientOrQuota } from "~/domain/upstream/upstream-error";
+import { callWithRetries } from "./retried-call.server";
 import type { Reviews } from "./search-outcomes";
 import { describeProduct } from "./search-products.server";
-import { callSignal, type Run } from "./search-run";
-/** Reviews the products of an idea that have none yet, as many at a time as a call should carry. */
+import type { Run } from "./search-run";
+
+/** Writes the missing reviews of an idea's products, `reviews.batch` products per call. */
 export async function reviewProducts(run: Run, position: number): Promise<void> {
   const { eventLog, reviews } = run;
   const outcome = eventLog.products(position);
   if (outcome?.state !== "found" || eventLog.isRefused(position)) return;
-  const known = eventLog.reviews(position);
-  const missing = outcome.products.filter(({ asin }) => known[asin] === undefined);
+  const existing = eventLog.reviews(position);
+  const missing = outcome.products.filter(({ asin }) => existing[asin] === undefined);
   const groups: Promise<void>[] = [];
   for (let first = 0; first < missing.length; first += reviews.batch) {
     groups.push(reviewGroup(run, position, missing.slice(first, first + reviews.batch)));
@@ -42,18 +42,14 @@ async function reviewGroup(run: Run, position: number, products: Product[]): Pro
 }
 
 async function write(run: Run, group: string, inputs: ReviewInput[]) {
-  const { eventLog, limits, reviews } = run;
-  const purpose = `review/${group}`;
-  while (eventLog.tries(purpose) < limits.tries && !run.signal.aborted) {
-    const count = eventLog.countTry(purpose);
-    const outcome = await run.connection("reviews", () => {
-      const signal = callSignal(run, limits.reviewsMs);
-      return attempt(() => reviews.write(inputs, signal, run.spend), signal);
-    });
-    if (outcome.ok) return outcome.value;
-    log({ event: "reviews.failed", reason: outcome.error.reason });
-    if (!isPassing(outcome.error) && outcome.error.reason !== "quota") break;
-    if (count < limits.tries) await waitBeforeRetry(run, count, outcome.error);
-  }
-  return [];
+  const { limits, reviews } = run;
+  const outcome = await callWithRetries(run, {
+    key: `review/${group}`,
+    purpose: "reviews",
+    tries: limits.tries,
+    deadlineMs: limits.reviewsMs,
+    isRetryable: isTransientOrQuota,
+    call: (signal) => reviews.write(inputs, signal, run.spend),
+  });
+  return outcome.ok ? outcome.value : [];
 }

@@ -2,21 +2,24 @@ import type { Brief } from "~/domain/brief/brief.schema";
 import type { IdeaSource } from "~/domain/products/idea-source";
 import type { ProductSource } from "~/domain/products/product-source";
 import type { ReviewWriter } from "~/domain/products/review-writer";
-import type { Connections } from "~/domain/upstream/connections";
+import type { Connections, Purpose } from "~/domain/upstream/connections";
 import type { Spend } from "~/domain/upstream/spending";
 import type { UpstreamReason } from "~/domain/upstream/upstream-error";
 import type { EventLogStore } from "./event-log-store";
 import type { SearchEventLog } from "./search-event-log";
 
-/** The bounds of a search, in milliseconds and counts. */
+/** Limits of a search: counts, and milliseconds in names that end in `Ms`. */
 export const SEARCH_LIMITS = {
-  /** Simultaneous outgoing connections of one invocation: a limit of the platform. */
+  /**
+   * Simultaneous outgoing connections: the platform's limit of one invocation
+   * (https://developers.cloudflare.com/workers/platform/limits/#simultaneous-open-connections).
+   */
   connections: 6,
   tries: 3,
   ideasMs: 60_000,
   productsMs: 40_000,
   detailMs: 20_000,
-  /** After so many details failed with none between that did not, the rest is let go. */
+  /** Stop fetching details after this many consecutive failures. */
   detailFailures: 6,
   reviewsMs: 45_000,
   totalMs: 220_000,
@@ -33,7 +36,7 @@ export type SearchDependencies = {
   limits?: Partial<Record<keyof typeof SEARCH_LIMITS, number>>;
 };
 
-/** A search under way: what its parts share. */
+/** The state that the parts of a running search share. */
 export type Run = Required<SearchDependencies> & {
   eventLog: SearchEventLog;
   brief: Brief;
@@ -42,11 +45,11 @@ export type Run = Required<SearchDependencies> & {
   connection: Connections;
   signal: AbortSignal;
   spend: Spend;
-  /** Details that failed in a row, and the last reason for which ideas failed. */
-  trouble: { details: number; ideas: UpstreamReason | null };
+  /** Consecutive failures by purpose, and why the last call for ideas fell short, if it failed. */
+  failures: { consecutive: Record<Purpose, number>; ideas: UpstreamReason | null };
 };
 
-/** The signal of one call: its own deadline, or the end of the whole search. */
+/** Aborts at the call's own deadline or at the end of the whole search. */
 export function callSignal(run: Run, milliseconds: number): AbortSignal {
   return AbortSignal.any([run.signal, AbortSignal.timeout(milliseconds)]);
 }

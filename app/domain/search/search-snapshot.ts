@@ -5,18 +5,18 @@ import { type SearchEventLog, searchEventLog } from "./search-event-log";
 import type { SearchEnd } from "./search-outcomes";
 import { type Suggestion, toSuggestion } from "./suggestion";
 
-/** A search as every reader sees it: polling endpoint, events, screen and mail. */
+/** The state of a search, as used by the polling endpoint, the results screen and the mail. */
 export type SearchSnapshot = {
   uid: string;
   brief: Brief;
   version: number;
-  /** How often ideas were asked for: 1, and one more for each refinement. */
+  /** 1, plus 1 for each refinement. */
   rounds: number;
   end: SearchEnd | null;
   suggestions: Suggestion[];
 };
 
-/** The search as it is now, or null where none was started. */
+/** The current state of a search, or null if none was started. */
 export function readSnapshot(store: EventLogStore): SearchSnapshot | null {
   const eventLog = searchEventLog(store);
   const opening = eventLog.opening();
@@ -35,7 +35,7 @@ export function readSnapshot(store: EventLogStore): SearchSnapshot | null {
   };
 }
 
-/** An idea with what is known of its products now. */
+/** An idea with the current state of its products. */
 export function readSuggestion(eventLog: SearchEventLog, position: number, idea: Idea): Suggestion {
   return toSuggestion({
     position,

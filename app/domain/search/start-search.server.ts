@@ -11,20 +11,22 @@ type Deps = {
   db: Db;
   links: LinkSigner;
   searches: Pick<SearchObjects, "start" | "mailTo">;
-  /** Counts a search of this visitor; the seconds to wait where there were too many, else null. */
+  /**
+   * Counts the search against the visitor's rate limit; the seconds to wait if over it, else null.
+   */
   secondsToSearch: () => Promise<number | null>;
   sendMailSoon: () => void;
 };
 
 type NewSearch = {
   brief: Brief;
-  /** The uid that the form came with, so that a form sent twice starts one search. */
+  /** The uid in the form, so that a form sent twice starts one search. */
   uid?: string;
   byEmail: EmailChoice & {
     /** Whether the address is that of the signed-in user. */
     isOwn: boolean;
   };
-  /** The visitor's network address, as limits count it. */
+  /** The visitor's network address, as the key of rate limits. */
   client: string;
   /** The signed-in user's profile card that the search is for. */
   card?: { userId: string; cardId: string };
@@ -35,9 +37,9 @@ type Started =
   | { state: "limited"; message: string; retryAfterSeconds: number };
 
 /**
- * Starts a search for the home page, a profile card or an API client: counts it against the
- * visitor's limits, has the results mailed where that is wanted, and leaves out what was given to
- * or refused for the profile card before.
+ * Starts a search for the home page, a profile card or an API client: applies the visitor's rate
+ * limits, requests the results by mail if wanted, and excludes the titles of gifts given to the
+ * profile card and of ideas refused for it.
  */
 export async function startSearch(
   { db, links, searches, secondsToSearch, sendMailSoon }: Deps,
@@ -63,7 +65,7 @@ export async function startSearch(
 const limited = (message: string, retryAfterSeconds: number) =>
   ({ state: "limited", message, retryAfterSeconds }) as const;
 
-/** Refuses the mail only: the same search without it is free to start. */
+/** Only the mail is over its limit; the same search without mail may start. */
 function tooManyResultsMails(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;

@@ -4,9 +4,9 @@ import type { Review, WrittenReview } from "~/domain/products/review";
 import type { DetailOutcome, ProductsOutcome, Reviews } from "./search-outcomes";
 
 /**
- * A product on the wire (product specification, section 3). `price.value` is in major units of
- * `price.currency`; `ratingsTotal` is null where the retailer names none; `reviewState` tells a
- * review that is still to come from one that never will.
+ * A product in the public API. `price.value` is in major units of `price.currency`; `ratingsTotal`
+ * is null if the retailer gives none; `reviewState` is "waiting" while a review may still come,
+ * "none" if none will.
  */
 export type WireProduct = {
   asin: string;
@@ -21,12 +21,11 @@ export type WireProduct = {
   reviewState: "waiting" | "written" | "none";
 };
 
-/** Whether an idea's products are still looked for, were looked for, or could not be had. */
 export type ProductsState = "searching" | "found" | "failed";
 
 /**
- * An idea on the wire: a suggestion. `position` counts from 0 in the order of arrival;
- * `productsAsOf` is when the prices were true (ISO 8601 UTC).
+ * An idea in the public API. `position` counts from 0 in the order of arrival; `productsAsOf` is
+ * the time of the prices (ISO 8601 UTC).
  */
 export type Suggestion = {
   position: number;
@@ -40,7 +39,7 @@ export type Suggestion = {
   products: WireProduct[];
 };
 
-/** All that is known of an idea (`outcome` null: its products are still searched for). */
+/** An idea with its products; `outcome` is null while they are being looked up. */
 export type KnownIdea = {
   position: number;
   idea: Idea;
@@ -49,7 +48,6 @@ export type KnownIdea = {
   reviews: Reviews;
 };
 
-/** The suggestion of an idea as it is known now. */
 export function toSuggestion({
   position,
   idea,
@@ -70,7 +68,7 @@ export function toSuggestion({
     productsState: outcome?.state ?? "searching",
     productsNote: outcome?.state === "failed" && outcome.reason === "ceiling" ? CEILING_NOTE : null,
     sampleProducts: found?.sample ?? false,
-    // Prices that were true at different times are as old as the oldest of them.
+    // If prices were read at different times, show the oldest of these times.
     productsAsOf:
       found && ([found.asOf, ...products.map((one) => one.asOf ?? found.asOf)].sort()[0] ?? null),
     products: products.map((product) => toWireProduct(product, reviews[product.asin])),
@@ -88,7 +86,7 @@ function toWireProduct(product: Product, known: WrittenReview | null | undefined
   return { ...wire, review, reviewState: "written" };
 }
 
-/** A suggestion as it is told to the outside: pictures of our own with the origin they come from. */
+/** A suggestion with absolute image addresses: this site's own images get `origin`. */
 export function withFullAddresses(suggestion: Suggestion, origin: string): Suggestion {
   const products = suggestion.products.map((product) => ({
     ...product,
@@ -97,9 +95,9 @@ export function withFullAddresses(suggestion: Suggestion, origin: string): Sugge
   return { ...suggestion, products };
 }
 
-/** Merges what is newly known into a list of suggestions, by title (specification, section 4). */
-export function mergeSuggestions(known: Suggestion[], news: Suggestion[]): Suggestion[] {
+/** Merges updates into a list of suggestions: by title, sorted by position. */
+export function mergeSuggestions(known: Suggestion[], updates: Suggestion[]): Suggestion[] {
   const byTitle = new Map(known.map((one) => [one.suggestionTitle, one]));
-  for (const one of news) byTitle.set(one.suggestionTitle, one);
+  for (const one of updates) byTitle.set(one.suggestionTitle, one);
   return [...byTitle.values()].sort((a, b) => a.position - b.position);
 }

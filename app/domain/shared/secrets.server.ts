@@ -1,5 +1,6 @@
-import { alphabet, generateRandomString, sha256 } from "oslo/crypto";
-import { base64url, encodeHex } from "oslo/encoding";
+import { alphabet, generateRandomString } from "oslo/crypto";
+import { base64url } from "oslo/encoding";
+import { sha256Hex } from "~/lib/sha256";
 
 /** A secret for a cookie or a link: 256 random bits as base64url. Only its hash is stored. */
 export function newSecret(): string {
@@ -12,6 +13,6 @@ export function newCode(): string {
 }
 
 /** The SHA-256 of a text as hex: for storing secrets, and for keys that must not show an address. */
-export async function hashSecret(secret: string): Promise<string> {
-  return encodeHex(await sha256(new TextEncoder().encode(secret)));
+export function hashSecret(secret: string): Promise<string> {
+  return sha256Hex(secret);
 }

@@ -1,6 +1,7 @@
 /**
- * Keeps answers of providers for a while, for all searches. A cache that cannot be reached counts as
- * empty.
+ * Caches providers' responses across searches
+ * (docs/decisions/021-provider-answers-in-the-cache-api.md). `read` returns undefined for a miss or
+ * an unavailable cache.
  */
 export type AnswerCache = {
   read: (key: string) => Promise<unknown>;

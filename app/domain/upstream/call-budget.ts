@@ -1,4 +1,4 @@
-/** What costs money, and has a ceiling for the whole site. */
+/** Kinds of calls that cost money, each with a daily ceiling for the whole site. */
 export const PAID = ["model", "retail"] as const;
 export type Paid = (typeof PAID)[number];
 
@@ -7,7 +7,7 @@ export type CallBudget = { day: string; leased: Record<Paid, number> };
 
 export const NEW_BUDGET: CallBudget = { day: "", leased: { model: 0, retail: 0 } };
 
-/** Calls that one isolate may make on a day without asking again. */
+/** Calls that one isolate may make on a day before it needs another lease. */
 export type Lease = { day: string; calls: number };
 
 /** The first lease of an isolate, and the largest. */
@@ -18,7 +18,8 @@ const BUSY_MS = 60_000;
 /** The end of a day's budget is leased in smaller parts, so that no isolate holds all that is left. */
 const SHARE_OF_REST = 0.5;
 
-export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+/** `YYYY-MM-DD` in UTC. */
+export const utcDay = (now: Date) => now.toISOString().slice(0, 10);
 
 /**
  * How many calls an isolate should lease next: more each time while it uses them up within a minute,
@@ -35,7 +36,7 @@ export function leaseCalls(
   { kind, ceiling, wanted }: { kind: Paid; ceiling: number; wanted: number },
   now: Date,
 ): { budget: CallBudget; lease: Lease } {
-  const day = dayOf(now);
+  const day = utcDay(now);
   const leased = budget.day === day ? budget.leased : NEW_BUDGET.leased;
   const rest = Math.max(0, ceiling - leased[kind]);
   const calls = Math.min(wanted, Math.ceil(rest * SHARE_OF_REST));

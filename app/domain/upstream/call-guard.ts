@@ -1,20 +1,26 @@
-import { dayOf, type Lease, nextLeaseSize, type Paid } from "./call-budget";
+import { type Lease, nextLeaseSize, type Paid, utcDay } from "./call-budget";
 import { type Breaker, breakerState, CLOSED, type Refusal } from "./circuit-breaker";
 import { type Timing, takeTurns } from "./take-turns";
 
-/** Why a call must not be made: the breaker is open, or the day's budget is used up. */
+/**
+ * Whether a call may be made; refused if the circuit breaker is open or the day's budget is used
+ * up.
+ */
 export type Admission = { probe: boolean } | { refused: "circuit-open" | "ceiling" };
 
-/** Decides whether a paid call may be made now, and is told how the upstream took it. */
+/**
+ * Decides whether a paid call may be made now
+ * (docs/decisions/022-call-budget-and-circuit-breaker.md).
+ */
 export type CallGuard = {
   admit: () => Promise<Admission>;
-  /** The upstream wants no more calls for now. */
+  /** Reports that the provider refused a call. */
   trip: (refusal: Refusal) => Promise<void>;
-  /** The probe succeeded. */
+  /** Reports that the half-open probe succeeded. */
   close: () => Promise<void>;
 };
 
-/** The budget and the breaker of the whole site; each method is a request to one Durable Object. */
+/** The site's budget and circuit breaker; each method is a request to one Durable Object. */
 export type SiteBudgetCalls = {
   lease: (request: { kind: Paid; ceiling: number; wanted: number }) => Promise<Lease>;
   breaker: () => Promise<Breaker>;
@@ -25,13 +31,13 @@ export type SiteBudgetCalls = {
 
 type Options = {
   kind: Paid;
-  /** The most calls of a day (UTC), null for no limit. */
+  /** The most calls per day (UTC); null for no limit. */
   ceiling: number | null;
-  /** A retailer that refuses calls refuses them for minutes; a busy model is free a moment later. */
+  /** Retailers refuse calls for minutes at a time; a model's quota is free again within seconds. */
   hasBreaker: boolean;
 };
 
-/** How long an isolate trusts what it knows of the breaker. */
+/** How long an isolate caches the breaker's state. */
 const FRESH_MS = 10_000;
 
 const REAL: Timing = {
@@ -40,9 +46,9 @@ const REAL: Timing = {
 };
 
 /**
- * A guard for one isolate, which asks the site's budget seldom: calls are leased many at a time, and
- * the breaker's state is cached for seconds. What is leased counts as used, so that a ceiling is
- * never exceeded; what an evicted isolate had left is lost for that day.
+ * A guard for one isolate with few requests to the Durable Object: it leases calls in batches and
+ * caches the breaker's state for seconds. Leased calls count as used, so the ceiling is never
+ * exceeded; calls that an evicted isolate had left are lost for that day.
  */
 export function leasedCallGuard(
   site: SiteBudgetCalls,
@@ -54,16 +60,16 @@ export function leasedCallGuard(
   let lease: Lease = { day: "", calls: 0 };
   let lastLease: { size: number; at: Date } | null = null;
   let usedUpOn = "";
-  let known: { breaker: Breaker; readAt: number } | null = null;
+  let cached: { breaker: Breaker; readAt: number } | null = null;
 
-  const learn = (breaker: Breaker) => {
-    known = { breaker, readAt: timing.now().getTime() };
+  const cache = (breaker: Breaker) => {
+    cached = { breaker, readAt: timing.now().getTime() };
   };
 
   const currentBreaker = async (): Promise<Breaker> => {
-    const isFresh = () => known !== null && timing.now().getTime() - known.readAt < FRESH_MS;
-    await breakerInTurn(isFresh, async () => learn(await site.breaker()));
-    return known?.breaker ?? CLOSED;
+    const isFresh = () => cached !== null && timing.now().getTime() - cached.readAt < FRESH_MS;
+    await breakerInTurn(isFresh, async () => cache(await site.breaker()));
+    return cached?.breaker ?? CLOSED;
   };
 
   const admitByBreaker = async (): Promise<Admission> => {
@@ -71,7 +77,7 @@ export function leasedCallGuard(
     if (state === "closed") return { probe: false };
     if (state === "open") return { refused: "circuit-open" };
     const { isAllowed, breaker } = await site.probe();
-    learn(breaker);
+    cache(breaker);
     return isAllowed ? { probe: true } : { refused: "circuit-open" };
   };
 
@@ -84,8 +90,8 @@ export function leasedCallGuard(
   };
 
   const takeCall = async (most: number): Promise<boolean> => {
-    const hasCalls = () => lease.day === dayOf(timing.now()) && lease.calls > 0;
-    const isUsedUp = () => usedUpOn === dayOf(timing.now());
+    const hasCalls = () => lease.day === utcDay(timing.now()) && lease.calls > 0;
+    const isUsedUp = () => usedUpOn === utcDay(timing.now());
     // Others may use up a lease before this caller goes on.
     while (!hasCalls() && !isUsedUp()) {
       await leaseInTurn(
@@ -105,12 +111,12 @@ export function leasedCallGuard(
       return (await takeCall(ceiling)) ? admission : { refused: "ceiling" };
     },
     async trip(refusal) {
-      if (hasBreaker) learn(await site.trip(refusal));
+      if (hasBreaker) cache(await site.trip(refusal));
     },
     async close() {
       if (!hasBreaker) return;
       await site.close();
-      learn(CLOSED);
+      cache(CLOSED);
     },
   };
 }

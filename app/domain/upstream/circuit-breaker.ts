@@ -1,12 +1,15 @@
 /**
  * A circuit breaker (https://learn.microsoft.com/azure/architecture/patterns/circuit-breaker):
- * closed while `trips`, the refusals in a row, is 0; open until `openUntil` (ms since 1970);
- * half-open after that, until a probe succeeds.
+ * closed while `trips`, the number of consecutive refusals, is 0; open until `openUntil` (ms since
+ * 1970); then half-open until a probe succeeds.
  */
 export type Breaker = { trips: number; openUntil: number };
 export type BreakerState = "closed" | "open" | "half-open";
 
-/** A refusal: how long the upstream asked to be left alone, and whether the call was the probe. */
+/**
+ * A refused call: the provider's `Retry-After`, if any, and whether the call was the half-open
+ * probe.
+ */
 export type Refusal = { retryAfterMs?: number; probe: boolean };
 
 export const CLOSED: Breaker = { trips: 0, openUntil: 0 };
@@ -22,8 +25,8 @@ export function breakerState({ trips, openUntil }: Breaker, now: Date): BreakerS
 }
 
 /**
- * Opens the breaker for as long as the upstream asked, between a minute and an hour; without a
- * request twice as long after each failed probe. Calls refused side by side count as one trip.
+ * Opens the breaker for the longer of `retryAfterMs` and a backoff that starts at a minute and
+ * doubles with each failed probe, at most an hour. Concurrent refusals count as one trip.
  */
 export function trip(breaker: Breaker, { retryAfterMs = 0, probe }: Refusal, now: Date): Breaker {
   const trips = breaker.trips === 0 || probe ? breaker.trips + 1 : breaker.trips;
@@ -32,7 +35,9 @@ export function trip(breaker: Breaker, { retryAfterMs = 0, probe }: Refusal, now
   return { trips, openUntil: Math.max(breaker.openUntil, now.getTime() + length) };
 }
 
-/** The breaker while a probe is under way, or null where it is not half-open. */
+/**
+ * The breaker during a half-open probe, which keeps other calls out; null if it is not half-open.
+ */
 export function startProbe(breaker: Breaker, now: Date): Breaker | null {
   if (breakerState(breaker, now) !== "half-open") return null;
   return { ...breaker, openUntil: now.getTime() + PROBE_MS };

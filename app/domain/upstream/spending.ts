@@ -1,4 +1,4 @@
-/** What a search has cost so far: calls that cost money, answers from a cache, and tokens. */
+/** Costs of a search so far: paid calls, responses from the cache, and tokens. */
 export type Spending = {
   modelCalls: number;
   retailCalls: number;
@@ -15,7 +15,7 @@ export const NOTHING_SPENT: Spending = {
   outputTokens: 0,
 };
 
-/** Told by a provider what a call just cost. */
+/** Called by a provider with the costs of a call. */
 export type Spend = (part: Partial<Spending>) => void;
 
 export function addSpending(sum: Spending, part: Partial<Spending>): Spending {

@@ -1,7 +1,8 @@
 /**
- * Why the outside world did not answer: a reason for logs and screens, never its own words.
- * `refused`: a wrong key or request. `quota`: it wants no more calls now (402, 429). `resting`: not
- * asked, because it said so lately. `ceiling`: not asked, because today's calls are used up.
+ * Why a call to a provider failed, for logs and screens. `nonsense`: a response that does not match
+ * the schema. `refused`: a wrong key or request. `quota`: too many calls (402, 429). Two reasons mean
+ * that no call was made: `circuit-open` (an earlier call met a quota) and `ceiling` (the day's budget
+ * is used up).
  */
 export type UpstreamReason =
   | "unavailable"
@@ -12,7 +13,10 @@ export type UpstreamReason =
   | "circuit-open"
   | "ceiling";
 
-/** A failed call to a provider. `retryAfterMs` is what the provider asked to wait, if it did. */
+/**
+ * A failed call to a provider. It never carries the provider's own message, which may repeat the
+ * request. `retryAfterMs` is the wait that the provider requested, if any.
+ */
 export class UpstreamError extends Error {
   constructor(
     readonly reason: UpstreamReason,
@@ -24,12 +28,17 @@ export class UpstreamError extends Error {
 }
 
 /** Whether the same call may succeed a moment later. */
-export function isPassing({ reason }: UpstreamError): boolean {
+export function isTransient({ reason }: UpstreamError): boolean {
   return reason === "unavailable" || reason === "timeout" || reason === "nonsense";
 }
 
-/** Why a search found no ideas, as a sentence for its visitor. */
-export function sayWhy(reason: UpstreamReason): string {
+/** For calls to a model, whose quota is often per second or minute and names the time to wait. */
+export function isTransientOrQuota(error: UpstreamError): boolean {
+  return isTransient(error) || error.reason === "quota";
+}
+
+/** Tells the visitor why a search found no ideas. */
+export function ideasFailureMessage(reason: UpstreamReason): string {
   switch (reason) {
     case "ceiling":
       return "Ribbon has found all the ideas it can pay for today. Please come back tomorrow.";

@@ -6,7 +6,7 @@ import { INTERESTS, interestName } from "./knowledge/base";
  * base calls it with a strength of 0 to 1 (none when it knows no such thing), `spelled` whether the
  * words were found as they were typed.
  */
-export type AskedInterest = { text: string; slugs: Map<string, number>; spelled: boolean };
+export type UnderstoodInterest = { text: string; slugs: Map<string, number>; spelled: boolean };
 
 const weakest = 0.6;
 const halfMeant = 0.75;
@@ -26,7 +26,7 @@ const index = phraseIndex([
 ]);
 
 /** What the knowledge base understands by an interest as a visitor typed it. */
-export function understandInterest(text: string): AskedInterest {
+export function understandInterest(text: string): UnderstoodInterest {
   const matches = index(text).filter(
     (match) => match.strength >= (match.held ? weakest : halfMeant),
   );
@@ -54,7 +54,7 @@ const enjoyable = new Set(
 );
 
 /** The interest as it reads after "They enjoy": the visitor's own words wherever they fit there. */
-export function spokenInterest(asked: AskedInterest): string {
+export function spokenInterest(asked: UnderstoodInterest): string {
   const words = asked.text.replace(/^(loves?|likes?|enjoys?|is into|really into)\s+/i, "");
   const slug = [...asked.slugs.keys()][0] ?? "";
   const lower = words.toLocaleLowerCase("en-GB");

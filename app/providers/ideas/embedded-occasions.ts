@@ -1,10 +1,14 @@
 import { phraseIndex } from "./embedded-phrases";
-import type { Comfort, Occasion } from "./knowledge/schema";
+import type { Comfort, GiftOccasion } from "./knowledge/knowledge.schema";
 
 /** An occasion as understood: `comfort` where it is a sad one, `dry` where alcohol is out of place. */
-export type KnownOccasion = { occasions: Occasion[]; comfort: Comfort | null; dry: boolean };
+export type UnderstoodOccasion = {
+  occasions: GiftOccasion[];
+  comfort: Comfort | null;
+  dry: boolean;
+};
 
-const phrases: Record<Occasion | Comfort | "dry", string> = {
+const phrases: Record<GiftOccasion | Comfort | "dry", string> = {
   grief:
     "funeral, bereavement, bereaved, loss, lost someone, condolence, condolences, sympathy, death, died, dying, deceased, passed away, passing away, funreal, miscarriage, stillbirth, mourning, grief, grieving, memorial, in memory, cremation, burial, widowed, wake",
   illness:
@@ -68,14 +72,14 @@ const euphemism = /\b(sudden|recent|the) passing\b|\bpassing of\b/gi;
  * Which occasions a text speaks of, and whether they are sad. The recipient is read as well, for
  * "a grieving friend" asks for the same kindness as a funeral; grief outweighs illness.
  */
-export function understandOccasion(occasion: string, recipient: string): KnownOccasion {
+export function understandOccasion(occasion: string, recipient: string): UnderstoodOccasion {
   const told = index(occasion.replace(cheerful, "").replace(euphemism, "death of")).filter(
     (match) => match.held,
   );
   const of = index(recipient).filter((match) => match.held && match.spelled);
   const sad = (key: Comfort) => [...told, ...of].some((match) => match.key === key);
   const comfort = sad("grief") ? "grief" : sad("illness") ? "illness" : null;
-  const occasions = new Set<Occasion>();
+  const occasions = new Set<GiftOccasion>();
   if (comfort === "grief") occasions.add("sympathy");
   if (comfort === "illness") occasions.add("get-well");
   for (const { key, spelled } of told) {

@@ -1,9 +1,9 @@
-import type { AskedInterest } from "./embedded-interests";
+import type { UnderstoodInterest } from "./embedded-interests";
 import { bandOf, type Need } from "./embedded-suitability";
-import type { GiftIdea, Occasion } from "./knowledge/schema";
+import type { GiftIdea, GiftOccasion } from "./knowledge/knowledge.schema";
 
 /** A suitable idea with its worth for the brief; `interest` is the one it answers, if it does. */
-export type RankedIdea = { idea: GiftIdea; interest: AskedInterest | null; score: number };
+export type RankedIdea = { idea: GiftIdea; interest: UnderstoodInterest | null; score: number };
 
 /*
  * What counts, in points. An interest outweighs all the rest together, so the rest decides between
@@ -31,7 +31,7 @@ const welcome = new Set(
   ),
 );
 /** Occasions that come to everybody; an idea with none of them belongs to its own days alone. */
-const everyday: Occasion[] = ["birthday", "christmas", "thank-you"];
+const everyday: GiftOccasion[] = ["birthday", "christmas", "thank-you"];
 
 /** Weighs one suitable idea against a brief. */
 export function rank(idea: GiftIdea, need: Need): RankedIdea {
@@ -73,7 +73,11 @@ export function chooseNext(candidates: RankedIdea[], chosen: RankedIdea[]): Rank
 }
 
 /** An interest waits while it has had its turn, and goes first while it has few kinds to offer. */
-function byTurn(interest: AskedInterest | null, candidates: RankedIdea[], chosen: RankedIdea[]) {
+function byTurn(
+  interest: UnderstoodInterest | null,
+  candidates: RankedIdea[],
+  chosen: RankedIdea[],
+) {
   if (interest === null) return 0;
   const turns = chosen.filter((other) => other.interest === interest).length;
   if (turns > 0) return points.sameInterest * turns;
@@ -83,8 +87,8 @@ function byTurn(interest: AskedInterest | null, candidates: RankedIdea[], chosen
   return points.scarce / new Set(kinds).size;
 }
 
-function byInterest(idea: GiftIdea, asked: AskedInterest[]) {
-  let best: { interest: AskedInterest | null; worth: number } = { interest: null, worth: 0 };
+function byInterest(idea: GiftIdea, asked: UnderstoodInterest[]) {
+  let best: { interest: UnderstoodInterest | null; worth: number } = { interest: null, worth: 0 };
   for (const interest of asked) {
     idea.interests.forEach((slug, place) => {
       const full = place === 0 ? points.interest : points.secondInterest;
@@ -114,7 +118,7 @@ function byAge({ ages: [youngest, oldest] }: GiftIdea): number {
   return points.age * (1 - (oldest - youngest) / 120);
 }
 
-function byOccasion(idea: GiftIdea, occasions: Occasion[]): number {
+function byOccasion(idea: GiftIdea, occasions: GiftOccasion[]): number {
   const { match, mismatch, bound, outOfSeason } = points.occasion;
   if (idea.occasions.length === 0) return 0;
   const matched = idea.occasions.some((occasion) => occasions.includes(occasion));

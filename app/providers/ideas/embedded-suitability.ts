@@ -1,15 +1,15 @@
 import type { Brief } from "~/domain/brief/brief.schema";
-import { type AskedInterest, understandInterest } from "./embedded-interests";
-import { type KnownOccasion, understandOccasion } from "./embedded-occasions";
-import { type Recipient, understandRecipient } from "./embedded-people";
-import type { GiftIdea } from "./knowledge/schema";
+import { type UnderstoodInterest, understandInterest } from "./embedded-interests";
+import { type UnderstoodOccasion, understandOccasion } from "./embedded-occasions";
+import { type Recipient, understandRecipient } from "./embedded-recipients";
+import type { GiftIdea } from "./knowledge/knowledge.schema";
 
 /** A brief as the knowledge base understands it. */
 export type Need = {
   brief: Brief;
-  asked: AskedInterest[];
+  asked: UnderstoodInterest[];
   recipient: Recipient;
-  occasion: KnownOccasion;
+  occasion: UnderstoodOccasion;
 };
 
 /** Reads a brief once: interests, recipient and occasion in the terms of the knowledge base. */
@@ -48,7 +48,7 @@ function suitsAge(idea: GiftIdea, { age, region }: Brief): boolean {
   return !(idea.avoid.includes("small-parts") && age < 3);
 }
 
-function suitsOccasion(idea: GiftIdea, { comfort, dry }: KnownOccasion): boolean {
+function suitsOccasion(idea: GiftIdea, { comfort, dry }: UnderstoodOccasion): boolean {
   if (dry && idea.avoid.includes("alcohol")) return false;
   if (comfort !== null) return idea.comfort.includes(comfort);
   const onlyForSadDays =

@@ -5,7 +5,7 @@ import { chooseNext, drawnTo, type RankedIdea, rank } from "./embedded-ranking";
 import { isSuitable, type Need, understandBrief } from "./embedded-suitability";
 import { whyItFits } from "./embedded-why";
 import { GIFT_IDEAS } from "./knowledge/base";
-import type { GiftIdea } from "./knowledge/schema";
+import type { GiftIdea } from "./knowledge/knowledge.schema";
 
 /**
  * Ideas from the curated knowledge base, without network and deterministic: the same brief gives

@@ -1,6 +1,6 @@
 import type { Brief } from "~/domain/brief/brief.schema";
 import { isPlainOccasion } from "./embedded-occasions";
-import { isPlainRecipient } from "./embedded-people";
+import { isPlainRecipient } from "./embedded-recipients";
 import { INTERESTS } from "./knowledge/base";
 
 const plain = (text: string) => text.trim().toLocaleLowerCase("en-GB");

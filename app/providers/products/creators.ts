@@ -4,10 +4,12 @@ import type { AffiliateTags } from "~/domain/products/retailer";
 import { MARKETS, type Region } from "~/domain/shared/region";
 import type { Spend } from "~/domain/upstream/spending";
 import { UpstreamError } from "~/domain/upstream/upstream-error";
-import { fetchJson, guarded, type Outside } from "~/providers/outside";
+import { fetchJson } from "~/providers/fetch-json";
+import { guardedCall } from "~/providers/guarded-call";
+import type { ProviderDependencies } from "~/providers/provider-dependencies";
+import { cachedForADay } from "./cached-for-a-day";
 import { offersOfItems, searchItemsBody, tokenBody } from "./creators-body";
 import { offersToProducts } from "./offers";
-import { remember } from "./remember";
 
 export type CreatorsSettings = {
   clientId: string;
@@ -40,7 +42,7 @@ const EARLY_MS = 60_000;
  */
 export function creatorsProducts(
   settings: CreatorsSettings,
-  { cache, retail }: Outside,
+  { cache, retail }: ProviderDependencies,
 ): ProductSource {
   const { baseUrl = OWN_ADDRESS, tags } = settings;
   const tokenFor = tokens(settings);
@@ -89,8 +91,8 @@ export function creatorsProducts(
     shown: SHOWN,
     async find({ phrase, brief }, signal, spend) {
       const key = `creators ${brief.region} ${brief.budget} ${phrase.toLowerCase()}`;
-      const { value: offers, asOf } = await remember({ cache, key, spend }, async () =>
-        offersOfItems(await guarded(retail, () => search(phrase, brief, signal, spend))),
+      const { value: offers, asOf } = await cachedForADay({ cache, key, spend }, async () =>
+        offersOfItems(await guardedCall(retail, () => search(phrase, brief, signal, spend))),
       );
       return offersToProducts(offers, { phrase, brief, tags, asOf });
     },

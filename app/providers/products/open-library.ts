@@ -5,8 +5,9 @@ import { isIsbn } from "~/domain/products/retailer";
 import { clip } from "~/domain/products/review-rules";
 import { plainText } from "~/domain/shared/plain-text";
 import type { Spend } from "~/domain/upstream/spending";
-import { fetchJson, type Outside } from "~/providers/outside";
-import { remember } from "./remember";
+import { fetchJson } from "~/providers/fetch-json";
+import type { ProviderDependencies } from "~/providers/provider-dependencies";
+import { cachedForADay } from "./cached-for-a-day";
 
 const searchSchema = z.object({
   docs: z.array(z.object({ key: z.string().regex(/^\/works\/\w+$/) })),
@@ -25,7 +26,7 @@ const LONGEST = 6_000;
 export function withBookDescriptions(
   source: ProductSource,
   baseUrl: string,
-  { cache }: Outside,
+  { cache }: ProviderDependencies,
 ): ProductSource {
   const describe: ProductSource["describe"] = async (product, brief, signal, spend) => {
     const described = source.describe
@@ -37,7 +38,7 @@ export function withBookDescriptions(
   };
 
   const findDescription = async (isbn: string, signal: AbortSignal, spend: Spend) => {
-    const known = await remember({ cache, key: `openlibrary ${isbn}`, spend }, async () => {
+    const known = await cachedForADay({ cache, key: `openlibrary ${isbn}`, spend }, async () => {
       const query = new URLSearchParams({ q: `isbn:${isbn}`, fields: "key", limit: "1" });
       const { docs } = await fetchJson(`${baseUrl}/search.json?${query}`, { signal }, searchSchema);
       if (!docs[0]) return null;

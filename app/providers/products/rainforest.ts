@@ -3,10 +3,12 @@ import type { ProductSource } from "~/domain/products/product-source";
 import type { AffiliateTags } from "~/domain/products/retailer";
 import { MARKETS } from "~/domain/shared/region";
 import type { Spend } from "~/domain/upstream/spending";
-import { fetchJson, guarded, type Outside } from "~/providers/outside";
+import { fetchJson } from "~/providers/fetch-json";
+import { guardedCall } from "~/providers/guarded-call";
+import type { ProviderDependencies } from "~/providers/provider-dependencies";
+import { cachedForADay } from "./cached-for-a-day";
 import { offersToProducts, offerToProduct } from "./offers";
 import { mergeProductPage, offersOfSearch, productBody, searchBody } from "./rainforest-body";
-import { remember } from "./remember";
 
 export type RainforestSettings = { apiKey: string; baseUrl?: string; tags: AffiliateTags };
 
@@ -17,7 +19,7 @@ const SHOWN = 8;
 /** Products from Rainforest API (Traject Data): a search for each idea, a call for each product's page. */
 export function rainforestProducts(
   settings: RainforestSettings,
-  { cache, retail }: Outside,
+  { cache, retail }: ProviderDependencies,
 ): ProductSource {
   const { apiKey, baseUrl = OWN_ADDRESS, tags } = settings;
 
@@ -26,7 +28,7 @@ export function rainforestProducts(
     schema: S,
     { signal, spend }: { signal: AbortSignal; spend: Spend },
   ) =>
-    guarded(retail, () => {
+    guardedCall(retail, () => {
       const address = new URL(`${baseUrl}/request`);
       for (const [name, value] of Object.entries({ api_key: apiKey, ...query }))
         address.searchParams.set(name, value);
@@ -47,7 +49,7 @@ export function rainforestProducts(
         search_term: phrase,
         exclude_sponsored: "true",
       };
-      const { value: offers, asOf } = await remember(
+      const { value: offers, asOf } = await cachedForADay(
         { cache, key: `rainforest search ${amazon_domain} ${phrase.toLowerCase()}`, spend },
         async () => offersOfSearch(await ask(query, searchBody, { signal, spend })),
       );
@@ -65,7 +67,7 @@ export function rainforestProducts(
         bullets: [],
         bookDescription: null,
       };
-      const { value: offer, asOf } = await remember(
+      const { value: offer, asOf } = await cachedForADay(
         { cache, key: `rainforest product ${amazon_domain} ${asin}`, spend },
         async () =>
           mergeProductPage(

@@ -3,7 +3,7 @@ import type { ReviewInput, WrittenReview } from "~/domain/products/review";
 import type { ReviewWriter } from "~/domain/products/review-writer";
 import type { Spend } from "~/domain/upstream/spending";
 import { askModel, type ModelSettings } from "~/providers/model";
-import type { Outside } from "~/providers/outside";
+import type { ProviderDependencies } from "~/providers/provider-dependencies";
 import { inputHash } from "./input-hash";
 import { REVIEWS_PROMPT_VERSION, REVIEWS_SYSTEM, reviewsPrompt } from "./openai-prompt";
 import { checkReview } from "./review-checks";
@@ -22,7 +22,7 @@ const KEPT_S = 30 * 24 * 60 * 60;
 /** Reviews from an OpenAI-compatible endpoint; the same text is never paid for twice in 30 days. */
 export function openaiReviews(
   settings: ModelSettings,
-  { cache, model: guard }: Outside,
+  { cache, model: guard }: ProviderDependencies,
 ): ReviewWriter {
   const keyOf = (hash: string) => `review ${REVIEWS_PROMPT_VERSION} ${settings.model} ${hash}`;
 

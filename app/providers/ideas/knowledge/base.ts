@@ -3,8 +3,8 @@ import culture from "./culture.json";
 import family from "./family.json";
 import food from "./food.json";
 import general from "./general.json";
+import type { GiftIdea, Interest } from "./knowledge.schema";
 import outdoor from "./outdoor.json";
-import type { GiftIdea, Interest } from "./schema";
 import small from "./small.json";
 import tech from "./tech.json";
 

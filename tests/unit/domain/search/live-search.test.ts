@@ -5,9 +5,9 @@ import { searchEventLog } from "~/domain/search/search-event-log";
 import type { SearchDependencies } from "~/domain/search/search-run";
 import { readSnapshot } from "~/domain/search/search-snapshot";
 import { chooseProviders, type ProviderConfig } from "~/providers/index.server";
-import type { Outside } from "~/providers/outside";
+import type { ProviderDependencies } from "~/providers/provider-dependencies";
 import { withCatalogue } from "../../../support/catalogue";
-import { openGuard, outsideOf } from "../../../support/outside";
+import { openGuard, testDependencies } from "../../../support/provider-dependencies";
 import { gardenBrief, memoryEventLogStore } from "../../../support/search";
 import { upstreamWorld } from "../../../support/upstreams/client";
 import type { World } from "../../../support/upstreams/world";
@@ -23,7 +23,7 @@ type Parts = {
   plan?: World["plan"];
   latency?: World["latency"];
   limits?: SearchDependencies["limits"];
-  outside?: Outside;
+  dependencies?: ProviderDependencies;
   brief?: Brief;
   config?: (world: ReturnType<typeof upstreamWorld>) => ProviderConfig;
 };
@@ -33,7 +33,7 @@ async function searchWith({
   plan = {},
   latency,
   limits,
-  outside = outsideOf(),
+  dependencies = testDependencies(),
   brief,
   config,
 }: Parts = {}) {
@@ -47,7 +47,7 @@ async function searchWith({
       RAINFOREST_API_KEY: "key-test",
       RAINFOREST_BASE_URL: world.rainforest,
     },
-    { ...outside, searchCatalogue: async () => [] },
+    { ...dependencies, searchCatalogue: async () => [] },
   );
   const store = memoryEventLogStore();
   const eventLog = searchEventLog(store);
@@ -222,9 +222,9 @@ test("markup in every text of every upstream reaches nobody", async () => {
 });
 
 test("a second search for the same impersonal brief costs no model call and no retail call", async () => {
-  const outside = outsideOf();
-  const first = await searchWith({ outside, brief: gardenBrief });
-  const second = await searchWith({ outside, brief: gardenBrief });
+  const dependencies = testDependencies();
+  const first = await searchWith({ dependencies, brief: gardenBrief });
+  const second = await searchWith({ dependencies, brief: gardenBrief });
   expect(titles(second)).toEqual(titles(first));
   expect(second.received).toEqual([]);
   expect(second.spending).toMatchObject({ modelCalls: 0, retailCalls: 0 });
@@ -232,13 +232,13 @@ test("a second search for the same impersonal brief costs no model call and no r
 
 test("at the day's ceiling the visitor reads a calm sentence, and nothing is asked", async () => {
   const refusing = { ...openGuard(), admit: async () => ({ refused: "ceiling" as const }) };
-  const noModel = await searchWith({ outside: outsideOf({ model: refusing }) });
+  const noModel = await searchWith({ dependencies: testDependencies({ model: refusing }) });
   expect(noModel.snapshot.end).toEqual({
     state: "failed",
     reason: "Ribbon has found all the ideas it can pay for today. Please come back tomorrow.",
   });
   expect(noModel.received).toEqual([]);
-  const noRetail = await searchWith({ outside: outsideOf({ retail: refusing }) });
+  const noRetail = await searchWith({ dependencies: testDependencies({ retail: refusing }) });
   expect(noRetail.snapshot.suggestions).toHaveLength(5);
   expect(noRetail.snapshot.suggestions[0]?.productsNote).toContain("Prices are back tomorrow");
   expect(noRetail.count("rainforest/search")).toBe(0);

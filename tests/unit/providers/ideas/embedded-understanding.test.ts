@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { spokenInterest, understandInterest } from "~/providers/ideas/embedded-interests";
 import { understandOccasion } from "~/providers/ideas/embedded-occasions";
-import { understandRecipient } from "~/providers/ideas/embedded-people";
+import { understandRecipient } from "~/providers/ideas/embedded-recipients";
 
 const meaning = (text: string) => [...understandInterest(text).slugs.keys()].join(" ");
 

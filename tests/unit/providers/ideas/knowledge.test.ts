@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { GIFT_IDEAS, INTERESTS } from "~/providers/ideas/knowledge/base";
-import { giftIdeaSchema, interestSchema } from "~/providers/ideas/knowledge/schema";
+import { giftIdeaSchema, interestSchema } from "~/providers/ideas/knowledge/knowledge.schema";
 
 const slugs = new Set(INTERESTS.map((interest) => interest.slug));
 

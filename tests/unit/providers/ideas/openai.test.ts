@@ -3,7 +3,7 @@ import type { Brief } from "~/domain/brief/brief.schema";
 import type { Idea } from "~/domain/products/idea.schema";
 import { UpstreamError } from "~/domain/upstream/upstream-error";
 import { openaiIdeas } from "~/providers/ideas/openai";
-import { openGuard, purse } from "../../../support/outside";
+import { openGuard, spendingMeter } from "../../../support/provider-dependencies";
 import { gardenBrief } from "../../../support/search";
 import { upstreamWorld } from "../../../support/upstreams/client";
 import { MARKUP } from "../../../support/upstreams/world";
@@ -35,7 +35,7 @@ async function ask({
     { apiKey: "sk-test", baseUrl: world.openai, model: "test-model" },
     openGuard(),
   );
-  const { spend, spent } = purse();
+  const { spend, spent } = spendingMeter();
   const ideas: Idea[] = [];
   let error: UpstreamError | null = null;
   try {

@@ -2,11 +2,11 @@ import { describe, expect, inject, test } from "vitest";
 import type { Brief } from "~/domain/brief/brief.schema";
 import type { ProductSource } from "~/domain/products/product-source";
 import { UpstreamError } from "~/domain/upstream/upstream-error";
-import type { Outside } from "~/providers/outside";
 import { creatorsProducts } from "~/providers/products/creators";
 import { withBookDescriptions } from "~/providers/products/open-library";
 import { rainforestProducts } from "~/providers/products/rainforest";
-import { openGuard, outsideOf, purse } from "../../../support/outside";
+import type { ProviderDependencies } from "~/providers/provider-dependencies";
+import { openGuard, spendingMeter, testDependencies } from "../../../support/provider-dependencies";
 import { gardenBrief, product, productsOf } from "../../../support/search";
 import { type UpstreamWorld, upstreamWorld } from "../../../support/upstreams/client";
 
@@ -15,9 +15,11 @@ const signal = () => AbortSignal.timeout(10_000);
 const phrase = "garden kneeler";
 const american: Brief = { ...gardenBrief, region: "USA" };
 
-const rainforest = (world: UpstreamWorld, outside: Outside = outsideOf()) =>
-  rainforestProducts({ apiKey: "key-test", baseUrl: world.rainforest, tags }, outside);
-const creators = (world: UpstreamWorld, outside: Outside = outsideOf()) =>
+const rainforest = (
+  world: UpstreamWorld,
+  dependencies: ProviderDependencies = testDependencies(),
+) => rainforestProducts({ apiKey: "key-test", baseUrl: world.rainforest, tags }, dependencies);
+const creators = (world: UpstreamWorld, dependencies: ProviderDependencies = testDependencies()) =>
   creatorsProducts(
     {
       clientId: "id",
@@ -26,7 +28,7 @@ const creators = (world: UpstreamWorld, outside: Outside = outsideOf()) =>
       baseUrl: world.creators,
       tags,
     },
-    outside,
+    dependencies,
   );
 
 const retailers: [string, string, typeof rainforest][] = [
@@ -35,11 +37,15 @@ const retailers: [string, string, typeof rainforest][] = [
 ];
 
 describe.each(retailers)("the contract of %s", (_name, purpose, sourceOf) => {
-  const find = async (faults: string[] = [], outside = outsideOf(), brief = gardenBrief) => {
+  const find = async (
+    faults: string[] = [],
+    dependencies = testDependencies(),
+    brief = gardenBrief,
+  ) => {
     const world = upstreamWorld(inject("upstreams"));
     await world.plan({ [purpose]: faults });
-    const source: ProductSource = sourceOf(world, outside);
-    const { spend, spent } = purse();
+    const source: ProductSource = sourceOf(world, dependencies);
+    const { spend, spent } = spendingMeter();
     const found = await source
       .find({ phrase, brief }, signal(), spend)
       .catch((error: unknown) => (error instanceof UpstreamError ? error : Promise.reject(error)));
@@ -70,9 +76,9 @@ describe.each(retailers)("the contract of %s", (_name, purpose, sourceOf) => {
   });
 
   test("an answer is kept for the next search and then costs nothing", async () => {
-    const outside = outsideOf();
-    const { found, world, source } = await find([], outside);
-    const { spend, spent } = purse();
+    const dependencies = testDependencies();
+    const { found, world, source } = await find([], dependencies);
+    const { spend, spent } = spendingMeter();
     expect(
       await source.find({ phrase: "Garden Kneeler", brief: gardenBrief }, signal(), spend),
     ).toEqual(found);
@@ -90,13 +96,13 @@ describe.each(retailers)("the contract of %s", (_name, purpose, sourceOf) => {
     ["huge", "nonsense"],
   ])("%s is told as %s, without a key", async (fault, reason) => {
     const retail = openGuard();
-    const { found } = await find([fault], outsideOf({ retail }));
+    const { found } = await find([fault], testDependencies({ retail }));
     expect(found).toBeInstanceOf(UpstreamError);
     expect((found as UpstreamError).reason).toBe(reason);
     expect(`${String(found)} ${(found as UpstreamError).stack}`).not.toMatch(
       /key-test|api_key|secret/,
     );
-    const trips = retail.told.filter((line) => line.startsWith("trip"));
+    const trips = retail.reports.filter((line) => line.startsWith("trip"));
     expect(trips).toHaveLength(reason === "quota" ? 1 : 0);
     if (fault === "429 3600") expect(trips).toEqual(["trip 3600000"]);
   });
@@ -118,7 +124,7 @@ describe.each(retailers)("the contract of %s", (_name, purpose, sourceOf) => {
 
   test("no call is made while the guard refuses", async () => {
     const retail = { ...openGuard(), admit: async () => ({ refused: "circuit-open" as const }) };
-    const { found, world } = await find([], outsideOf({ retail }));
+    const { found, world } = await find([], testDependencies({ retail }));
     expect((found as UpstreamError).reason).toBe("circuit-open");
     expect(await world.received(purpose)).toEqual([]);
   });
@@ -203,7 +209,7 @@ describe("book descriptions", () => {
     const source = withBookDescriptions(
       productsOf(async () => []),
       world.openLibrary,
-      outsideOf(),
+      testDependencies(),
     );
     const described = await source.describe?.(one, gardenBrief, signal(), () => {});
     return { described, received: await world.received() };

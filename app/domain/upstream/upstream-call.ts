@@ -2,15 +2,20 @@ import { UpstreamError } from "./upstream-error";
 
 export type Outcome<T> = { ok: true; value: T } | { ok: false; error: UpstreamError };
 
-/** Backoff before the second and third try, and the longest wait a provider may ask for (ms). */
+/** Backoff before the second try. */
 const BACKOFF_MS = 400;
+/** The longest `Retry-After` that is respected within a search. */
 const LONGEST_WAIT_MS = 15_000;
 
 /**
- * Makes one call to the outside world a value: what it throws, and a deadline that it ignores,
- * become an `UpstreamError`. Nothing of our own belongs inside, so that our errors stay errors.
+ * Calls a provider and returns its result or failure as a value. Whatever it throws becomes an
+ * `UpstreamError`, and an aborted signal a "timeout" even if the call ignores it. `call` must
+ * contain only the provider's call, so that errors of our own code are not hidden.
  */
-export async function attempt<T>(call: () => Promise<T>, signal: AbortSignal): Promise<Outcome<T>> {
+export async function outcomeOf<T>(
+  call: () => Promise<T>,
+  signal: AbortSignal,
+): Promise<Outcome<T>> {
   let onAbort: (() => void) | undefined;
   const deadline = new Promise<never>((_, reject) => {
     onAbort = () => reject(new UpstreamError("timeout"));
@@ -28,7 +33,7 @@ export async function attempt<T>(call: () => Promise<T>, signal: AbortSignal): P
   }
 }
 
-/** The elements of an outside stream as values; after an error there are no more. */
+/** The elements of a provider's stream as outcomes; ends after the first failure. */
 export async function* eachOutcome<T>(
   open: () => AsyncIterable<T>,
   signal: AbortSignal,
@@ -39,7 +44,7 @@ export async function* eachOutcome<T>(
     return elements.next();
   };
   for (;;) {
-    const outcome = await attempt(next, signal);
+    const outcome = await outcomeOf(next, signal);
     if (!outcome.ok) return yield outcome;
     if (outcome.value.done) return;
     yield { ok: true, value: outcome.value.value };
@@ -51,13 +56,16 @@ type Waiting = {
   sleep: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
-/** Waits twice as long each time, or as long as the provider asked where that is bearable. */
+/**
+ * Exponential backoff, or the provider's `Retry-After` if that is longer and at most 15 seconds.
+ */
 export function waitBeforeRetry(
   { sleep, signal }: Waiting,
   triesSoFar: number,
   error: UpstreamError | null,
 ): Promise<void> {
   const backoff = BACKOFF_MS * 2 ** (triesSoFar - 1);
-  const asked = error?.retryAfterMs ?? 0;
-  return sleep(asked > LONGEST_WAIT_MS ? backoff : Math.max(backoff, asked), signal);
+  const retryAfter = error?.retryAfterMs ?? 0;
+  const wait = retryAfter > LONGEST_WAIT_MS ? backoff : Math.max(backoff, retryAfter);
+  return sleep(wait, signal);
 }

@@ -8,7 +8,7 @@ const DAY_S = 24 * 60 * 60;
 type Dated<T> = { value: T; asOf: string };
 
 /** What was answered for a key within a day, else what `ask` answers now. A known answer costs no call. */
-export async function remember<T>(
+export async function cachedForADay<T>(
   { cache, key, spend }: { cache: AnswerCache; key: string; spend: Spend },
   ask: () => Promise<T>,
 ): Promise<Dated<T>> {

@@ -20,7 +20,7 @@ export const OCCASIONS = [
   "mothers-day", "fathers-day", "easter", "halloween", "thanksgiving", "diwali", "hanukkah", "eid",
   "lunar-new-year", "new-year", "get-well", "sympathy",
 ] as const;
-export type Occasion = (typeof OCCASIONS)[number];
+export type GiftOccasion = (typeof OCCASIONS)[number];
 
 /** The two kinds of sad occasion; an idea lists those it is kind for. */
 export const COMFORTS = ["illness", "grief"] as const;

@@ -1,10 +1,10 @@
 import { skeleton } from "~/components/ui/skeleton.css";
 import * as idea from "./idea-section.css";
-import * as styles from "./waiting-idea.css";
-import { ProductPlaces } from "./waiting-products";
+import * as styles from "./idea-skeleton.css";
+import { ProductRowSkeleton } from "./products-skeleton";
 
 /** The place of the first idea to come, for the eye alone: a spinner stands above it. */
-export function WaitingIdea() {
+export function IdeaSkeleton() {
   return (
     <div className={idea.idea} aria-hidden="true">
       <div className={idea.words}>
@@ -12,7 +12,7 @@ export function WaitingIdea() {
         <div className={`${styles.line} ${skeleton}`} />
         <div className={`${styles.lastLine} ${skeleton}`} />
       </div>
-      <ProductPlaces />
+      <ProductRowSkeleton />
     </div>
   );
 }

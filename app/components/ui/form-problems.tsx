@@ -5,7 +5,7 @@ import { ErrorSummary } from "./error-summary";
 type Props = { failure?: string; errors: FieldErrors; idOf: (field: string) => string };
 
 /** All that a form has to say against itself: why it was not sent, and what is wrong in it. */
-export function FormTrouble({ failure, errors, idOf }: Props) {
+export function FormProblems({ failure, errors, idOf }: Props) {
   return (
     <>
       <ErrorSummary errors={errors} idOf={idOf} />

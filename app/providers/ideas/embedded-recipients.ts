@@ -1,4 +1,4 @@
-import type { Group } from "./knowledge/schema";
+import type { Group } from "./knowledge/knowledge.schema";
 
 /** A recipient as understood; `who` stands for them as a grammatical object. */
 export type Recipient = { groups: Group[]; who: string; suits: "man" | "woman" | null };

@@ -11,11 +11,7 @@ const DAY_S = 24 * 60 * 60;
  * first asking of a search is remembered: what follows depends on what was shown. `version` names
  * all that makes another answer of the same brief (model, prompt).
  */
-export function rememberedIdeas(
-  source: IdeaSource,
-  cache: AnswerCache,
-  version: string,
-): IdeaSource {
+export function cachedIdeas(source: IdeaSource, cache: AnswerCache, version: string): IdeaSource {
   return {
     name: source.name,
     async *suggest(request, signal, spend) {
