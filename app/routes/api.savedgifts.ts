@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { toKeptPicture, toWireGift } from "~/domain/gifts/saved-gift";
-import { savedGiftSchema, withKnownPoints } from "~/domain/gifts/saved-gift.schema";
+import { toStoredImageUrl, toWireGift } from "~/domain/gifts/saved-gift";
+import { savedGiftSchema, withStoredPoints } from "~/domain/gifts/saved-gift.schema";
 import { saveGift } from "~/domain/gifts/saved-gift-writes.server";
 import { findGift, listGifts } from "~/domain/gifts/saved-gifts.server";
 import { invalid, methodNotAllowed, readJson, refusal } from "~/lib/http.server";
@@ -21,8 +21,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const body = await readJson(request, savedGiftSchema);
   if (!body.ok) return refusal(body.refusal);
   const which = { asin: body.value.asin };
-  const imageUrl = toKeptPicture(body.value.imageUrl, [origin, requestOrigin]);
-  const gift = withKnownPoints({ ...body.value, imageUrl }, await findGift(db, userId, which));
+  const imageUrl = toStoredImageUrl(body.value.imageUrl, [origin, requestOrigin]);
+  const gift = withStoredPoints({ ...body.value, imageUrl }, await findGift(db, userId, which));
   const outcome = await saveGift(db, userId, gift, gift, context.now());
   if (!outcome.ok) return invalid(outcome.errors, { full: outcome.full });
   const saved = await findGift(db, userId, which);

@@ -1,6 +1,6 @@
 import * as review from "~/components/search/review-block.css";
 import { muted, stack } from "~/components/ui/page.css";
-import { type SavedGift, sayPriceWhenSaved } from "~/domain/gifts/saved-gift";
+import { formatPriceWhenSaved, type SavedGift } from "~/domain/gifts/saved-gift";
 import { AFFILIATE_DISCLOSURE } from "~/domain/products/disclosure";
 import { reviewHeading, reviewLabel } from "~/domain/products/review";
 import * as styles from "./gift-section.css";
@@ -17,7 +17,7 @@ export function GiftDetail({ gift }: { gift: SavedGift }) {
           <Star asin={asin} title={title} />
         </div>
         <div className={stack({ gap: "small" })}>
-          <p>{sayPriceWhenSaved(gift)}</p>
+          <p>{formatPriceWhenSaved(gift)}</p>
           {description && <p className={styles.lines}>{description}</p>}
           <p>
             <a href={productUrl} rel="sponsored nofollow noopener">

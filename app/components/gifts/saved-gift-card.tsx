@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import * as productStyles from "~/components/search/product-card.css";
-import { type GiftTile, sayPriceWhenSaved } from "~/domain/gifts/saved-gift";
+import { formatPriceWhenSaved, type GiftTile } from "~/domain/gifts/saved-gift";
 import { Star } from "./star";
 
 /** React 18 knows it only in lower case. */
@@ -33,7 +33,7 @@ export function SavedGiftCard({ gift, isFirst = false }: Props) {
           {title}
         </Link>
       </h3>
-      <p>{sayPriceWhenSaved(gift)}</p>
+      <p>{formatPriceWhenSaved(gift)}</p>
     </article>
   );
 }

@@ -2,7 +2,7 @@ import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { GIFT_LIMITS } from "~/domain/gifts/saved-gift";
 import { savedGiftSchema } from "~/domain/gifts/saved-gift.schema";
-import { noteHistory, saveGift } from "~/domain/gifts/saved-gift-writes.server";
+import { saveGift, saveGiftHistory } from "~/domain/gifts/saved-gift-writes.server";
 import { findGift, listGifts } from "~/domain/gifts/saved-gifts.server";
 import { profileCardSchema } from "~/domain/people/profile-card.schema";
 import { createCard } from "~/domain/people/profile-card-writes.server";
@@ -74,8 +74,8 @@ describe("saved gifts", () => {
       occasion: "Birthday",
       givenOn: "2026-05-02",
     } as const;
-    expect(await noteHistory(db, owner.userId, id, given)).toBe(true);
-    expect(await noteHistory(db, (await signedInUser()).userId, id, given)).toBe(false);
+    expect(await saveGiftHistory(db, owner.userId, id, given)).toBe(true);
+    expect(await saveGiftHistory(db, (await signedInUser()).userId, id, given)).toBe(false);
     await saveGift(db, owner.userId, gift(), { profileCardIds: [card], isFavorited: true }, now);
     const [listed] = await listProfileCards(db, owner, now);
     expect(listed?.given).toEqual([
