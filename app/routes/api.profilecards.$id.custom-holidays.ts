@@ -6,9 +6,9 @@ import { findProfileCard } from "~/domain/people/profile-cards.server";
 import { methodNotAllowed, problem, readJson, refusal } from "~/lib/http.server";
 import { requireBearer } from "~/session.server";
 
-const notThere = () => problem(404, "There is no such profile card.");
+const notFound = () => problem(404, "There is no such profile card.");
 
-/** Adds a holiday of its own to a profile card. */
+/** Adds a custom holiday to a profile card. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
   const { db } = context;
@@ -18,10 +18,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!body.ok) {
     return (await findProfileCard(db, viewer, cardId, context.now()))
       ? refusal(body.refusal)
-      : notThere();
+      : notFound();
   }
   const id = await addCustomHoliday(db, viewer, cardId, body.value, context.now());
-  if (id === null) return notThere();
+  if (id === null) return notFound();
   if (id === "full") {
     return problem(409, `A card can have at most ${CARD_LIMITS.customHolidays} custom holidays.`);
   }

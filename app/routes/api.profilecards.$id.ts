@@ -7,13 +7,13 @@ import { findProfileCard } from "~/domain/people/profile-cards.server";
 import { invalid, methodNotAllowed, problem, readJson, refusal } from "~/lib/http.server";
 import { requireBearer } from "~/session.server";
 
-const notThere = () => problem(404, "There is no such profile card.");
+const notFound = () => problem(404, "There is no such profile card.");
 
-/** One profile card of the bearer. */
+/** Returns a profile card of the bearer. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const viewer = await requireBearer(request, context);
   const card = await findProfileCard(context.db, viewer, params.id ?? "", context.now());
-  return card ? Response.json(toWireCard(card)) : notThere();
+  return card ? Response.json(toWireCard(card)) : notFound();
 }
 
 /** Changes or deletes a profile card. */
@@ -26,18 +26,18 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const viewer = await requireBearer(request, context);
   if (request.method === "DELETE") {
     const deleted = await deleteCard(db, viewer.userId, id);
-    return deleted ? new Response(null, { status: 204 }) : notThere();
+    return deleted ? new Response(null, { status: 204 }) : notFound();
   }
   const body = await readJson(request, profileCardSchema);
   if (!body.ok) {
-    // Whose card it is comes before what is wrong with the body.
+    // 404 before 422, so that errors do not reveal whether a card of another user exists.
     return (await findProfileCard(db, viewer, id, context.now()))
       ? refusal(body.refusal)
-      : notThere();
+      : notFound();
   }
   const updated = await updateCard(db, viewer, id, { input: body.value }, context.now());
-  if (!updated) return notThere();
+  if (!updated) return notFound();
   if (!updated.ok) return invalid(updated.errors);
   const card = await findProfileCard(db, viewer, id, context.now());
-  return card ? Response.json(toWireCard(card)) : notThere();
+  return card ? Response.json(toWireCard(card)) : notFound();
 }

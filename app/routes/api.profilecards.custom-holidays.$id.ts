@@ -9,7 +9,7 @@ import { findProfileCard } from "~/domain/people/profile-cards.server";
 import { methodNotAllowed, problem, readJson, refusal } from "~/lib/http.server";
 import { requireBearer } from "~/session.server";
 
-const notThere = () => problem(404, "There is no such custom holiday.");
+const notFound = () => problem(404, "There is no such custom holiday.");
 
 /** Changes or deletes a custom holiday. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -20,14 +20,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const viewer = await requireBearer(request, context);
   if (request.method === "DELETE") {
     const cardId = await deleteCustomHoliday(db, viewer, id, context.now());
-    return cardId ? new Response(null, { status: 204 }) : notThere();
+    return cardId ? new Response(null, { status: 204 }) : notFound();
   }
   const body = await readJson(request, customHolidaySchema);
   if (!body.ok) {
-    return (await findCustomHoliday(db, viewer.userId, id)) ? refusal(body.refusal) : notThere();
+    return (await findCustomHoliday(db, viewer.userId, id)) ? refusal(body.refusal) : notFound();
   }
   const cardId = await updateCustomHoliday(db, viewer, id, body.value, context.now());
-  if (!cardId) return notThere();
+  if (!cardId) return notFound();
   const card = await findProfileCard(db, viewer, cardId, context.now());
   return Response.json(card?.holidays.find((holiday) => holiday.id === id));
 }

@@ -6,7 +6,7 @@ import { findProfileCard, listProfileCards } from "~/domain/people/profile-cards
 import { invalid, methodNotAllowed, problem, readJson, refusal } from "~/lib/http.server";
 import { requireBearer } from "~/session.server";
 
-/** All profile cards of the bearer. */
+/** Returns all profile cards of the bearer. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireBearer(request, context);
   const cards = await listProfileCards(context.db, viewer, context.now());

@@ -6,26 +6,26 @@ import { findGift, listGifts } from "~/domain/gifts/saved-gifts.server";
 import { invalid, methodNotAllowed, readJson, refusal } from "~/lib/http.server";
 import { requireBearer } from "~/session.server";
 
-/** All saved gifts of the bearer, the newest first. */
+/** Returns all saved gifts of the bearer, the newest first. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userId } = await requireBearer(request, context);
   const gifts = await listGifts(context.db, userId);
   return Response.json(gifts.map((gift) => toWireGift(gift, context.origin)));
 }
 
-/** Saves a gift, or changes it by its ASIN; on no card and no favourite it is removed (204). */
+/** Saves a gift, or changes it by its ASIN; without a card or favourite it is removed (204). */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("GET, POST");
   const { db, origin, requestOrigin } = context;
   const { userId } = await requireBearer(request, context);
   const body = await readJson(request, savedGiftSchema);
   if (!body.ok) return refusal(body.refusal);
-  const which = { asin: body.value.asin };
+  const filter = { asin: body.value.asin };
   const imageUrl = toStoredImageUrl(body.value.imageUrl, [origin, requestOrigin]);
-  const gift = withStoredPoints({ ...body.value, imageUrl }, await findGift(db, userId, which));
+  const gift = withStoredPoints({ ...body.value, imageUrl }, await findGift(db, userId, filter));
   const outcome = await saveGift(db, userId, gift, gift, context.now());
   if (!outcome.ok) return invalid(outcome.errors, { full: outcome.full });
-  const saved = await findGift(db, userId, which);
+  const saved = await findGift(db, userId, filter);
   if (!saved) return new Response(null, { status: 204 });
   return Response.json(toWireGift(saved, origin), { status: 201 });
 }

@@ -6,7 +6,7 @@ import { reviewHeading, reviewLabel } from "~/domain/products/review";
 import * as styles from "./gift-section.css";
 import { Star } from "./star";
 
-/** All that was kept of a gift, as it was seen when it was saved. */
+/** A saved gift with its description and review, as they were when it was saved. */
 export function GiftDetail({ gift }: { gift: SavedGift }) {
   const { asin, title, description, productUrl, imageUrl } = gift;
   return (

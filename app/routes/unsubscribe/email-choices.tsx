@@ -6,21 +6,21 @@ import type { EmailPreferences, Stoppable } from "~/domain/mail/email-preference
 type Done = Stoppable | "silence-ended" | null;
 type Props = { preferences: EmailPreferences; done: Done };
 
-const SAID: Record<Exclude<Done, null>, string> = {
+const NOTICES: Record<Exclude<Done, null>, string> = {
   "mailing-list": "Unsubscribed from mailing list",
   reminders: "All reminders are stopped.",
   everything: "You get no more mail from us, except what you need to use an account.",
   "silence-ended": "You can get mail from us again.",
 };
 
-/** What an address gets by mail, with a button to stop each of it. */
+/** The kinds of mail an address gets, each with a button to stop it. */
 export function EmailChoices({ preferences, done }: Props) {
   const { email, isSubscribed, hasReminders, isSilenced } = preferences;
   return (
     <div className={page({ width: "text" })}>
       <div className={stack({ gap: "large" })}>
         <h1>Email preferences</h1>
-        {done && <p role="status">{SAID[done]}</p>}
+        {done && <p role="status">{NOTICES[done]}</p>}
         <p>These are the choices of {email}.</p>
         <section className={stack({ gap: "small" })} aria-labelledby="list">
           <h2 id="list">Mailing list</h2>
