@@ -1,12 +1,10 @@
-import { env, SELF } from "cloudflare:test";
+import { SELF } from "cloudflare:test";
 import { desc, eq } from "drizzle-orm";
 import { registerSchema } from "~/domain/accounts/account.schema";
 import { confirmEmail, logIn, register } from "~/domain/accounts/accounts.server";
-import { createDb } from "../../db/client";
 import { outbox } from "../../db/schema/mail";
+import { db, origin } from "./test-env";
 
-export const db = createDb(env.DB);
-export const origin = "http://ribbon.test";
 export const deps = { db, origin, secret: "a secret that only unit tests know" };
 export const password = "a long and calm password";
 

@@ -1,11 +1,8 @@
 import { env, SELF } from "cloudflare:test";
 import { issueAccessToken } from "~/domain/accounts/access-token.server";
 import { newSession } from "~/domain/accounts/sessions.server";
-import { createDb } from "../../db/client";
 import { session, user } from "../../db/schema/accounts";
-
-export const origin = "http://ribbon.test";
-export const db = createDb(env.DB);
+import { db, origin } from "./test-env";
 
 /** A confirmed user with a session: the owner of cards, a bearer token and a cookie. */
 export async function signedInUser(region: "UK" | "USA" = "UK") {

@@ -4,7 +4,7 @@ import { refreshReminder } from "~/domain/reminders/reminder-times.server";
 import { user } from "../../db/schema/accounts";
 import { outbox } from "../../db/schema/mail";
 import { cardHoliday, customHoliday, profileCard } from "../../db/schema/people";
-import { db } from "./mail";
+import { db } from "./test-env";
 
 export const deps = {
   db,

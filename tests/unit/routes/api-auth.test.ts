@@ -7,15 +7,14 @@ import {
   apiSignIn,
   confirmedAccount,
   cookieOf,
-  db,
   freshEmail,
   mailsTo,
-  origin,
   password,
   post,
   registration,
   untilLimited,
 } from "../../support/people-with-accounts";
+import { db, origin } from "../../support/test-env";
 
 /** Each takes 0.1 s of a processor that others may be using. */
 const MANY_HASHES = { timeout: 60_000 };

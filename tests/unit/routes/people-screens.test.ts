@@ -4,7 +4,8 @@ import { GIFT_LIMITS, type WireSavedGift } from "~/domain/gifts/saved-gift";
 import { CARD_LIMITS, type CardHoliday, type ProfileCard } from "~/domain/people/profile-card";
 import { PLACEHOLDER_IMAGE } from "~/domain/products/retailer";
 import { haveGifts } from "../../support/crowd";
-import { origin, signedInUser } from "../../support/people";
+import { signedInUser } from "../../support/people";
+import { origin } from "../../support/test-env";
 import { anna, teapot } from "../../support/things";
 
 /** A page's text with its tags, free of what React puts between two pieces of text. */

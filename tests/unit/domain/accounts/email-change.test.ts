@@ -17,7 +17,6 @@ import {
   after,
   codeTo,
   confirmedAccount,
-  db,
   deps,
   freshEmail,
   mailsTo,
@@ -27,6 +26,7 @@ import {
   tokenTo,
 } from "../../../support/people-with-accounts";
 import { addCard, deps as remindersDeps } from "../../../support/reminders";
+import { db } from "../../../support/test-env";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const ask = (viewer: Viewer, newEmail: string, at = now) =>

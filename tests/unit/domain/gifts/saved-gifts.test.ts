@@ -13,7 +13,8 @@ import { excludedTitlesFor } from "~/domain/search/card-searches.server";
 import { createDb } from "../../../../db/client";
 import { countingD1 } from "../../../support/counting-d1";
 import { haveGifts } from "../../../support/crowd";
-import { db, signedInUser } from "../../../support/people";
+import { signedInUser } from "../../../support/people";
+import { db } from "../../../support/test-env";
 import { anna, teapot } from "../../../support/things";
 
 const pictureOf = pictureFrom([], "http://ribbon.test");

@@ -19,7 +19,8 @@ import { createDb } from "../../../../db/client";
 import { profileCard } from "../../../../db/schema/people";
 import { countingD1 } from "../../../support/counting-d1";
 import { crowd } from "../../../support/crowd";
-import { db, signedInUser } from "../../../support/people";
+import { signedInUser } from "../../../support/people";
+import { db } from "../../../support/test-env";
 import { anna, teapot } from "../../../support/things";
 
 const pictureOf = pictureFrom([], "http://ribbon.test");

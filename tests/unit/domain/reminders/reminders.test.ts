@@ -10,7 +10,6 @@ import { user } from "../../../../db/schema/accounts";
 import { savedGift, savedGiftCard } from "../../../../db/schema/gifts";
 import { cardHoliday, profileCard } from "../../../../db/schema/people";
 import { countingD1 } from "../../../support/counting-d1";
-import { db } from "../../../support/mail";
 import {
   addCard,
   addCrowd,
@@ -19,6 +18,7 @@ import {
   emptyReminders,
   mails,
 } from "../../../support/reminders";
+import { db } from "../../../support/test-env";
 
 /** A quarter past eight in London, a week before 20 May. */
 const due = new Date("2027-05-13T07:15:00Z");
