@@ -6,13 +6,13 @@ import { outbox } from "../../db/schema/mail";
 import { cardHoliday, customHoliday, profileCard } from "../../db/schema/people";
 import { db } from "./test-env";
 
-export const deps = {
+export const reminderDeps = {
   db,
   secret: "a secret that only unit tests know",
   origin: "https://ribbon.test",
 };
 
-/** Removes everything that reminders are made of. */
+/** Empties the tables that reminders depend on. */
 export async function emptyReminders(): Promise<void> {
   await db.batch([
     db.delete(outbox),
@@ -25,7 +25,7 @@ export async function emptyReminders(): Promise<void> {
 
 type UserParts = Partial<typeof user.$inferInsert>;
 
-/** A confirmed user in London; any part can be replaced. */
+/** Adds a confirmed user in London; `parts` override the defaults. */
 export async function addUser(id: string, parts: UserParts = {}): Promise<void> {
   await insertUser(id, parts);
 }
@@ -53,7 +53,7 @@ type CardParts = {
   now?: Date;
 };
 
-/** A card with its birthday, and perhaps a custom holiday, selected. */
+/** Adds a card with its birthday, or a custom holiday instead, selected. */
 export async function addCard(userId: string, id: string, parts: CardParts = {}): Promise<void> {
   const { name = "Mum", birthday = "1964-05-20", days = 7, custom } = parts;
   const now = parts.now ?? new Date("2027-01-10T12:00:00Z");
@@ -84,7 +84,7 @@ export async function addCard(userId: string, id: string, parts: CardParts = {})
   await refreshReminder(db, userId, id, now);
 }
 
-/** Users `user-0`, `user-1` and so on in London, each with Mum's birthday on their card. */
+/** Adds users `user-0`, `user-1` and so on in London, each with a card for Mum's birthday. */
 export async function addCrowd(count: number, { days = 7 }: CardParts = {}): Promise<void> {
   await addUser("user-0");
   await addCard("user-0", "card-0", { days });

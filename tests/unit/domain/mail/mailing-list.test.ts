@@ -10,7 +10,7 @@ import { admitResultsRequest } from "~/domain/search/results-mail.server";
 import { attempt } from "../../../../db/schema/accounts";
 import { mailingList, outbox } from "../../../../db/schema/mail";
 import { emptyOutbox } from "../../../support/mail";
-import { deps } from "../../../support/reminders";
+import { reminderDeps as deps } from "../../../support/reminders";
 import { db } from "../../../support/test-env";
 
 const now = new Date("2026-11-21T09:00:00Z");

@@ -14,15 +14,15 @@ import {
   addCard,
   addCrowd,
   addUser,
-  deps,
   emptyReminders,
   mails,
+  reminderDeps,
 } from "../../../support/reminders";
 import { db } from "../../../support/test-env";
 
 /** A quarter past eight in London, a week before 20 May. */
 const due = new Date("2027-05-13T07:15:00Z");
-/** A mail takes some milliseconds of a processor that others may be using. */
+/** Rendering over a hundred mails is slow on a busy machine. */
 const MANY_MAILS = { timeout: 30_000 };
 
 beforeEach(async () => {
@@ -37,9 +37,9 @@ const cardRow = async (id = "mum") => {
   return row;
 };
 
-test("a due reminder names who, what, when and how old, and can be stopped", async () => {
+test("a reminder has the name, occasion, date and age, and links to stop it", async () => {
   await addCard("ann", "mum");
-  await sweepReminders(deps, due);
+  await sweepReminders(reminderDeps, due);
   const [mail, ...more] = await mails();
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ recipient: "ann@example.com", subject: "Mum: Birthday in 7 days" });
@@ -57,42 +57,42 @@ test("a due reminder names who, what, when and how old, and can be stopped", asy
   }
 });
 
-test("before its hour there is no reminder; until three days later there is", async () => {
+test("a reminder is sent from its hour until three days later", async () => {
   await addCard("ann", "mum");
-  await sweepReminders(deps, new Date("2027-05-13T06:59:00Z"));
+  await sweepReminders(reminderDeps, new Date("2027-05-13T06:59:00Z"));
   expect(await mails()).toHaveLength(0);
-  await sweepReminders(deps, new Date("2027-05-16T20:00:00Z"));
+  await sweepReminders(reminderDeps, new Date("2027-05-16T20:00:00Z"));
   expect((await mails()).map(({ subject }) => subject)).toEqual(["Mum: Birthday in 4 days"]);
 });
 
-test("a reminder that is four days late is lost, and the card moves on to next year", async () => {
+test("a reminder four days late is dropped, and the next one is a year later", async () => {
   await addCard("ann", "mum");
-  await sweepReminders(deps, new Date("2027-05-17T08:00:00Z"));
+  await sweepReminders(reminderDeps, new Date("2027-05-17T08:00:00Z"));
   expect(await mails()).toHaveLength(0);
   expect((await cardRow())?.nextReminderAt).toEqual(new Date("2028-05-13T07:00:00Z"));
 });
 
-test("three sweeps, and two at the same instant, write one mail a year", async () => {
+test("repeated and concurrent sweeps write one mail a year", async () => {
   await addCard("ann", "mum");
-  await Promise.all([sweepReminders(deps, due), sweepReminders(deps, due)]);
-  for (let run = 0; run < 3; run += 1) await sweepReminders(deps, due);
+  await Promise.all([sweepReminders(reminderDeps, due), sweepReminders(reminderDeps, due)]);
+  for (let run = 0; run < 3; run += 1) await sweepReminders(reminderDeps, due);
   expect(await mails()).toHaveLength(1);
-  await sweepReminders(deps, new Date("2028-05-13T07:15:00Z"));
+  await sweepReminders(reminderDeps, new Date("2028-05-13T07:15:00Z"));
   expect(await mails()).toHaveLength(2);
 });
 
-test("a sweep that dies before its batch leaves all to the next one", async () => {
+test("the next sweep sends the reminders of a sweep that failed before its batch", async () => {
   await addCard("ann", "mum");
   const crash = new Error("the process died");
   const dying = vi.spyOn(db, "batch").mockRejectedValue(crash);
-  await expect(sweepReminders(deps, due)).rejects.toBe(crash);
+  await expect(sweepReminders(reminderDeps, due)).rejects.toBe(crash);
   dying.mockRestore();
   expect(await mails()).toHaveLength(0);
-  await sweepReminders(deps, due);
+  await sweepReminders(reminderDeps, due);
   expect(await mails()).toHaveLength(1);
 });
 
-test("several occasions of one user on one morning make one mail", async () => {
+test("all occasions of a user on one morning are in one mail", async () => {
   await addCard("ann", "mum");
   await addCard("ann", "dad", { name: "Dad", birthday: "1960-05-23", days: 10 });
   await addCard("ann", "couple", {
@@ -102,7 +102,7 @@ test("several occasions of one user on one morning make one mail", async () => {
   });
   await addUser("bob");
   await addCard("bob", "bobs", { name: "Sam" });
-  await sweepReminders(deps, due);
+  await sweepReminders(reminderDeps, due);
   const written = await mails();
   expect(written.map(({ recipient }) => recipient).sort()).toEqual([
     "ann@example.com",
@@ -114,7 +114,7 @@ test("several occasions of one user on one morning make one mail", async () => {
   expect(anns?.text).not.toContain("Sam");
 });
 
-/** Does something in the middle of the next sweep: after what is due was read, before it is claimed. */
+/** Makes an edit during the next sweep, after it has read the due cards and before it claims them. */
 function betweenReadingAndClaiming(edit: () => Promise<unknown>) {
   const batch = db.batch.bind(db) as (statements: unknown) => Promise<never>;
   vi.spyOn(db, "batch").mockImplementationOnce(async (statements) => {
@@ -123,27 +123,30 @@ function betweenReadingAndClaiming(edit: () => Promise<unknown>) {
   });
 }
 
-test("an edit between reading and claiming wins: nothing stale is sent", async () => {
+test("an edit between reading and claiming wins: no outdated mail is sent", async () => {
   await addCard("ann", "mum");
   betweenReadingAndClaiming(() => db.update(profileCard).set({ nextReminderAt: null }));
-  await sweepReminders(deps, due);
+  await sweepReminders(reminderDeps, due);
   expect(await mails()).toHaveLength(0);
   expect((await cardRow())?.reminded).toEqual([]);
 });
 
-test.each(["mum", "dad", "aunt"])("an edit of %s alone holds up the whole mail", async (edited) => {
-  for (const id of ["mum", "dad", "aunt"]) await addCard("ann", id, { name: id });
-  betweenReadingAndClaiming(() =>
-    db.update(profileCard).set({ nextReminderAt: null }).where(eq(profileCard.id, edited)),
-  );
-  await sweepReminders(deps, due);
-  const others = ["mum", "dad", "aunt"].filter((id) => id !== edited);
-  expect((await mails()).map(({ subject }) => subject)).toEqual([
-    `2 days to remember: ${others.join(" and ")}`,
-  ]);
-});
+test.each(["mum", "dad", "aunt"])(
+  "a concurrent edit of %s delays the mail, which then omits that card",
+  async (edited) => {
+    for (const id of ["mum", "dad", "aunt"]) await addCard("ann", id, { name: id });
+    betweenReadingAndClaiming(() =>
+      db.update(profileCard).set({ nextReminderAt: null }).where(eq(profileCard.id, edited)),
+    );
+    await sweepReminders(reminderDeps, due);
+    const others = ["mum", "dad", "aunt"].filter((id) => id !== edited);
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      `2 days to remember: ${others.join(" and ")}`,
+    ]);
+  },
+);
 
-test("a skip between reading and claiming wins, though another day is due at the same time", async () => {
+test("a skip between reading and claiming wins, even with another occasion due at the same time", async () => {
   await addCard("ann", "mum", { custom: { name: "Wedding", date: "2010-05-20" } });
   await db
     .insert(cardHoliday)
@@ -156,7 +159,7 @@ test("a skip between reading and claiming wins, though another day is due at the
       .where(eq(cardHoliday.holidayId, "birthday"));
     await refreshReminder(db, "ann", "mum", due);
   });
-  await sweepReminders(deps, due);
+  await sweepReminders(reminderDeps, due);
   expect((await mails()).map(({ subject }) => subject)).toEqual(["Mum: Wedding in 7 days"]);
 });
 
@@ -172,41 +175,41 @@ test("of two simultaneous edits the later one decides when the reminder is due",
   expect((await cardRow())?.nextReminderAt).toEqual(new Date("2027-05-18T07:00:00Z"));
 });
 
-test("a sweep reads at most three rows for each due card, and few of all the others", async () => {
+test("a sweep reads at most three rows per due card", async () => {
   await addCrowd(40);
   await addUser("later");
   for (let card = 0; card < 40; card += 1) {
     await addCard("later", `later-${card}`, { birthday: "1964-09-20" });
   }
   const counting = countingD1(env.DB);
-  await sweepReminders({ ...deps, db: createDb(counting.d1) }, due);
+  await sweepReminders({ ...reminderDeps, db: createDb(counting.d1) }, due);
   expect(await mails()).toHaveLength(40);
   expect(counting.rowsRead).toBeGreaterThan(40);
   expect(counting.rowsRead).toBeLessThanOrEqual(3 * 40);
 });
 
-test("changing birthday, days or the switch, or deleting, moves or cancels what is due", async () => {
+test("changes of the birthday, the reminder days or the switch move or cancel a reminder", async () => {
   await addCard("ann", "mum");
   await db.update(profileCard).set({ birthday: "1964-05-25" });
   await refreshReminder(db, "ann", "mum", new Date("2027-05-01T12:00:00Z"));
-  await sweepReminders(deps, due);
+  await sweepReminders(reminderDeps, due);
   expect(await mails()).toHaveLength(0);
   await db.update(cardHoliday).set({ reminderDaysBefore: 12 });
   await refreshReminder(db, "ann", "mum", new Date("2027-05-01T12:00:00Z"));
   await db.update(profileCard).set({ emailRemindersEnabled: false });
   await refreshReminder(db, "ann", "mum", new Date("2027-05-01T12:00:00Z"));
-  await sweepReminders(deps, due);
+  await sweepReminders(reminderDeps, due);
   expect(await mails()).toHaveLength(0);
   await db.update(profileCard).set({ emailRemindersEnabled: true });
   await refreshReminder(db, "ann", "mum", new Date("2027-05-01T12:00:00Z"));
-  await sweepReminders(deps, due);
+  await sweepReminders(reminderDeps, due);
   expect(await mails()).toHaveLength(1);
   await refreshReminder(db, "ann", "mum", due);
-  await sweepReminders(deps, due);
+  await sweepReminders(reminderDeps, due);
   expect(await mails()).toHaveLength(1);
 });
 
-test("a changed name and time zone are those of the next reminder", async () => {
+test("the next reminder uses a changed name and time zone", async () => {
   await addCard("ann", "mum");
   const viewer = {
     userId: "ann",
@@ -221,67 +224,67 @@ test("a changed name and time zone are those of the next reminder", async () => 
     lastUsedAt: due,
   } as const;
   const moved = { firstName: "Anna", lastName: "Reader", timeZone: "America/New_York" };
-  await updateProfile(deps, viewer, { email: viewer.email, ...moved }, due);
-  await sweepReminders(deps, new Date("2027-05-13T11:55:00Z"));
+  await updateProfile(reminderDeps, viewer, { email: viewer.email, ...moved }, due);
+  await sweepReminders(reminderDeps, new Date("2027-05-13T11:55:00Z"));
   expect(await mails()).toEqual([]);
-  await sweepReminders(deps, new Date("2027-05-13T12:00:00Z"));
+  await sweepReminders(reminderDeps, new Date("2027-05-13T12:00:00Z"));
   expect((await mails())[0]?.text).toContain("Hello Anna");
 });
 
-test("fewer days of warning bring another reminder of the same day, more days do not", async () => {
+test("fewer reminder days cause another reminder of the same date, more do not", async () => {
   await addCard("ann", "mum");
-  await sweepReminders(deps, due);
+  await sweepReminders(reminderDeps, due);
   const warn = async (days: number) => {
     await db.update(cardHoliday).set({ reminderDaysBefore: days });
     await refreshReminder(db, "ann", "mum", due);
   };
   await warn(8);
-  await sweepReminders(deps, due);
+  await sweepReminders(reminderDeps, due);
   expect(await mails()).toHaveLength(1);
   await warn(3);
-  await sweepReminders(deps, new Date("2027-05-16T07:15:00Z"));
+  await sweepReminders(reminderDeps, new Date("2027-05-16T07:15:00Z"));
   expect(await mails()).toHaveLength(1);
-  await sweepReminders(deps, new Date("2027-05-17T07:15:00Z"));
+  await sweepReminders(reminderDeps, new Date("2027-05-17T07:15:00Z"));
   expect((await mails()).map(({ subject }) => subject)).toEqual([
     "Mum: Birthday in 7 days",
     "Mum: Birthday in 3 days",
   ]);
 });
 
-test("a card that fails is logged and skipped, and the rest goes out", async () => {
+test("a card that fails is logged and skipped, and other reminders are sent", async () => {
   await addCard("ann", "mum");
   await addUser("bob");
   await addCard("bob", "bobs", { name: "Sam" });
   await db.update(profileCard).set({ reminderFacts: "{" }).where(eq(profileCard.id, "mum"));
   const log = vi.spyOn(console, "log").mockImplementation(() => {});
-  await sweepReminders(deps, due);
+  await sweepReminders(reminderDeps, due);
   expect((await mails()).map(({ recipient }) => recipient)).toEqual(["bob@example.com"]);
   expect(log).toHaveBeenCalledWith(expect.stringContaining('"part":"reminder"'));
   expect((await cardRow())?.nextReminderAt?.getTime()).toBeGreaterThan(due.getTime());
 });
 
-test("a user who has not confirmed the address gets nothing", async () => {
+test("a user with an unconfirmed address gets no reminder", async () => {
   await addCard("ann", "mum");
   await db.update(user).set({ confirmedAt: null });
   await refreshReminder(db, "ann", "mum", new Date("2027-05-01T12:00:00Z"));
-  await sweepReminders(deps, due);
+  await sweepReminders(reminderDeps, due);
   expect(await mails()).toHaveLength(0);
 });
 
-test("more users than a page are all written to", MANY_MAILS, async () => {
+test("a sweep over several pages reaches every user", MANY_MAILS, async () => {
   const count = SWEEP_LIMITS.page + 5;
   await addCrowd(count);
-  await sweepReminders(deps, due);
+  await sweepReminders(reminderDeps, due);
   expect(await mails()).toHaveLength(count);
 });
 
 test(
-  "late and timely reminders of one user make one mail, wherever a page ends",
+  "late and timely reminders of a user are in one mail, even across a page boundary",
   MANY_MAILS,
   async () => {
     await addCrowd(SWEEP_LIMITS.page + 5, { days: 8 });
     await addCard("user-0", "timely", { name: "Dad" });
-    await sweepReminders(deps, due);
+    await sweepReminders(reminderDeps, due);
     const written = await mails();
     expect(written.filter(({ recipient }) => recipient === "user-0@example.com")).toMatchObject([
       { subject: "2 days to remember: Mum and Dad" },
@@ -289,7 +292,7 @@ test(
   },
 );
 
-test("gifts that were not given are named with their state", async () => {
+test("a reminder lists saved gifts that were not given, with their state", async () => {
   await addCard("ann", "mum");
   const at = new Date("2027-01-10T12:00:00Z");
   for (const [id, state] of [
@@ -314,7 +317,7 @@ test("gifts that were not given are named with their state", async () => {
     });
     await db.insert(savedGiftCard).values({ giftId: id, cardId: "mum", userId: "ann", state });
   }
-  await sweepReminders(deps, due);
+  await sweepReminders(reminderDeps, due);
   const [mail] = await mails();
   expect(mail?.text).toContain("Rose (saved, not bought yet)");
   expect(mail?.text).toContain("Teapot (bought)");
@@ -327,12 +330,12 @@ async function linkOf(label: string): Promise<string> {
   return new URL(line).searchParams.get("token") ?? "";
 }
 
-test("'Skip this year' skips that day alone, and 'Stop reminders' stops that card alone", async () => {
+test("'Skip this year' skips only that date, and 'Stop reminders' stops only that card", async () => {
   await addCard("ann", "mum");
   await addCard("ann", "dad", { name: "Dad", birthday: "1960-12-20" });
-  await sweepReminders(deps, due);
+  await sweepReminders(reminderDeps, due);
   const skip = await linkOf("Skip this year");
-  expect(await readReminderChoice(deps, skip, due)).toEqual({
+  expect(await readReminderChoice(reminderDeps, skip, due)).toEqual({
     action: "skip",
     cardName: "Mum",
     holiday: "Birthday",
@@ -341,17 +344,17 @@ test("'Skip this year' skips that day alone, and 'Stop reminders' stops that car
   expect(
     (await db.select().from(cardHoliday).where(eq(cardHoliday.cardId, "mum")))[0]?.skippedDay,
   ).toBeNull();
-  expect(await chooseReminder(deps, skip, due)).toBe(true);
+  expect(await chooseReminder(reminderDeps, skip, due)).toBe(true);
   expect((await cardRow())?.nextReminderAt).toEqual(new Date("2028-05-13T07:00:00Z"));
   const stop = await linkOf("Stop reminders for Mum");
-  expect(await chooseReminder(deps, stop, due)).toBe(true);
+  expect(await chooseReminder(reminderDeps, stop, due)).toBe(true);
   expect(await cardRow()).toMatchObject({ emailRemindersEnabled: false, nextReminderAt: null });
   expect(await cardRow("dad")).toMatchObject({ emailRemindersEnabled: true });
 });
 
-test("a link that was changed, is for something else, or is old does nothing", async () => {
+test("a link that is forged, of another kind or expired has no effect", async () => {
   await addCard("ann", "mum");
-  await sweepReminders(deps, due);
+  await sweepReminders(reminderDeps, due);
   const skip = await linkOf("Skip this year");
   const [header, payload, signature] = skip.split(".");
   const forged = btoa(JSON.stringify({ ...JSON.parse(atob(payload ?? "")), cardId: "other" }));
@@ -366,10 +369,10 @@ test("a link that was changed, is for something else, or is old does nothing", a
     skip.slice(0, -3),
     unsubscribe,
   ]) {
-    expect(await chooseReminder(deps, token, due)).toBe(false);
+    expect(await chooseReminder(reminderDeps, token, due)).toBe(false);
   }
-  expect(await chooseReminder({ ...deps, secret: "another" }, skip, due)).toBe(false);
-  expect(await chooseReminder(deps, skip, old)).toBe(false);
+  expect(await chooseReminder({ ...reminderDeps, secret: "another" }, skip, due)).toBe(false);
+  expect(await chooseReminder(reminderDeps, skip, old)).toBe(false);
   await db.batch([db.delete(cardHoliday), db.delete(profileCard)]);
-  expect(await chooseReminder(deps, skip, due)).toBe(false);
+  expect(await chooseReminder(reminderDeps, skip, due)).toBe(false);
 });
