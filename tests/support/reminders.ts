@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { writeReminderFacts } from "~/domain/reminders/reminder-facts.server";
 import { refreshReminder } from "~/domain/reminders/reminder-times.server";
 import { user } from "../../db/schema/accounts";
+import { savedGift, savedGiftCard } from "../../db/schema/gifts";
 import { outbox } from "../../db/schema/mail";
 import { cardHoliday, customHoliday, profileCard } from "../../db/schema/people";
 import { db } from "./test-env";
@@ -16,6 +17,8 @@ export const reminderDeps = {
 export async function emptyReminders(): Promise<void> {
   await db.batch([
     db.delete(outbox),
+    db.delete(savedGiftCard),
+    db.delete(savedGift),
     db.delete(cardHoliday),
     db.delete(customHoliday),
     db.delete(profileCard),
@@ -106,3 +109,12 @@ export async function addCrowd(count: number, { days = 7 }: CardParts = {}): Pro
 
 /** The mails in the outbox, in the order they were written. */
 export const mails = () => db.select().from(outbox);
+
+/** A quarter past eight in London, a week before the birthday of `addCard`. */
+export const due = new Date("2027-05-13T07:15:00Z");
+
+/** The stored row of a card. */
+export async function cardRow(id = "mum") {
+  const [row] = await db.select().from(profileCard).where(eq(profileCard.id, id));
+  return row;
+}
