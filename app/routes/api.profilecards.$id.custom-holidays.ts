@@ -7,19 +7,19 @@ import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 import { requireBearer } from "~/session.server";
 
-const notThere = () => problem(404, "There is no such profile card.");
+const notFound = () => problem(404, "There is no such profile card.");
 
-/** Adds a holiday of its own to a profile card. */
+/** Adds a custom holiday to a profile card. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
   const { db } = context;
   const cardId = params.id ?? "";
   const viewer = await requireBearer(request, context);
   const input = await readJson(request, customHolidaySchema).catch(async (refusal) => {
-    throw (await findProfileCard(db, viewer, cardId, context.now())) ? refusal : notThere();
+    throw (await findProfileCard(db, viewer, cardId, context.now())) ? refusal : notFound();
   });
   const id = await addCustomHoliday(db, viewer, cardId, input, context.now());
-  if (id === null) return notThere();
+  if (id === null) return notFound();
   if (id === "full") {
     return problem(409, `A card can have at most ${CARD_LIMITS.customHolidays} custom holidays.`);
   }

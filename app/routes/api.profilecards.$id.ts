@@ -8,13 +8,13 @@ import { invalid, methodNotAllowed, problem } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 import { requireBearer } from "~/session.server";
 
-const notThere = () => problem(404, "There is no such profile card.");
+const notFound = () => problem(404, "There is no such profile card.");
 
-/** One profile card of the bearer. */
+/** Returns a profile card of the bearer. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const viewer = await requireBearer(request, context);
   const card = await findProfileCard(context.db, viewer, params.id ?? "", context.now());
-  return card ? Response.json(toWireCard(card)) : notThere();
+  return card ? Response.json(toWireCard(card)) : notFound();
 }
 
 /** Changes or deletes a profile card. */
@@ -27,15 +27,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const viewer = await requireBearer(request, context);
   if (request.method === "DELETE") {
     const deleted = await deleteCard(db, viewer.userId, id);
-    return deleted ? new Response(null, { status: 204 }) : notThere();
+    return deleted ? new Response(null, { status: 204 }) : notFound();
   }
   const input = await readJson(request, profileCardSchema).catch(async (refusal) => {
-    // Whose card it is comes before what is wrong with the body.
-    throw (await findProfileCard(db, viewer, id, context.now())) ? refusal : notThere();
+    // 404 before 422: errors must not reveal whether somebody else's card exists.
+    throw (await findProfileCard(db, viewer, id, context.now())) ? refusal : notFound();
   });
   const updated = await updateCard(db, viewer, id, { input }, context.now());
-  if (!updated) return notThere();
+  if (!updated) return notFound();
   if (!updated.ok) return invalid(updated.errors);
   const card = await findProfileCard(db, viewer, id, context.now());
-  return card ? Response.json(toWireCard(card)) : notThere();
+  return card ? Response.json(toWireCard(card)) : notFound();
 }

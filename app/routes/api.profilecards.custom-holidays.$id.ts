@@ -10,7 +10,7 @@ import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 import { requireBearer } from "~/session.server";
 
-const notThere = () => problem(404, "There is no such custom holiday.");
+const notFound = () => problem(404, "There is no such custom holiday.");
 
 /** Changes or deletes a custom holiday. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -21,13 +21,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const viewer = await requireBearer(request, context);
   if (request.method === "DELETE") {
     const cardId = await deleteCustomHoliday(db, viewer, id, context.now());
-    return cardId ? new Response(null, { status: 204 }) : notThere();
+    return cardId ? new Response(null, { status: 204 }) : notFound();
   }
   const input = await readJson(request, customHolidaySchema).catch(async (refusal) => {
-    throw (await findCustomHoliday(db, viewer.userId, id)) ? refusal : notThere();
+    throw (await findCustomHoliday(db, viewer.userId, id)) ? refusal : notFound();
   });
   const cardId = await updateCustomHoliday(db, viewer, id, input, context.now());
-  if (!cardId) return notThere();
+  if (!cardId) return notFound();
   const card = await findProfileCard(db, viewer, cardId, context.now());
   return Response.json(card?.holidays.find((holiday) => holiday.id === id));
 }

@@ -7,7 +7,7 @@ import { invalid, methodNotAllowed, problem } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 import { requireBearer } from "~/session.server";
 
-/** All profile cards of the bearer. */
+/** Returns all profile cards of the bearer. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireBearer(request, context);
   const cards = await listProfileCards(context.db, viewer, context.now());

@@ -3,7 +3,7 @@ import { findGift } from "~/domain/gifts/saved-gifts.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { requireBearer } from "~/session.server";
 
-/** Where the bearer keeps a product: on which cards, and whether as a favourite. */
+/** Returns where the bearer saved a product: the cards, and whether it is a favourite. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { userId } = await requireBearer(request, context);
   const gift = await findGift(context.db, userId, { asin: params.asin ?? "" });

@@ -5,7 +5,7 @@ import { isOwnCard } from "~/domain/people/profile-cards.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { requireBearer } from "~/session.server";
 
-/** The saved gifts of one of the bearer's profile cards, the newest first. */
+/** Returns the saved gifts of one of the bearer's profile cards, the newest first. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db, origin } = context;
   const { userId } = await requireBearer(request, context);

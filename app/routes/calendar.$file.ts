@@ -4,7 +4,7 @@ import { calendarOf } from "~/domain/people/calendar-feed";
 import { findFeedOwner } from "~/domain/people/calendar-feed.server";
 import { listProfileCards } from "~/domain/people/profile-cards.server";
 
-/** A user's days for their own calendar, at an address that only they know. */
+/** A user's calendar feed, at a secret address. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { db } = context;
   const now = context.now();

@@ -16,14 +16,14 @@ export const meta = pageMeta("Delete profile card");
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { userId } = await requireViewer(request, context);
-  // A body that nobody reads would break the connection for the request that comes next.
+  // An unread body would break the connection for the next request.
   await request.arrayBuffer();
   const deleted = await deleteCard(context.db, userId, params.id ?? "");
   if (!deleted) throw new Response(null, { status: 404 });
   return redirect("/profile-cards?done=deleted", 303);
 }
 
-/** The titles of gifts; the first few are in sight, and the rest unfold. */
+/** The titles of gifts; all but the first few are in a disclosure. */
 function GiftTitles({ title, gifts, total }: GiftsOfCard["going"] & { title: string }) {
   if (total === 0) return null;
   const list = (some: typeof gifts) => (

@@ -14,21 +14,21 @@ import { requireViewer } from "~/session.server";
 const TITLE = "Edit Custom Holiday";
 export const meta = pageMeta(TITLE);
 
-/** Changes the holiday, or deletes it: each has a form of its own. */
+/** Changes or deletes the holiday; each has its own form. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const form = await request.formData();
   const id = params.holidayId ?? "";
-  const leadBack = (cardId: string | null) => {
+  const backToCard = (cardId: string | null) => {
     if (!cardId) throw new Response(null, { status: 404 });
     throw redirect(`/profile-cards/${cardId}`, 303);
   };
   if (form.get("intent") === "delete") {
-    return leadBack(await deleteCustomHoliday(context.db, viewer, id, context.now()));
+    return backToCard(await deleteCustomHoliday(context.db, viewer, id, context.now()));
   }
   const parsed = parseForm(form, customHolidaySchema);
   if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
-  return leadBack(await updateCustomHoliday(context.db, viewer, id, parsed.value, context.now()));
+  return backToCard(await updateCustomHoliday(context.db, viewer, id, parsed.value, context.now()));
 }
 
 export default function EditCustomHoliday() {

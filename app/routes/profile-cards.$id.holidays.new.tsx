@@ -20,7 +20,7 @@ import { requireViewer } from "~/session.server";
 const TITLE = "Add Custom Holiday";
 export const meta = pageMeta(TITLE);
 
-/** The defaults of the product specification, section 4. */
+/** The defaults of a new holiday: yearly, from today. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { timeZone } = await requireViewer(request, context);
   const date = todayIn(timeZone, context.now());

@@ -12,7 +12,7 @@ import { requireViewer } from "~/session.server";
 const TITLE = "Find the Perfect Gift";
 export const meta = pageMeta(TITLE);
 
-/** Leads back to the choice of the occasion where 'Other' was chosen without words. */
+/** Redirects to the choice of the occasion if 'Other' was chosen without text. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { region } = await requireViewer(request, context);
   const occasion = chosenOccasion(new URL(request.url).searchParams);

@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { hasFeed: await hasFeed(context.db, userId) };
 }
 
-/** Makes an address, or takes it back. The address is shown in this answer alone: only its hash is kept. */
+/** Creates or revokes an address. Only its hash is stored, so only this response can show it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { db, origin } = context;
   const { userId } = await requireViewer(request, context);

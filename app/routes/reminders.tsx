@@ -13,7 +13,7 @@ import { pageMeta } from "~/lib/page-meta";
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 
-/** Shows what a link of a reminder would do. Does nothing: mail scanners open every link. */
+/** Shows the effect of a link in a reminder. Changes nothing, as mail scanners open every link. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, links } = context;
   const choice = await readReminderChoice({ db, ...links }, tokenOf(request), context.now());

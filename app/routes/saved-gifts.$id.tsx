@@ -7,7 +7,7 @@ import { actions } from "~/components/ui/dialog.css";
 import { PassingNotice } from "~/components/ui/notice";
 import { CancelButton, PageOrDialog } from "~/components/ui/page-or-dialog";
 import { giftHistorySchema } from "~/domain/gifts/saved-gift.schema";
-import { noteHistory } from "~/domain/gifts/saved-gift-writes.server";
+import { saveGiftHistory } from "~/domain/gifts/saved-gift-writes.server";
 import { parseForm } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
 import { pageMeta } from "~/lib/page-meta";
@@ -21,7 +21,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const parsed = parseForm(await request.formData(), giftHistorySchema);
   if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
   const id = params.id ?? "";
-  const noted = await noteHistory(context.db, userId, id, parsed.value);
+  const noted = await saveGiftHistory(context.db, userId, id, parsed.value);
   if (!noted) throw new Response(null, { status: 404 });
   const { pathname, searchParams } = new URL(request.url);
   searchParams.set("done", "noted");

@@ -1,4 +1,4 @@
-/** The list alone. */
+/** The list without a nested page. */
 export default function Index() {
   return null;
 }

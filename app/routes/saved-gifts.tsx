@@ -18,7 +18,7 @@ export const meta = pageMeta(
   "The gifts you kept, for yourself and for each of your people.",
 );
 
-/** The gifts by section, and the one that is open, in one round trip after the session's. */
+/** Reads the gifts by section, and the open gift, in one round trip after the session's. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { userId } = await requireViewer(request, context);
   const only = parseGiftsQuery(new URL(request.url).searchParams);
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { ...gifts, only: only ?? null, view: await readGiftView(request) };
 }
 
-/** Remembers how the gifts are looked at. */
+/** Saves the choice between carousel and tiles in a cookie. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const view = form.get("view") === "tiles" ? "tiles" : "carousel";
@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-/** The list is read anew for each of its pages: what is open comes with it. */
+/** Always reload: the data of a nested page comes from the list's loader. */
 export const shouldRevalidate = () => true;
 
 export default function SavedGifts() {

@@ -10,12 +10,8 @@ import { BackForm } from "~/components/ui/back-form";
 import { button } from "~/components/ui/button.css";
 import { page } from "~/components/ui/page.css";
 import { pagePanel } from "~/components/ui/page-or-dialog.css";
-import {
-  giftOfProduct,
-  type SaveAnswer,
-  type SaveDialogData,
-  saveFormSchema,
-} from "~/domain/gifts/save-dialog";
+import { giftOfProduct, type SaveAnswer, type SaveDialogData } from "~/domain/gifts/save-dialog";
+import { saveFormSchema } from "~/domain/gifts/save-dialog.schema";
 import { saveGift } from "~/domain/gifts/saved-gift-writes.server";
 import { findGift, readSaveDialog } from "~/domain/gifts/saved-gifts.server";
 import type { SearchSnapshot } from "~/domain/search/search-snapshot";
@@ -48,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   };
 }
 
-/** A gift that is saved stays as it was seen then; a new one is taken from its search. */
+/** Saves a product of a search; a gift already saved keeps its stored facts. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { db, searches } = context;
   const { userId } = await requireViewer(request, context);
@@ -65,7 +61,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data<SaveAnswer>({ failure }, { status: 422 });
   }
   const from = ownPath(form.get("from"), LIST);
-  // The page of a gift that is not kept any more is gone with it.
+  // A removed gift's own page no longer exists.
   const isGone = !outcome.saved && from.startsWith(`${LIST}/`);
   if (form.get("mode") === "dialog" && !isGone) return data<SaveAnswer>({ ok: true });
   throw redirect(isGone ? LIST : from, 303);

@@ -14,7 +14,7 @@ import { createDb, type Db } from "../../db/client";
 import { applyMigrations } from "../../workers/cli/database";
 import { ROOT } from "../../workers/cli/processes";
 import { countingD1 } from "../support/counting-d1";
-import { crowd, haveGifts } from "../support/crowd";
+import { addGifts, crowd } from "../support/crowd";
 
 const STATE = join(ROOT, ".cache/bench-people");
 const CROWD = 10_000;
@@ -68,7 +68,7 @@ async function compareGifts(d1: D1Database): Promise<void> {
     ["many", MANY],
   ] as const) {
     await haveUser(d1, userId);
-    await haveGifts(d1, { userId, gifts });
+    await addGifts(d1, { userId, gifts });
   }
   for (const [name, only] of [
     ["all sections", undefined],

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, haveAccount, signIn, test } from "../support/accounts";
-import { addressed, keepThings, linksInReminder } from "../support/own-things";
+import { addOwnThings, fillPath, linksInReminder } from "../support/own-things";
 import {
   chooseEssentialCookies,
   expectAccessible,
@@ -28,13 +28,13 @@ test.describe("valid, accessible and nothing cut off:", { tag: "@javascript" }, 
 
   test("screens of a person with cards and gifts", async ({ page, request }) => {
     test.setTimeout(180_000);
-    const things = await keepThings(request, await signedIn(page));
-    for (const path of OWN_SCREENS) await expectGoodScreen(page, addressed(path, things));
+    const things = await addOwnThings(request, await signedIn(page));
+    for (const path of OWN_SCREENS) await expectGoodScreen(page, fillPath(path, things));
   });
 
   test("their dialogs and menus, and gifts as tiles", async ({ page, request }) => {
     test.setTimeout(120_000);
-    const things = await keepThings(request, await signedIn(page));
+    const things = await addOwnThings(request, await signedIn(page));
     const dialogs = ["Add New", "Edit / Add Holidays", "Show Saved Gifts", /^Delete/] as const;
     for (const name of dialogs) {
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -60,7 +60,7 @@ test.describe("valid, accessible and nothing cut off:", { tag: "@javascript" }, 
       page.getByRole("dialog", { name: "Save Gift" }).getByRole("checkbox").first(),
     ).toBeVisible();
     await expectAccessible(page, "save a gift", true);
-    await expectGoodScreen(page, addressed("/saved-gifts/:gift", things));
+    await expectGoodScreen(page, fillPath("/saved-gifts/:gift", things));
   });
 
   test("the preview of an import", async ({ page }) => {
@@ -77,7 +77,7 @@ test.describe("valid, accessible and nothing cut off:", { tag: "@javascript" }, 
   test("what the links of a reminder lead to", async ({ page, request }) => {
     test.slow();
     const email = await signedIn(page);
-    await keepThings(request, email);
+    await addOwnThings(request, email);
     for (const link of await linksInReminder(request, email)) await expectGoodScreen(page, link);
     await press(page, /./);
     await expectAccessible(page, "a link that was used");

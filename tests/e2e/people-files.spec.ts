@@ -1,9 +1,7 @@
 import { expect, test } from "../support/accounts";
 import { signedIn } from "../support/people-screens";
 
-test("people come from a file, after a preview, and a broken file adds nobody", async ({
-  page,
-}) => {
+test("contacts are imported after a preview, and a broken file is rejected", async ({ page }) => {
   await signedIn(page);
   await page.goto("/profile-cards/import");
   const file = (name: string, text: string) => ({
@@ -33,7 +31,7 @@ test("people come from a file, after a preview, and a broken file adds nobody", 
   await expect(page.getByRole("checkbox", { name: "Add Anna" })).toBeChecked();
 });
 
-test("the calendar has an address that can be taken back", async ({ page }) => {
+test("the address of the calendar feed can be revoked", async ({ page }) => {
   await signedIn(page);
   await page.goto("/profile-cards/calendar");
   await page.getByRole("button", { name: "Make the address" }).click();

@@ -6,7 +6,7 @@ import { anna, teapot } from "../support/things";
 
 const dialogs = (page: Page) => page.locator("[role=dialog], [role=alertdialog]");
 
-/** Opens a dialog by the keyboard, and sees that Tab never leaves it. */
+/** Opens a dialog with the keyboard, and checks that Tab stays inside it. */
 async function openByKeyboard(page: Page, opener: Locator, title: string): Promise<Locator> {
   const before = await dialogs(page).count();
   await opener.focus();
@@ -22,14 +22,14 @@ async function openByKeyboard(page: Page, opener: Locator, title: string): Promi
   return dialog;
 }
 
-/** Closes the dialog on top by Escape: what opened it has the focus again. */
+/** Closes the top dialog with Escape, and checks that focus returns to its opener. */
 async function escapeTo(page: Page, opener: Locator): Promise<void> {
   await page.keyboard.press("Escape");
   await expect(opener).toBeFocused();
 }
 
-test.describe("by keyboard", { tag: "@javascript" }, () => {
-  test("each dialog of a card keeps the focus, closes on Escape and gives it back", async ({
+test.describe("keyboard", { tag: "@javascript" }, () => {
+  test("each dialog of a card traps focus, closes on Escape and returns focus", async ({
     page,
   }) => {
     const call = await signedIn(page);
@@ -60,7 +60,7 @@ test.describe("by keyboard", { tag: "@javascript" }, () => {
     await escapeTo(page, start);
   });
 
-  test("the focus goes to the page where what opened the dialog is gone", async ({ page }) => {
+  test("focus moves to the main content if the opener of a dialog is gone", async ({ page }) => {
     const call = await signedIn(page);
     await call("/profilecards", anna);
     await page.goto("/profile-cards");
@@ -72,9 +72,7 @@ test.describe("by keyboard", { tag: "@javascript" }, () => {
     await expect(page.getByRole("main")).toBeFocused();
   });
 
-  test("the star's dialog and a gift's details keep the focus and give it back", async ({
-    page,
-  }) => {
+  test("the star's dialog and a gift's details trap focus and return it", async ({ page }) => {
     const call = await signedIn(page);
     await call("/savedgifts", teapot);
     await page.goto("/saved-gifts");

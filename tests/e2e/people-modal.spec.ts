@@ -5,9 +5,9 @@ import { expect } from "../support/test";
 
 const js = { javaScript: true };
 
-test("the search of a dialog leads on while the page behind it is read again @javascript", async ({
-  page,
-}) => {
+test("a search in a dialog opens its results while the page behind it reloads", {
+  tag: "@javascript",
+}, async ({ page }) => {
   await signedIn(page);
   await addAnna(page, js);
   await ready(page, js);
@@ -16,7 +16,7 @@ test("the search of a dialog leads on while the page behind it is read again @ja
   const form = open(page, "Find the Perfect Gift", js);
   await form.getByRole("button", { name: "Search" }).click();
 
-  // Where the results are is learnt only after the page behind has been read, however fast it is.
+  // Delays the manifest of the results route until the page behind the dialog has reloaded.
   const whenIdle = async (route: Route) => {
     await expect(page.getByText("Starting the search…")).toHaveCount(0);
     await route.continue();

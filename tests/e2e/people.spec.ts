@@ -3,7 +3,7 @@ import { addAnna, open, ready, signedIn } from "../support/people-screens";
 import { hasJavaScript, hydrated } from "../support/test";
 import { anna } from "../support/things";
 
-test("a card is added, refused with what was typed, edited and deleted", async ({ page }, info) => {
+test("a card is added, edited with an error in between, and deleted", async ({ page }, info) => {
   const js = { javaScript: hasJavaScript(info.project.name) };
   await signedIn(page);
   await addAnna(page, js);
@@ -37,7 +37,7 @@ test("a card is added, refused with what was typed, edited and deleted", async (
   await expect(page.getByRole("heading", { level: 2, name: "Annie" })).toHaveCount(0);
 });
 
-test("a wedding day counts its anniversaries wherever it shows", async ({ page }, info) => {
+test("a wedding day shows its anniversary", async ({ page }, info) => {
   const js = { javaScript: hasJavaScript(info.project.name) };
   await signedIn(page);
   await addAnna(page, js);
@@ -59,7 +59,7 @@ test("a wedding day counts its anniversaries wherever it shows", async ({ page }
   await expect(page.getByText("Tomorrow")).toBeVisible();
 });
 
-test("a search for somebody remembers them, and the star offers them first", async ({
+test("a search for a card saves gifts for it, and a given gift is not suggested again", async ({
   page,
 }, info) => {
   const js = { javaScript: hasJavaScript(info.project.name) };
@@ -137,7 +137,7 @@ test("a search for somebody remembers them, and the star offers them first", asy
   await expect(page.getByRole("button", { name: `Save ${title}` })).toHaveCount(0);
 });
 
-test("another user's cards and gifts are not there, on any screen", async ({
+test("another user's cards and gifts return 404 on every screen", async ({
   page,
   browser,
 }, info) => {
@@ -166,7 +166,7 @@ test("another user's cards and gifts are not there, on any screen", async ({
   await elsewhere.close();
 });
 
-test("home shows what is coming up, and each day leads to a search for it", async ({
+test("the home page shows the next occasions, each with a link to a search", async ({
   page,
 }, info) => {
   const js = { javaScript: hasJavaScript(info.project.name) };

@@ -4,13 +4,13 @@ import { hasJavaScript, hydrated } from "../support/test";
 
 type Mail = { subject: string; text: string; headers: Record<string, string> };
 
-/** The reminders to an address, newest first. */
+/** The reminders sent to an address, newest first. */
 async function reminders(request: APIRequestContext, email: string): Promise<Mail[]> {
   const mails: Mail[] = await (await request.get(`/dev/mailbox.json?to=${email}`)).json();
   return mails.filter(({ subject }) => subject.startsWith("Anna: Birthday"));
 }
 
-/** The year of the next 2 May that a week's warning can still be given of. */
+/** The year of the next 2 May that is at least a week away. */
 function nextYear(): number {
   const now = new Date();
   const isPast = now >= new Date(`${now.getUTCFullYear()}-04-25T00:00:00Z`);
@@ -18,8 +18,8 @@ function nextYear(): number {
 }
 
 /**
- * Runs cron as if it were noon so many days before Anna's birthday. Cron is everybody's: the tests
- * stay within the three days that a reminder may be late.
+ * Runs cron at noon a number of days before Anna's birthday. Cron runs for all tests' users, so the
+ * tests stay within the three days that a reminder may be late.
  */
 async function cron(request: APIRequestContext, days: 6 | 7): Promise<void> {
   const at = new Date(Date.UTC(nextYear(), 4, 2 - days, 12)).toISOString();
@@ -32,8 +32,8 @@ async function openAnna(page: Page, javaScript: boolean): Promise<void> {
   await page.getByRole("button", { name: "Edit / Add Holidays" }).click();
 }
 
-/** Has the next reminder come so many days before the birthday. */
-async function warn(page: Page, days: number, javaScript: boolean): Promise<void> {
+/** Sets the reminder days of the birthday. */
+async function setReminderDays(page: Page, days: number, javaScript: boolean): Promise<void> {
   await openAnna(page, javaScript);
   const field = page.getByLabel("Reminder days for Birthday");
   await field.fill(String(days));
@@ -55,7 +55,7 @@ async function addAnna(page: Page, javaScript: boolean): Promise<void> {
 
 const linkAfter = (label: string) => new RegExp(`(?<=${label}:\\n)\\S+`);
 
-test("a reminder comes once, leads to ideas, and stops after a press of a button", async ({
+test("a reminder is sent once, links to a prefilled search, and can be stopped", async ({
   page,
 }, info) => {
   const javaScript = hasJavaScript(info.project.name);
@@ -84,9 +84,9 @@ test("a reminder comes once, leads to ideas, and stops after a press of a button
     await expect(page.getByRole("textbox", { name: label })).toHaveValue(typed);
   }
 
-  // A scanner opens the link and presses nothing: the next reminder still comes.
+  // Opening the link alone, as mail scanners do, does not stop the next reminder.
   expect((await request.get(stop)).ok()).toBe(true);
-  await warn(page, 6, javaScript);
+  await setReminderDays(page, 6, javaScript);
   await cron(request, 6);
   expect(await reminders(request, email)).toHaveLength(2);
 
@@ -100,7 +100,7 @@ test("a reminder comes once, leads to ideas, and stops after a press of a button
   await expect(page.getByRole("checkbox", { name: /^Email reminders/ })).not.toBeChecked();
 });
 
-test("'Skip this year' keeps back the other reminders of that day, without logging in", async ({
+test("'Skip this year' suppresses further reminders of that date, without logging in", async ({
   page,
 }, info) => {
   const javaScript = hasJavaScript(info.project.name);
@@ -118,7 +118,7 @@ test("'Skip this year' keeps back the other reminders of that day, without loggi
   await page.getByRole("button", { name: "Yes" }).click();
   await expect(page.getByRole("status")).toContainText("The next one is as usual");
   await signIn(page, email);
-  await warn(page, 6, javaScript);
+  await setReminderDays(page, 6, javaScript);
   await cron(request, 6);
   expect(await reminders(request, email)).toHaveLength(1);
 });

@@ -22,7 +22,7 @@ test("unchecking everything removes a gift", async ({ page }, info) => {
   }
 });
 
-test("a visitor who is signed out is led to log in, and back to the same results", async ({
+test("a signed-out visitor is asked to log in, with a link back to the results", async ({
   page,
 }, info) => {
   const js = { javaScript: hasJavaScript(info.project.name) };
@@ -43,7 +43,7 @@ test("a visitor who is signed out is led to log in, and back to the same results
   );
 });
 
-test("a gift's details have a star: it edits where the gift is kept, and can remove it", async ({
+test("the star in a gift's details changes where the gift is saved, and can remove it", async ({
   page,
 }, info) => {
   const js = { javaScript: hasJavaScript(info.project.name) };
@@ -71,7 +71,7 @@ test("a gift's details have a star: it edits where the gift is kept, and can rem
   await expect(page.getByText("Nothing is saved yet.")).toBeVisible();
 });
 
-test("many gifts come in pages, and a gift's details lead back to its page", async ({
+test("many gifts are paginated, and closing a gift's details returns to its page", async ({
   page,
 }, info) => {
   const js = { javaScript: hasJavaScript(info.project.name) };

@@ -1,12 +1,12 @@
-/** Other users with a card, a favourite and a given gift each: rows that nobody else may read. */
-export async function crowd(d1: D1Database, people: number): Promise<void> {
+/** Adds users with a card, a favourite and a given gift each, whose rows no other user's query may read. */
+export async function crowd(d1: D1Database, users: number): Promise<void> {
   const fill = (sql: string) => d1.prepare(sql);
   await d1.batch([
     fill(
       `WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?1)
        INSERT INTO user (id, email, first_name, last_name, password_hash, agreed_to_terms_at, created_at)
        SELECT 'crowd' || n, 'crowd' || n || '@example.com', '', '', '', 0, 0 FROM number`,
-    ).bind(people),
+    ).bind(users),
     fill(
       `INSERT INTO profile_card (id, user_id, name, relationship, birthday, email_reminders_enabled,
          created_at, updated_at)
@@ -29,8 +29,8 @@ export async function crowd(d1: D1Database, people: number): Promise<void> {
   ]);
 }
 
-/** Gives a user one card and many gifts, each a favourite and kept for that card; newest last. */
-export async function haveGifts(
+/** Adds a card and many gifts to a user, each a favourite and on that card, and returns the card's id. */
+export async function addGifts(
   d1: D1Database,
   { userId, gifts }: { userId: string; gifts: number },
 ): Promise<string> {

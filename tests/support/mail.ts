@@ -1,10 +1,7 @@
-import { env } from "cloudflare:test";
 import type { MailSender, MailToSend, SendResult } from "~/domain/mail/mail-sender";
 import type { OutgoingMail } from "~/domain/mail/outbox.server";
-import { createDb } from "../../db/client";
 import { outbox, suppression } from "../../db/schema/mail";
-
-export const db = createDb(env.DB);
+import { db } from "./test-env";
 
 /** Empties the outbox and the suppression list. */
 export async function emptyOutbox(): Promise<void> {

@@ -1,15 +1,15 @@
 import type { APIRequestContext } from "playwright/test";
 import { expect, PASSWORD, test } from "./accounts";
 
-/** What somebody keeps, by the names that addresses have for it. */
+/** The ids of a test user's records, by their placeholder in paths. */
 export type OwnThings = Record<"card" | "holiday" | "gift" | "asin", string>;
 
 const DAY_MS = 86_400_000;
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Gives an account a card with a reminder due tomorrow, a wedding day and a saved gift. */
-export async function keepThings(request: APIRequestContext, email: string): Promise<OwnThings> {
+/** Adds a card with a reminder due tomorrow, a wedding day and a saved gift to an account. */
+export async function addOwnThings(request: APIRequestContext, email: string): Promise<OwnThings> {
   const login = { email, password: PASSWORD };
   const { token } = await (await request.post("/api/auth/login", { data: login })).json();
   const headers = { Authorization: `Bearer ${token}` };
@@ -51,11 +51,11 @@ export async function keepThings(request: APIRequestContext, email: string): Pro
   return { card: card.id, holiday: holiday.id, gift: gift.id, asin };
 }
 
-/** An address with the ids in the place of their names. */
-export const addressed = (path: string, things: OwnThings) =>
+/** Replaces the placeholders in a path by ids. */
+export const fillPath = (path: string, things: OwnThings) =>
   path.replace(/:(card|holiday|gift|asin)/g, (_, name: keyof OwnThings) => things[name]);
 
-/** Sends the reminders of tomorrow, and answers the links of the mail that one address got. */
+/** Sends tomorrow's reminders, and returns the links in the mail to an address. */
 export async function linksInReminder(request: APIRequestContext, to: string): Promise<string[]> {
   await request.post(`/dev/cron?at=${dayFromNow(1)}T23:00:00Z`);
   const links = async () => {

@@ -4,19 +4,19 @@ import { hydrated } from "./test";
 
 type Js = { javaScript: boolean };
 
-/** Waits until the page listens, where it ever will. */
+/** Waits for hydration, if the browser has JavaScript. */
 export async function ready(page: Page, { javaScript }: Js): Promise<void> {
   if (javaScript) await hydrated(page);
 }
 
-/** The dialog over the list, or the page of its own. */
+/** The dialog with a title, or without JavaScript the page. */
 export function open(page: Page, title: string, { javaScript }: Js) {
   return javaScript
     ? page.getByRole(/^Delete/.test(title) ? "alertdialog" : "dialog", { name: title })
     : page.getByRole("main").filter({ has: page.getByRole("heading", { level: 1, name: title }) });
 }
 
-/** Signs a new user in, and answers a call of the API in their name. */
+/** Signs in a new user, and returns a function that posts to the API as that user. */
 export async function signedIn(page: Page) {
   const { email } = await haveAccount(page.request);
   await signIn(page, email);
@@ -30,7 +30,7 @@ export async function signedIn(page: Page) {
   };
 }
 
-/** Adds Anna by the form, with her birthday and Christmas selected. */
+/** Adds Anna with the form, with her birthday and Christmas selected. */
 export async function addAnna(page: Page, js: Js) {
   await page.goto("/profile-cards");
   await ready(page, js);

@@ -1,19 +1,17 @@
-import { env, SELF } from "cloudflare:test";
+import { SELF } from "cloudflare:test";
 import { desc, eq } from "drizzle-orm";
 import { registerSchema } from "~/domain/accounts/account.schema";
 import { confirmEmail, logIn, register } from "~/domain/accounts/accounts.server";
-import { createDb } from "../../db/client";
 import { outbox } from "../../db/schema/mail";
+import { db, origin } from "./test-env";
 
-export const db = createDb(env.DB);
-export const origin = "http://ribbon.test";
 export const deps = { db, origin, secret: "a secret that only unit tests know" };
 export const password = "a long and calm password";
 
 export const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 let number = 0;
-/** An address that no other test of this file uses. */
+/** A unique address. */
 export const freshEmail = () => `person${++number}@example.com`;
 
 export function registration(email: string, changes: Record<string, unknown> = {}) {
@@ -56,7 +54,7 @@ export async function codeTo(email: string, kind: string): Promise<string> {
   return /\b\d{6}\b/.exec((await mailTo(email, kind)).text)?.[0] ?? "";
 }
 
-/** A confirmed account's address. */
+/** Creates a confirmed account and returns its address. */
 export async function confirmedAccount(now = new Date(), changes: Record<string, unknown> = {}) {
   const email = freshEmail();
   await register(deps, registerSchema.parse(registration(email, changes)), now);
@@ -64,7 +62,7 @@ export async function confirmedAccount(now = new Date(), changes: Record<string,
   return email;
 }
 
-/** Signs in and must succeed. */
+/** Signs in; throws if that fails. */
 export async function signIn(email: string, now = new Date(), typed = password) {
   const login = { email, password: typed, userAgent: "", endedSecret: null };
   const outcome = await logIn({ db }, login, now);
@@ -81,7 +79,7 @@ type Call = {
 };
 
 let address = 0;
-/** Posts to the API: as JSON unless `init` says otherwise, from an address of its own by default. */
+/** Posts JSON to the API, by default from a new IP address; `init` overrides the request. */
 export function post(path: string, { body, token, cookie, address: from, init }: Call = {}) {
   address += 1;
   const headers: Record<string, string> = {
@@ -98,10 +96,10 @@ export function post(path: string, { body, token, cookie, address: from, init }:
   });
 }
 
-/** The name and value of the cookie that an answer sets. */
+/** The name and value of the cookie a response sets. */
 export const cookieOf = (answer: Response) => answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
 
-/** Signs in by the API. */
+/** Signs in through the API. */
 export async function apiSignIn(email: string, typed = password) {
   const answer = await post("auth/login", { body: { email, password: typed } });
   if (answer.status !== 200) throw new Error(`Not signed in: ${answer.status}`);
@@ -110,8 +108,8 @@ export async function apiSignIn(email: string, typed = password) {
 }
 
 /**
- * Calls until one is refused with 429, and answers it with how many were not. The period of a limit
- * may end meanwhile, after which it counts anew: up to twice the limit is let through.
+ * Repeats a call until it gets 429, and returns that response and the number of calls before it. If
+ * the limit's period ends meanwhile, up to twice the limit can pass.
  */
 export async function callUntilLimited(limit: number, call: (time: number) => Promise<Response>) {
   for (let time = 0; time <= 2 * limit; time += 1) {

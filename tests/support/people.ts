@@ -1,13 +1,13 @@
 import { env, SELF } from "cloudflare:test";
 import { issueAccessToken } from "~/domain/accounts/access-token.server";
 import { newSession } from "~/domain/accounts/sessions.server";
-import { createDb } from "../../db/client";
 import { session, user } from "../../db/schema/accounts";
+import { db, origin } from "./test-env";
 
-export const origin = "http://ribbon.test";
-export const db = createDb(env.DB);
-
-/** A confirmed user with a session: the owner of cards, a bearer token and a cookie. */
+/**
+ * Adds a confirmed user with a session. `call` calls the API with a bearer token, `browse` requests
+ * pages with the session cookie.
+ */
 export async function signedInUser(region: "UK" | "USA" = "UK") {
   const now = new Date();
   const id = crypto.randomUUID();
@@ -34,7 +34,7 @@ export async function signedInUser(region: "UK" | "USA" = "UK") {
   return { ...owner, owner, token, secret, call: callWith(token), browse: browseWith(secret) };
 }
 
-/** Asks for the screens as a browser without JavaScript does, and posts its forms. */
+/** Requests pages, or posts forms, as a browser without JavaScript. */
 function browseWith(secret: string) {
   const Cookie = `session=${encodeURIComponent(btoa(JSON.stringify(secret)))}`;
   return (path: string, form?: Record<string, string>) =>
@@ -45,7 +45,7 @@ function browseWith(secret: string) {
     });
 }
 
-/** Calls the API as a bearer; without a token as nobody. */
+/** Calls the API with a bearer token, or without one. */
 export function callWith(token?: string) {
   return async (method: string, path: string, body?: unknown) => {
     const headers = new Headers(token ? { Authorization: `Bearer ${token}` } : {});

@@ -1,7 +1,7 @@
 import { addDays } from "~/domain/holidays/calendar-day";
 
 /**
- * Published dates of thirty years and more. Diwali: https://www.timeanddate.com/holidays/india/diwali;
+ * Published dates over at least thirty years. Diwali: https://www.timeanddate.com/holidays/india/diwali;
  * Lunar New Year: Hong Kong Observatory; Hanukkah (25 Kislev): https://www.hebcal.com; Eid:
  * the Umm al-Qura calendar. Collected by https://github.com/vacanza/holidays (MIT).
  */
@@ -48,7 +48,7 @@ export const publishedDays: Record<string, string> = {
     "2057-06-12 2058-06-01 2059-05-22 2060-05-10",
 };
 
-/** Easter Sundays from 2000 on, in days from the last of February: https://oeis.org/A060958. */
+/** Easter Sundays from 2000, in days after the last day of February: https://oeis.org/A060958. */
 const EASTERS =
   "54 46 31 51 42 27 47 39 23 43 35 55 39 31 51 36 27 47 32 52 43 35 48 40 31 51 36 28 47 " +
   "32 52 44 28 48 40 25 44 36 56 41 32 52 37 29 48 40 25 45 36 49 41 33 52 37 29 49 33 53 " +
@@ -57,7 +57,7 @@ export const publishedEasters = EASTERS.split(" ").map((days, place) =>
   addDays(`${2000 + place}-03-01`, Number(days) - 1),
 );
 
-/** The day of the month in each year from 2010 to 2039, as calendars have it. */
+/** The day of the month in each year from 2010 to 2039. */
 const SECOND_SUNDAYS_OF_MAY =
   "9 8 13 12 11 10 8 14 13 12 10 9 8 14 12 11 10 9 14 13 12 11 9 8 14 13 11 10 9 8";
 const THIRD_SUNDAYS_OF_JUNE =

@@ -2,20 +2,23 @@ import { eq } from "drizzle-orm";
 import { writeReminderFacts } from "~/domain/reminders/reminder-facts.server";
 import { refreshReminder } from "~/domain/reminders/reminder-times.server";
 import { user } from "../../db/schema/accounts";
+import { savedGift, savedGiftCard } from "../../db/schema/gifts";
 import { outbox } from "../../db/schema/mail";
 import { cardHoliday, customHoliday, profileCard } from "../../db/schema/people";
-import { db } from "./mail";
+import { db } from "./test-env";
 
-export const deps = {
+export const reminderDeps = {
   db,
   secret: "a secret that only unit tests know",
   origin: "https://ribbon.test",
 };
 
-/** Removes everything that reminders are made of. */
+/** Empties the tables that reminders depend on. */
 export async function emptyReminders(): Promise<void> {
   await db.batch([
     db.delete(outbox),
+    db.delete(savedGiftCard),
+    db.delete(savedGift),
     db.delete(cardHoliday),
     db.delete(customHoliday),
     db.delete(profileCard),
@@ -25,7 +28,7 @@ export async function emptyReminders(): Promise<void> {
 
 type UserParts = Partial<typeof user.$inferInsert>;
 
-/** A confirmed user in London; any part can be replaced. */
+/** Adds a confirmed user in London; `parts` override the defaults. */
 export async function addUser(id: string, parts: UserParts = {}): Promise<void> {
   await insertUser(id, parts);
 }
@@ -53,7 +56,7 @@ type CardParts = {
   now?: Date;
 };
 
-/** A card with its birthday, and perhaps a custom holiday, selected. */
+/** Adds a card with its birthday, or a custom holiday instead, selected. */
 export async function addCard(userId: string, id: string, parts: CardParts = {}): Promise<void> {
   const { name = "Mum", birthday = "1964-05-20", days = 7, custom } = parts;
   const now = parts.now ?? new Date("2027-01-10T12:00:00Z");
@@ -84,7 +87,7 @@ export async function addCard(userId: string, id: string, parts: CardParts = {})
   await refreshReminder(db, userId, id, now);
 }
 
-/** Users `user-0`, `user-1` and so on in London, each with Mum's birthday on their card. */
+/** Adds users `user-0`, `user-1` and so on in London, each with a card for Mum's birthday. */
 export async function addCrowd(count: number, { days = 7 }: CardParts = {}): Promise<void> {
   await addUser("user-0");
   await addCard("user-0", "card-0", { days });
@@ -106,3 +109,12 @@ export async function addCrowd(count: number, { days = 7 }: CardParts = {}): Pro
 
 /** The mails in the outbox, in the order they were written. */
 export const mails = () => db.select().from(outbox);
+
+/** A quarter past eight in London, a week before the birthday of `addCard`. */
+export const due = new Date("2027-05-13T07:15:00Z");
+
+/** The stored row of a card. */
+export async function cardRow(id = "mum") {
+  const [row] = await db.select().from(profileCard).where(eq(profileCard.id, id));
+  return row;
+}

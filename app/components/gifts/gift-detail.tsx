@@ -1,12 +1,12 @@
 import * as review from "~/components/search/review-block.css";
 import { muted, stack } from "~/components/ui/page.css";
-import { type SavedGift, sayPriceWhenSaved } from "~/domain/gifts/saved-gift";
+import { formatPriceWhenSaved, type SavedGift } from "~/domain/gifts/saved-gift";
 import { AFFILIATE_DISCLOSURE } from "~/domain/products/disclosure";
 import { reviewHeading, reviewLabel } from "~/domain/products/review";
 import * as styles from "./gift-section.css";
 import { Star } from "./star";
 
-/** All that was kept of a gift, as it was seen when it was saved. */
+/** A saved gift with its description and review, as they were when it was saved. */
 export function GiftDetail({ gift }: { gift: SavedGift }) {
   const { asin, title, description, productUrl, imageUrl } = gift;
   return (
@@ -17,7 +17,7 @@ export function GiftDetail({ gift }: { gift: SavedGift }) {
           <Star asin={asin} title={title} />
         </div>
         <div className={stack({ gap: "small" })}>
-          <p>{sayPriceWhenSaved(gift)}</p>
+          <p>{formatPriceWhenSaved(gift)}</p>
           {description && <p className={styles.lines}>{description}</p>}
           <p>
             <a href={productUrl} rel="sponsored nofollow noopener">

@@ -14,7 +14,7 @@ type Props = {
   answer?: FormAnswer;
 };
 
-/** What became of a gift for one card: still an idea, bought, or given. */
+/** The form for the state of a gift on a card: idea, bought or given. */
 export function GiftHistory({ card, kept, answer }: Props) {
   const fields = {
     state: kept.state,

@@ -36,7 +36,7 @@ export const detail = style({
   gap: space[4],
   "@media": { [screen.phone]: { gridTemplateColumns: "12rem 1fr" } },
 });
-/** The star stands on the picture's corner. */
+/** Positions the star on the picture's corner. */
 export const framed = style({ position: "relative", maxWidth: "16rem" });
 export const picture = style({
   width: "100%",
@@ -48,7 +48,6 @@ export const picture = style({
 });
 export const fine = style({ fontSize: text.small });
 export const heading = style({ fontSize: text.heading4 });
-/** Each card's history stands apart. */
 export const history = style({
   display: "grid",
   gap: space[3],

@@ -7,7 +7,7 @@ import { SavedGiftCard } from "./saved-gift-card";
 
 type Props = { section: SavedGiftSection; isTiled: boolean; isAlone: boolean; isFirst: boolean };
 
-/** The favourites, or the gifts kept for a card; all of them are a page of their own. */
+/** The favourites, or the gifts saved for a card, with a link to the page of all of them. */
 export function GiftSection({ section, isTiled, isAlone, isFirst }: Props) {
   const { cardId, title, gifts, total } = section;
   const place = `/saved-gifts?section=${cardId ?? "favourites"}`;

@@ -11,7 +11,7 @@ import { SaveGiftForm } from "./save-gift-form";
 
 type Props = { query: URLSearchParams; onClose: () => void };
 
-/** The page /saved-gifts/save as a dialog over whatever page the star is on. */
+/** The page /saved-gifts/save as a dialog over the current page. */
 export function SaveGiftDialog({ query, onClose }: Props) {
   const page = useFetcher<SaveDialogData>();
   const sending = useFetcher<SaveAnswer>();

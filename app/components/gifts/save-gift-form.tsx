@@ -11,13 +11,13 @@ import { nameOfCard } from "~/domain/people/profile-card";
 
 type Props = {
   data: SaveDialogData;
-  /** Sends the form; the page itself does where there is none. */
+  /** Submits the form without navigation; absent on the page. */
   fetcher?: FetcherWithComponents<SaveAnswer>;
   answer?: SaveAnswer;
   cancel: ReactNode;
 };
 
-/** Where a gift is kept: a checkbox for each card, and one for the favourites. */
+/** The choice of where to keep a gift: a checkbox for each card, and one for the favourites. */
 export function SaveGiftForm({ data, fetcher, answer, cancel }: Props) {
   if (data.state === "signed-out") return <SignedOut from={data.from} cancel={cancel} />;
   const { asin, title, cards, ticked, isFavorited, uid, from } = data;

@@ -1,18 +1,18 @@
 import { Link, useLocation } from "@remix-run/react";
 import * as productStyles from "~/components/search/product-card.css";
-import { type GiftTile, sayPriceWhenSaved } from "~/domain/gifts/saved-gift";
+import { formatPriceWhenSaved, type GiftTile } from "~/domain/gifts/saved-gift";
 import { Star } from "./star";
 
-/** React 18 knows it only in lower case. */
-const AT_ONCE = { fetchpriority: "high" };
+/** React 18 supports this attribute only in lower case: https://github.com/facebook/react/issues/25682 */
+const HIGH_PRIORITY = { fetchpriority: "high" };
 
 type Props = {
   gift: GiftTile;
-  /** Whether its picture is among the first that a visitor sees, and so comes before scripts. */
+  /** Whether the picture is in the first viewport, so that it loads early. */
   isFirst?: boolean;
 };
 
-/** A saved gift in a row or as a tile; its title opens its details over the same list. */
+/** A saved gift in a row or as a tile; its title links to its details over the same list. */
 export function SavedGiftCard({ gift, isFirst = false }: Props) {
   const { id, asin, title, imageUrl } = gift;
   const { search } = useLocation();
@@ -25,7 +25,7 @@ export function SavedGiftCard({ gift, isFirst = false }: Props) {
         width={320}
         height={320}
         loading={isFirst ? "eager" : "lazy"}
-        {...(isFirst && AT_ONCE)}
+        {...(isFirst && HIGH_PRIORITY)}
       />
       <Star asin={asin} title={title} />
       <h3 className={productStyles.title}>
@@ -33,7 +33,7 @@ export function SavedGiftCard({ gift, isFirst = false }: Props) {
           {title}
         </Link>
       </h3>
-      <p>{sayPriceWhenSaved(gift)}</p>
+      <p>{formatPriceWhenSaved(gift)}</p>
     </article>
   );
 }

@@ -10,7 +10,7 @@ export const form = style({
   insetInlineEnd: "0.25rem",
 });
 
-/** On a disc of its own: a star has to be seen on any picture. */
+/** A white disc, so that the star is visible on any picture. */
 export const star = style({
   display: "grid",
   placeItems: "center",

@@ -5,24 +5,24 @@ import * as styles from "./star.css";
 const loadDialog = () => import("./save-gift-dialog");
 const SaveGiftDialog = lazy(async () => ({ default: (await loadDialog()).SaveGiftDialog }));
 
-/** What the stars of a page know: what is saved, and where saving leads back to. */
+/** The context of the stars on a page: the saved ASINs, and the address to return to after saving. */
 export type Stars = {
   saved: Set<string>;
-  /** The search whose products these are; none where all of them are saved. */
+  /** The search the products belong to; absent in the list of saved gifts. */
   uid?: string;
-  /** The card that is offered first. */
+  /** The id of the card offered first. */
   cardId?: string;
   from: string;
 };
 
 const StarsContext = createContext<Stars | null>(null);
 
-/** Gives every product below it a star. */
+/** Enables the stars of the products inside it. */
 export const StarsProvider = StarsContext.Provider;
 
 /**
- * Saves a product, or changes where it is saved: a form that leads to a page, and opens the same as
- * a dialog where there is JavaScript. Nothing on a page without stars.
+ * A button to save a product, or to change where it is saved. It opens a dialog, or a page without
+ * JavaScript. Renders nothing without a `StarsProvider`.
  */
 export function Star({ asin, title }: { asin: string; title: string }) {
   const stars = useContext(StarsContext);

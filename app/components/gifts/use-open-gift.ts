@@ -6,7 +6,7 @@ type OpenGiftPage = {
   cards: { id: string; name: string; relationship: string }[];
 };
 
-/** The gift that a page below the saved gifts is about, as the list's loader read it. */
+/** The gift a nested page is about, from the list's loader. Throws outside the list. */
 export function useOpenGift() {
   const data = useRouteLoaderData<() => Promise<OpenGiftPage>>("routes/saved-gifts");
   if (!data?.open) throw new Error("useOpenGift must be used below the saved gifts.");

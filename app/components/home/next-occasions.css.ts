@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
 import { radius, screen, space, text } from "~/styles/tokens";
 
-/** In line with what stands below it. */
+/** Aligned with the welcome section below it. */
 export const section = style({
   display: "grid",
   gap: space[4],

@@ -5,11 +5,11 @@ import { quiet } from "./welcome.css";
 
 type Props = {
   occasions: NextOccasion[];
-  /** Whether the visitor keeps any cards. */
+  /** Whether the visitor has any cards. */
   hasCards: boolean;
 };
 
-/** What is coming up for a visitor's people: each leads to a search that is filled in for it. */
+/** The next occasions of a visitor's cards, each with a link to a prefilled search. */
 export function NextOccasions({ occasions, hasCards }: Props) {
   return (
     <section className={styles.section} aria-labelledby="coming-up">

@@ -25,7 +25,7 @@ const EXAMPLES = [
   },
 ] as const;
 
-/** What Ribbon does at one glance, and briefs to try. */
+/** An introduction to Ribbon, with example briefs. */
 export function Welcome() {
   return (
     <section className={styles.welcome} aria-labelledby="welcome-title">

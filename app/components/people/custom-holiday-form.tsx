@@ -8,7 +8,7 @@ import type { FormAnswer } from "~/lib/form-errors";
 
 type Props = { holiday: CustomHolidayInput; answer?: FormAnswer };
 
-/** A holiday that only one card has. */
+/** The form for a custom holiday. */
 export function CustomHolidayForm({ holiday, answer }: Props) {
   const typed = answer?.refused?.typed;
   const isOn = (name: "isRecurring" | "isOriginDate") =>

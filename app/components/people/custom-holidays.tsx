@@ -6,7 +6,7 @@ import type { CardHoliday } from "~/domain/people/profile-card";
 
 type Props = { cardId: string; holidays: CardHoliday[] };
 
-/** The holidays that only this card has, and the way to add one. */
+/** A card's custom holidays, with links to edit and add them. */
 export function CustomHolidays({ cardId, holidays }: Props) {
   const place = `/profile-cards/${cardId}/holidays`;
   return (

@@ -8,7 +8,7 @@ import { SelectField } from "~/components/ui/select-field";
 import { OTHER_OCCASION } from "~/domain/people/card-search-form";
 import type { ListedProfileCard } from "~/domain/people/profile-card";
 
-/** Chooses the occasion of a search for somebody: a selected holiday, or another one in words. */
+/** The choice of an occasion to search for: a selected holiday of the card, or free text. */
 export function FindGiftIdeas({ card, error }: { card: ListedProfileCard; error?: string }) {
   const { id, occasions } = card;
   const hydrated = useHydrated();

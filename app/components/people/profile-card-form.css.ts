@@ -7,9 +7,9 @@ export const pair = style({
   gap: space[4],
   "@media": { [screen.phone]: { gridTemplateColumns: "1fr 1fr" } },
 });
-export const beside = style({ alignSelf: "end" });
+export const alignedToInput = style({ alignSelf: "end" });
 
-/** One person of an import. */
+/** A contact in the import preview. */
 export const contact = style({
   display: "grid",
   gap: space[3],
@@ -31,7 +31,7 @@ export const date = style({ fontSize: text.small, fontWeight: 400 });
 
 const remindersOn = 'form:has(input[name="emailRemindersEnabled"]:checked)';
 
-/** Only a selected holiday of a card with reminders has days; it works without JavaScript too. */
+/** Shown only for a selected holiday of a card with reminders, in CSS so that it works without JavaScript. */
 export const reminder = style({
   display: "none",
   maxWidth: "16rem",

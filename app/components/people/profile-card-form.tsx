@@ -10,16 +10,16 @@ import type { FormAnswer } from "~/lib/form-errors";
 import * as styles from "./profile-card-form.css";
 
 type Props = {
-  /** What the form starts with, and is compared with when it is saved. */
+  /** The initial values, sent back with the form to find the changed ones. */
   fields: CardFields;
   holidays: Pick<CardHoliday, "id" | "name" | "date">[];
   answer?: FormAnswer;
 };
 
-/** Leap, so that 29 February can be typed where the year is not known. */
-const SOME_YEAR = "2000";
+/** A leap year for date inputs without a known year, so that they accept 29 February. */
+const LEAP_YEAR = "2000";
 
-/** Everything of a card but its own holidays: for a new one, and to edit one. */
+/** The form to create or edit a card, without its custom holidays. */
 export function ProfileCardForm({ fields, holidays, answer }: Props) {
   const { birthday, selection } = fields;
   const withoutYear = birthday.startsWith("--");
@@ -33,7 +33,7 @@ export function ProfileCardForm({ fields, holidays, answer }: Props) {
       fields={{
         name: fields.name,
         relationship: fields.relationship,
-        birthday: withoutYear ? SOME_YEAR + birthday.slice(1) : birthday,
+        birthday: withoutYear ? LEAP_YEAR + birthday.slice(1) : birthday,
         interests: fields.interests,
       }}
       stays
@@ -57,7 +57,7 @@ export function ProfileCardForm({ fields, holidays, answer }: Props) {
           </div>
           <div className={styles.pair}>
             <Field {...field("birthday")} label="Birthday" type="date" min="1880-01-01" />
-            <div className={styles.beside}>
+            <div className={styles.alignedToInput}>
               <Checkbox
                 name="birthdayWithoutYear"
                 value="on"

@@ -9,7 +9,7 @@ type Props = { card: ListedProfileCard; isFinding: boolean; findingError?: strin
 
 const GIVEN_SHOWN = 4;
 
-/** A card of the list: who it is, when their next day is, and what can be done. */
+/** A card in the list: name, birthday, next occasion, gifts given before, and actions. */
 export function ProfileCardItem({ card, isFinding, findingError }: Props) {
   const { id, name, relationship, birthday, age, occasions, given } = card;
   const [next] = occasions;

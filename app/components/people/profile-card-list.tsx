@@ -8,13 +8,13 @@ import * as styles from "./profile-card-item.css";
 
 type Props = {
   cards: ListedProfileCard[];
-  /** The card whose search is being prepared. */
+  /** The id of the card whose search form is open. */
   finding: string | null;
 };
 
 const EMPTY_OTHER = "Please say what the occasion is";
 
-/** The 'Add New' tile, then everybody by their next occasion. */
+/** The 'Add New' tile, then all cards by their next occasion. */
 export function ProfileCardList({ cards, finding }: Props) {
   const [query] = useSearchParams();
   const error = query.get("other") === "empty" ? EMPTY_OTHER : undefined;

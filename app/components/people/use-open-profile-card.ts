@@ -6,7 +6,7 @@ import type {
   ProfileCardDetails,
 } from "~/domain/people/profile-card";
 
-/** What the list of cards knows of the one that is open, if any. */
+/** The data of the list's loader, with the open card, if any. */
 export type OpenCardPage = {
   cards: ListedProfileCard[];
   card: ProfileCardDetails | null;
@@ -15,7 +15,7 @@ export type OpenCardPage = {
   uid: string;
 };
 
-/** The card that a page below the list is about, as the list's loader read it. */
+/** The card a nested page is about, from the list's loader. Throws outside the list. */
 export function useOpenProfileCard() {
   const data = useRouteLoaderData<() => Promise<OpenCardPage>>("routes/profile-cards");
   if (!data?.card) throw new Error("useOpenProfileCard must be used below the profile cards.");

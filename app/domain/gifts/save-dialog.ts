@@ -1,9 +1,8 @@
-import { z } from "zod";
 import type { Review } from "~/domain/products/review";
 import type { Currency } from "~/domain/shared/region";
 import type { GiftFacts } from "./saved-gift";
 
-/** What the Save Gift dialog shows: the cards, and which of them the gift is kept for. */
+/** The data of the Save Gift dialog; `ticked` are the ids of the cards the gift is saved for. */
 export type SaveDialogData =
   | { state: "signed-out"; from: string }
   | {
@@ -17,26 +16,10 @@ export type SaveDialogData =
       isFavorited: boolean;
     };
 
-/** How the Save Gift dialog's request ended. */
+/** The response to the Save Gift form. */
 export type SaveAnswer = { ok?: true; failure?: string };
 
-/** What the Save Gift form says. `shown` are the cards that it could tick or leave. */
-export const saveFormSchema = z.object({
-  asin: z.string().min(1),
-  uid: z.string().default(""),
-  profileCardIds: oneOrMore(),
-  shown: oneOrMore(),
-  isFavorited: z.preprocess((value) => value === "true", z.boolean()),
-});
-
-function oneOrMore() {
-  return z.preprocess(
-    (value) => (value === undefined ? [] : [value].flat()),
-    z.array(z.string().max(64)).max(400),
-  );
-}
-
-/** A product of a search as a gift to save; its idea is the description, the title first. */
+/** Converts a product of a search to a gift; the description is the idea, with its title first. */
 export function giftOfProduct(
   product: {
     asin: string;

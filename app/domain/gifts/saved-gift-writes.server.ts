@@ -7,28 +7,31 @@ import { profileCard } from "../../../db/schema/people";
 import { GIFT_LIMITS, type GiftFacts } from "./saved-gift";
 import type { GiftHistoryInput } from "./saved-gift.schema";
 
-/** How saving ended: kept, removed as it is on no card and no favourite, or refused. */
+/** The result of saving; `saved` is false if the gift was removed, `full` if the limit is reached. */
 export type SaveOutcome =
   | { ok: true; saved: boolean }
   | { ok: false; full: boolean; errors: FieldErrors };
 
-/** Where a gift is to be kept. Only the cards in `shown` are taken away: absent, any may be. */
-export type Keeping = { profileCardIds: string[]; isFavorited: boolean; shown?: string[] };
+/**
+ * Where to keep a gift. With `shown`, only those cards can lose the gift: a card created after the
+ * form was rendered stays untouched.
+ */
+export type SaveTargets = { profileCardIds: string[]; isFavorited: boolean; shown?: string[] };
 
 /**
- * Keeps a product for cards and favourites, or changes where it is kept; on no card and no
- * favourite it is removed. What a card knows of its history stays.
+ * Saves a product for cards and favourites, or changes where it is saved; without a card or
+ * favourite it is removed. The history on cards that keep it is unchanged.
  */
 export async function saveGift(
   db: Db,
   userId: string,
   gift: GiftFacts,
-  { profileCardIds, isFavorited, shown }: Keeping,
+  { profileCardIds, isFavorited, shown }: SaveTargets,
   now: Date,
 ): Promise<SaveOutcome> {
   const wanted = JSON.stringify(profileCardIds);
-  const isIt = and(eq(savedGift.userId, userId), eq(savedGift.asin, gift.asin));
-  const isNewlyUnwanted = shown
+  const isThisGift = and(eq(savedGift.userId, userId), eq(savedGift.asin, gift.asin));
+  const isDeselectable = shown
     ? sql`card_id IN (SELECT value FROM json_each(${JSON.stringify(shown)}))`
     : sql`1`;
   const isLast = profileCardIds.length === 0 && !isFavorited;
@@ -48,13 +51,13 @@ export async function saveGift(
       ON CONFLICT DO NOTHING`,
     sql`DELETE FROM ${savedGiftCard} WHERE user_id = ${userId}
       AND gift_id = (SELECT id FROM ${savedGift} WHERE user_id = ${userId} AND asin = ${gift.asin})
-      AND ${isNewlyUnwanted} AND ${ownsAll(userId, wanted)}
+      AND ${isDeselectable} AND ${ownsAll(userId, wanted)}
       AND card_id NOT IN (SELECT value FROM json_each(${wanted}))`,
     db
       .delete(savedGift)
       .where(
         and(
-          isIt,
+          isThisGift,
           eq(savedGift.isFavorited, false),
           sql`NOT EXISTS (SELECT 1 FROM saved_gift_card link WHERE link.gift_id = ${savedGift.id})`,
         ),
@@ -72,12 +75,12 @@ export async function saveGift(
   return { ok: true, saved: removed.length === 0 && !isLast };
 }
 
-/** Another user's card in the wish makes the whole batch do nothing. */
+/** True only if all cards belong to the user; otherwise every statement of the batch is a no-op. */
 const ownsAll = (userId: string, wanted: string) => sql`NOT EXISTS (
   SELECT 1 FROM json_each(${wanted}) WHERE value NOT IN
     (SELECT id FROM ${profileCard} WHERE user_id = ${userId}))`;
 
-/** The price and its day go together: a save that brings a new price brings its day too. */
+/** Inserts or updates the gift; `saved_at` is the date of the price, so it changes only with it. */
 function upsert(
   userId: string,
   gift: GiftFacts,
@@ -107,14 +110,14 @@ function upsert(
       price = excluded.price, currency = excluded.currency, updated_at = excluded.updated_at`;
 }
 
-/** Notes what became of a gift for a card; false where the user keeps no such gift for that card. */
-export async function noteHistory(
+/** Saves the history of a gift on a card; false if the user has no such gift on that card. */
+export async function saveGiftHistory(
   db: Db,
   userId: string,
   giftId: string,
   { profileCardId, ...history }: GiftHistoryInput,
 ): Promise<boolean> {
-  const noted = await db
+  const updated = await db
     .update(savedGiftCard)
     .set(history)
     .where(
@@ -125,5 +128,5 @@ export async function noteHistory(
       ),
     )
     .returning({ giftId: savedGiftCard.giftId });
-  return noted.length > 0;
+  return updated.length > 0;
 }

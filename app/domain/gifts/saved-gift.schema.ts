@@ -12,7 +12,7 @@ const address = text(GIFT_LIMITS.url).refine(
   "Please use an http or https address",
 );
 
-/** Comma-joined text or a list; joining the parts gives the very text again, blanks included. */
+/** Comma-separated text or a list. Joining the parts restores the text, including spaces. */
 const points = z
   .union([
     text(GIFT_LIMITS.text).transform((joined) => joined.split(",")),
@@ -21,12 +21,12 @@ const points = z
   .nullish()
   .transform((parts) => ((parts ?? []).every((part) => part.trim() === "") ? [] : (parts ?? [])));
 
-/** The price sign follows the retailer's domain: dollars for .com, pounds otherwise. */
+/** The currency of a retailer's address: dollars for .com, pounds otherwise. */
 export function currencyOf(productUrl: string): Currency {
   return new URL(productUrl).hostname.endsWith(".com") ? "USD" : "GBP";
 }
 
-/** A gift as the API takes it (product specification, section 7). */
+/** A gift as sent to the API. */
 export const savedGiftSchema = z
   .object({
     title: text(GIFT_LIMITS.title)
@@ -72,15 +72,18 @@ export const savedGiftSchema = z
   }));
 export type SavedGiftInput = z.output<typeof savedGiftSchema>;
 
-/** Joined points cannot tell a comma inside a point: those that were only sent back stay as kept. */
-export function withKnownPoints(input: SavedGiftInput, known: SavedGift | null): SavedGiftInput {
-  if (!known) return input;
+/**
+ * Restores the stored points if the input repeats them unchanged: their comma-separated form loses
+ * which commas are inside a point.
+ */
+export function withStoredPoints(input: SavedGiftInput, stored: SavedGift | null): SavedGiftInput {
+  if (!stored) return input;
   const same = (name: "pros" | "cons") =>
-    input[name].join(",") === known[name].join(",") ? known[name] : input[name];
+    input[name].join(",") === stored[name].join(",") ? stored[name] : input[name];
   return { ...input, pros: same("pros"), cons: same("cons") };
 }
 
-/** What the history form of a gift says. */
+/** The form for the history of a gift on a card. */
 export const giftHistorySchema = z
   .object({
     profileCardId: z.string().min(1),

@@ -2,7 +2,7 @@ import { type Day, formatDay } from "~/domain/holidays/calendar-day";
 import type { Review } from "~/domain/products/review";
 import { type Currency, formatPrice } from "~/domain/shared/region";
 
-/** Bounds of saved gifts: characters, and how many a user may keep. */
+/** Limits: characters of text fields, gifts per user, per page and per row. */
 export const GIFT_LIMITS = {
   title: 500,
   text: 4000,
@@ -12,7 +12,7 @@ export const GIFT_LIMITS = {
   perRow: 12,
 } as const;
 
-/** What has become of a gift for one card. */
+/** The state of a gift on a card. */
 export const GIFT_STATES = ["idea", "bought", "given"] as const;
 export type GiftState = (typeof GIFT_STATES)[number];
 export const GIFT_STATE_NAMES: Record<GiftState, string> = {
@@ -21,7 +21,7 @@ export const GIFT_STATE_NAMES: Record<GiftState, string> = {
   given: "Given",
 };
 
-/** A product as it was when it was saved; `price` in major units of `currency`. */
+/** A product as it was when saved; `price` is in major units of `currency`. */
 export type GiftFacts = {
   asin: string;
   title: string;
@@ -36,6 +36,7 @@ export type GiftFacts = {
   reviewWriter: Review["writer"] | null;
 };
 
+/** A card a gift is saved for, and the history of the gift there. */
 export type GiftCard = {
   profileCardId: string;
   state: GiftState;
@@ -43,7 +44,7 @@ export type GiftCard = {
   givenOn: Day | null;
 };
 
-/** A gift that a user keeps; `savedAt` is ISO 8601, when its price was seen. */
+/** A saved gift; `savedAt` is the time of its price in ISO 8601. */
 export type SavedGift = GiftFacts & {
   id: string;
   isFavorited: boolean;
@@ -51,13 +52,13 @@ export type SavedGift = GiftFacts & {
   cards: GiftCard[];
 };
 
-/** What a tile shows of a gift. */
+/** The fields a tile shows. */
 export type GiftTile = Pick<
   SavedGift,
   "id" | "asin" | "title" | "imageUrl" | "price" | "currency" | "savedAt"
 >;
 
-/** One section of the saved gifts: favourites, or a card's; `total` counts all of its gifts. */
+/** A section of the saved gifts: a card's, or the favourites if `cardId` is null. `gifts` is one page. */
 export type SavedGiftSection = {
   cardId: string | null;
   title: string;
@@ -66,13 +67,13 @@ export type SavedGiftSection = {
 };
 
 /** "£24.99 when saved on 3 November 2026". */
-export function sayPriceWhenSaved({ price, currency, savedAt }: GiftTile): string {
+export function formatPriceWhenSaved({ price, currency, savedAt }: GiftTile): string {
   const day = formatDay(savedAt.slice(0, 10));
   if (price === null) return `Saved on ${day}`;
   return `${formatPrice(price, currency ?? "GBP")} when saved on ${day}`;
 }
 
-/** Which section alone is asked for (`?section=favourites&page=2`), if any. */
+/** The single section and page requested by `?section=favourites&page=2`, if any. */
 export function parseGiftsQuery(query: URLSearchParams) {
   const section = query.get("section");
   if (!section) return undefined;
@@ -80,28 +81,30 @@ export function parseGiftsQuery(query: URLSearchParams) {
   return { cardId: section === "favourites" ? null : section, page };
 }
 
-/** A gift kept for a card. */
+/** A gift in the list of one card. */
 export type GiftOfCard = Pick<SavedGift, "id" | "title" | "imageUrl"> &
   Omit<GiftCard, "profileCardId"> & { savedAt: Date };
 
-/** The newest gifts of a card and how many there are: those that stay without it, as a favourite or
- * on another card, and those that go with it. */
+/**
+ * The newest gifts of a card and their total: `staying` are also favourites or on another card,
+ * `going` are deleted with the card.
+ */
 export type GiftsOfCard = Record<"staying" | "going", { gifts: GiftOfCard[]; total: number }>;
 
-/** A picture as it is kept: one of our own without the origin at which it was seen. */
-export function toKeptPicture(imageUrl: string, origins: string[]): string {
+/** Removes the origin from the address of one of Ribbon's own pictures, so that it survives a change of domain. */
+export function toStoredImageUrl(imageUrl: string, origins: string[]): string {
   const own = origins.find((origin) => imageUrl.startsWith(`${origin}/`));
   return own ? imageUrl.slice(own.length) : imageUrl;
 }
 
-/** A saved gift as the API gives it: pros and cons are comma-joined on the wire only. */
+/** A saved gift in the API, where pros and cons are comma-separated. */
 export type WireSavedGift = Omit<SavedGift, "cards" | "pros" | "cons"> & {
   pros: string;
   cons: string;
   profileCardIds: string[];
 };
 
-/** The API's shape of a saved gift; images of our own are given with the origin. */
+/** Converts a gift to the API's shape; addresses of Ribbon's own pictures get the origin. */
 export function toWireGift({ cards, ...gift }: SavedGift, origin: string): WireSavedGift {
   return {
     ...gift,

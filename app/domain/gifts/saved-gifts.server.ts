@@ -7,47 +7,56 @@ import type { SavedGift } from "./saved-gift";
 type Row = typeof savedGift.$inferSelect;
 type Link = typeof savedGiftCard.$inferSelect;
 
-/** Which gifts to read: all of a user's, or those of one card, one ASIN or one id. */
-type Which = { cardId?: string; asin?: string; id?: string };
+/** Limits the gifts to those of one card, one ASIN or one id. */
+type GiftFilter = { cardId?: string; asin?: string; id?: string };
 
 /** A user's saved gifts, the newest first. One round trip. */
-export async function listGifts(db: Db, userId: string, which: Which = {}): Promise<SavedGift[]> {
-  const ofCard = which.cardId
+export async function listGifts(
+  db: Db,
+  userId: string,
+  filter: GiftFilter = {},
+): Promise<SavedGift[]> {
+  const ofCard = filter.cardId
     ? inArray(
         savedGift.id,
         db
           .select({ id: savedGiftCard.giftId })
           .from(savedGiftCard)
-          .where(and(eq(savedGiftCard.cardId, which.cardId), eq(savedGiftCard.userId, userId))),
+          .where(and(eq(savedGiftCard.cardId, filter.cardId), eq(savedGiftCard.userId, userId))),
       )
     : undefined;
-  const isIt = and(
+  const condition = and(
     eq(savedGift.userId, userId),
-    which.asin === undefined ? undefined : eq(savedGift.asin, which.asin),
-    which.id === undefined ? undefined : eq(savedGift.id, which.id),
+    filter.asin === undefined ? undefined : eq(savedGift.asin, filter.asin),
+    filter.id === undefined ? undefined : eq(savedGift.id, filter.id),
     ofCard,
   );
-  const [gifts, links] = await db.batch(giftQueries(db, userId, isIt));
+  const [gifts, links] = await db.batch(giftQueries(db, userId, condition));
   return joinGifts(gifts, links);
 }
 
-/** One of a user's saved gifts; null where it is not there or not theirs. One round trip. */
+/** One of a user's saved gifts; null if the user has no such gift. One round trip. */
 export async function findGift(
   db: Db,
   userId: string,
-  which: { asin: string } | { id: string },
+  filter: { asin: string } | { id: string },
 ): Promise<SavedGift | null> {
-  const [gift] = await listGifts(db, userId, which);
+  const [gift] = await listGifts(db, userId, filter);
   return gift ?? null;
 }
 
-/** The gifts that a condition names, and the cards they are kept for: two queries of a batch. */
-export function giftQueries(db: Db, userId: string, isIt: SQL | undefined) {
-  const ids = db.select({ id: savedGift.id }).from(savedGift).where(isIt);
-  // The plus keeps SQLite from reading all of the user's links where one gift's are asked for.
+/** Two queries, for one batch: the gifts that meet a condition, and their cards. */
+export function giftQueries(db: Db, userId: string, condition: SQL | undefined) {
+  const ids = db.select({ id: savedGift.id }).from(savedGift).where(condition);
+  // The unary plus keeps SQLite from using the index on the user, which would read all their links:
+  // https://www.sqlite.org/optoverview.html#disqualifying_where_clause_terms_using_unary_
   const isOwn = sql`+${savedGiftCard.userId} = ${userId}`;
   return [
-    db.select().from(savedGift).where(isIt).orderBy(desc(savedGift.savedAt), desc(savedGift.id)),
+    db
+      .select()
+      .from(savedGift)
+      .where(condition)
+      .orderBy(desc(savedGift.savedAt), desc(savedGift.id)),
     db
       .select()
       .from(savedGiftCard)
@@ -55,7 +64,7 @@ export function giftQueries(db: Db, userId: string, isIt: SQL | undefined) {
   ] as const;
 }
 
-/** Puts the answers of `giftQueries` together. */
+/** Builds gifts from the results of `giftQueries`. */
 export function joinGifts(gifts: Row[], links: Link[]): SavedGift[] {
   const byId = new Map(gifts.map((row) => [row.id, toGift(row)]));
   for (const { giftId, cardId, state, occasion, givenOn } of links) {
@@ -73,7 +82,7 @@ function toGift({ userId: _, updatedAt: __, savedAt, price, ...row }: Row): Save
   };
 }
 
-/** Of which products a user keeps something, by ASIN: for the stars. Reads an index alone. */
+/** The ASINs of a user's saved gifts, for the stars. Reads only an index. */
 export async function savedAsins(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .select({ asin: savedGift.asin })
@@ -82,7 +91,7 @@ export async function savedAsins(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ asin }) => asin);
 }
 
-/** The names of a user's cards, for what is kept for them. */
+/** A query for the names of a user's cards. */
 export const cardNames = (db: Db, userId: string) =>
   db
     .select({ id: profileCard.id, name: profileCard.name, relationship: profileCard.relationship })
@@ -90,12 +99,12 @@ export const cardNames = (db: Db, userId: string) =>
     .where(eq(profileCard.userId, userId))
     .orderBy(profileCard.name);
 
-/** The cards that a gift can be kept for, and where it is kept; null if nowhere. One round trip. */
+/** A user's cards, and the saved gift with an ASIN; null if it is not saved. One round trip. */
 export async function readSaveDialog(db: Db, userId: string, asin: string) {
-  const isIt = and(eq(savedGift.userId, userId), eq(savedGift.asin, asin));
+  const condition = and(eq(savedGift.userId, userId), eq(savedGift.asin, asin));
   const [cards, gifts, links] = await db.batch([
     cardNames(db, userId),
-    ...giftQueries(db, userId, isIt),
+    ...giftQueries(db, userId, condition),
   ]);
   return { cards, gift: joinGifts(gifts, links)[0] ?? null };
 }

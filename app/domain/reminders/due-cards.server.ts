@@ -5,15 +5,16 @@ import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
 import { profileCard } from "../../../db/schema/people";
 import type { CardRow } from "./reminder-facts.server";
 
-/** A gift kept for a card and not given yet. */
+/** A gift saved for a card and not given yet. */
 export type KeptGift = { title: string; state: "idea" | "bought" };
 
-/** A card whose time has come: its row decides what is due, and its gifts are named in the mail. */
+/** A card with a reminder due, and the gifts to list in the mail. */
 export type DueCard = { card: CardRow; gifts: KeptGift[] };
 
 /**
- * The cards of the next page whose time has come, by user, with all due cards of each, so that one
- * morning makes one mail. It reads the rows of what is due and no others: the card and its gifts.
+ * The next page of due cards, grouped by user. Each group contains all due cards of its user, even
+ * beyond the page size, so that a user gets one mail per morning. Reads only rows of due cards and
+ * their gifts.
  */
 export async function readDueCards(db: Db, at: Date, pageSize: number): Promise<DueCard[][]> {
   const page = await selectDue(db, at)
@@ -25,15 +26,15 @@ export async function readDueCards(db: Db, at: Date, pageSize: number): Promise<
 }
 
 /**
- * A full page may hold a part of a user's due cards: of the last user's, or of one who has some at
- * other times. Only those users are asked for again.
+ * The due cards a full page may have cut off: those of its last user, and of users with cards due at
+ * other times.
  */
 function readRest(db: Db, page: { card: CardRow; latest: Date }[], at: Date) {
   const last = page.at(-1);
   const isWhole = ({ card: { nextReminderAt, userId }, latest }: (typeof page)[number]) =>
     nextReminderAt?.getTime() === latest.getTime() && userId !== last?.card.userId;
   const owners = page.flatMap((one) => (isWhole(one) ? [] : [one.card.userId]));
-  // One bound parameter, of which D1 allows a hundred.
+  // One bound parameter, as D1 allows 100: https://developers.cloudflare.com/d1/platform/limits/
   const isTheirs = sql`${profileCard.userId} IN (SELECT value FROM json_each(${JSON.stringify(owners)}))`;
   return selectDue(db, at, isTheirs);
 }
@@ -43,14 +44,14 @@ function selectDue(db: Db, at: Date, condition?: SQL) {
   return db
     .select({
       card: profileCard,
-      /** When the last of all due cards is due. */
+      /** The latest due time of all due cards. */
       latest:
         sql`(SELECT max(next_reminder_at) FROM ${profileCard} WHERE next_reminder_at <= ${at.getTime()})`.mapWith(
           profileCard.nextReminderAt,
         ),
       /**
-       * As one value of the card: joined, each would come with the whole card again. The names are
-       * plain SQL, as Drizzle leaves the table's name out where only one is selected from.
+       * A subquery instead of a join, which would repeat the card for each gift. The outer column is
+       * plain SQL, as Drizzle omits the table's name in a select from a single table.
        */
       gifts: sql`(SELECT json_group_array(json_object('title', gift.title, 'state', kept.state))
         FROM ${savedGiftCard} AS kept JOIN ${savedGift} AS gift ON gift.id = kept.gift_id

@@ -9,10 +9,10 @@ import {
 import { type CardRow, type ReminderFacts, readReminderFacts } from "./reminder-facts.server";
 import { toRemindedCard } from "./reminder-times.server";
 
-/** A reminder to write now, with all that its mail says. */
+/** A reminder to send now, with the data of its mail. */
 export type DueReminder = PlannedReminder & DueCard & { facts: ReminderFacts };
 
-/** What becomes of a due card: the reminders to write now, and where its column moves on to. */
+/** The update of a due card: the reminders to send now, and the next values of its columns. */
 export type CardMove = {
   card: CardRow;
   due: DueReminder[];
@@ -20,7 +20,7 @@ export type CardMove = {
   reminded: string[];
 };
 
-/** Decides a due card; throws for one whose data make no sense. */
+/** Computes the update of a due card; throws if its stored data is invalid. */
 export function moveCard({ card, gifts }: DueCard, at: Date): CardMove {
   const facts = readReminderFacts(card);
   const before = toRemindedCard(card, facts);
@@ -35,8 +35,8 @@ export function moveCard({ card, gifts }: DueCard, at: Date): CardMove {
   return { card, due, next: nextReminderAt({ ...before, reminded }, at), reminded };
 }
 
-/** Where a card that fails moves to: it is tried again tomorrow, and holds nobody up today. */
-export function setAside(card: CardRow, at: Date): CardMove {
+/** The update of a card that failed: retried a day later, so that it does not block other cards. */
+export function postponeCard(card: CardRow, at: Date): CardMove {
   const tomorrow = new Date(
     `${addDays(at.toISOString().slice(0, 10), 1)}T${at.toISOString().slice(11)}`,
   );

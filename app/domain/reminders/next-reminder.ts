@@ -2,14 +2,14 @@ import { Temporal } from "temporal-polyfill/full";
 import { addDays, type Day, daysBetween, todayIn } from "~/domain/holidays/calendar-day";
 import { type DatedHoliday, nextDayOf } from "~/domain/holidays/holidays";
 
-/** Reminders leave at this hour of the user's own time zone. */
-const HOUR = 8;
-/** A reminder that a missed run left is still worth sending so many days later. */
+/** Reminders are sent at this hour in the user's time zone. */
+const REMINDER_HOUR = 8;
+/** A reminder delayed by missed runs is still sent up to this many days late. */
 export const LATEST_DAYS = 3;
-/** An occasion skipped or reminded of leads to the next one; a holiday has at most two a year. */
+/** Dates to look at past those skipped or already reminded of; a holiday has at most two a year. */
 const MOST_OCCASIONS = 8;
 
-/** A selected holiday of a card, as far as reminders go; no days before means no reminder. */
+/** A selected holiday of a card; no reminder if `reminderDaysBefore` is null. */
 export type RemindedHoliday = {
   holidayId: string;
   dates: DatedHoliday;
@@ -18,8 +18,8 @@ export type RemindedHoliday = {
 };
 
 /**
- * A card, as far as reminders go. `reminded` names the reminders already written
- * (`profile_card.reminded`), so that an edit on the same day repeats none.
+ * The parts of a card that determine its reminders. `reminded` holds the keys of reminders already
+ * written, so that an edit on the same day does not repeat one.
  */
 export type RemindedCard = {
   emailRemindersEnabled: boolean;
@@ -29,20 +29,20 @@ export type RemindedCard = {
   timeZone: string;
 };
 
-/** One reminder to come: the holiday's `day` and when its mail is due. */
+/** A future reminder: the holiday's date `day`, and `at`, when its mail is due. */
 export type PlannedReminder = { holidayId: string; day: Day; key: string; at: Date };
 
 /**
- * When the card's next mail is due, at 08:00 in the user's zone, or null: what every write that
- * changes a card, its holidays or its user's zone stores in `next_reminder_at`. It may lie up to
- * three days back: that reminder is late, but the occasion is still to come.
+ * When the card's next mail is due (08:00 in the user's time zone), or null. Every write that changes
+ * a card, its holidays or its owner's time zone stores it in `next_reminder_at`. It can be up to
+ * three days in the past for a late reminder of an occasion still to come.
  */
 export function nextReminderAt(card: RemindedCard, now: Date): Date | null {
   const times = plannedReminders(card, now).map(({ at }) => at.getTime());
   return times.length > 0 ? new Date(Math.min(...times)) : null;
 }
 
-/** The next reminder of each holiday of a card. */
+/** The next reminder of each selected holiday. */
 export function plannedReminders(card: RemindedCard, now: Date): PlannedReminder[] {
   if (!card.emailRemindersEnabled) return [];
   const today = todayIn(card.timeZone, now);
@@ -74,8 +74,8 @@ function nextOf(
 }
 
 /**
- * Whether a reminder already written makes this one needless: one of the same occasion with as many
- * days of warning, or fewer, for more days of warning must not remind at once again.
+ * Whether a reminder already written for the same occasion covers this one: it does with as many or
+ * fewer days of warning, so raising the days does not send a second mail at once.
  */
 function coversReminder(
   written: string,
@@ -95,12 +95,12 @@ function coversReminder(
 function at(day: Day, timeZone: string): Date {
   const time = Temporal.PlainDate.from(day).toZonedDateTime({
     timeZone,
-    plainTime: Temporal.PlainTime.from({ hour: HOUR }),
+    plainTime: Temporal.PlainTime.from({ hour: REMINDER_HOUR }),
   });
   return new Date(time.epochMilliseconds);
 }
 
-/** What `profile_card.reminded` becomes when reminders are written; occasions long past go. */
+/** The new value of `profile_card.reminded` after writing reminders, without occasions long past. */
 export function rememberReminders(reminded: string[], keys: string[], today: Day): string[] {
   const dayOfKey = (key: string) => key.split(" ")[1] ?? "";
   return [...reminded, ...keys].filter((key) => dayOfKey(key) >= addDays(today, -7));

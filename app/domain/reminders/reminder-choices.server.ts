@@ -1,16 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { formatDay } from "~/domain/holidays/calendar-day";
 import { BIRTHDAY_ID, globalHolidays } from "~/domain/holidays/holidays";
-
 import type { Db } from "../../../db/client";
 import { user } from "../../../db/schema/accounts";
 import { cardHoliday, customHoliday, profileCard } from "../../../db/schema/people";
+import { type ReminderLink, readReminderLink } from "./reminder-links.server";
 import { refreshReminder } from "./reminder-times.server";
-import { type ReminderLink, readReminderLink } from "./reminder-words.server";
 
 type Deps = { db: Db; secret: string };
 
-/** What a link of a reminder would do, in the words of its page. */
+/** The effect of a link in a reminder, as its page displays it. */
 export type ReminderChoice = {
   action: "skip" | "stop";
   cardName: string;
@@ -18,7 +17,7 @@ export type ReminderChoice = {
   day: string;
 };
 
-/** The choice behind a link; null where the link is not ours or too old, or the card is gone. */
+/** The effect of a link; null if the link is invalid or expired, or the card was deleted. */
 export async function readReminderChoice(
   { db, secret }: Deps,
   token: string,
@@ -33,7 +32,7 @@ export async function readReminderChoice(
   return { action: link.action, cardName: card.name, holiday, day: formatDay(link.day) };
 }
 
-/** Does what the link says, however often; false where there is nothing to do it to. */
+/** Applies a link; idempotent. False if the link is invalid or expired, or the card was deleted. */
 export async function chooseReminder(
   { db, secret }: Deps,
   token: string,

@@ -8,13 +8,13 @@ import type { CardMove } from "./due-reminders.server";
 
 type Claim = { moves: CardMove[]; mail: OutgoingMail | null; at: Date };
 
-/** Whether the statement before, in the same batch, changed a row. It reads none itself. */
-const followed = sql`changes() > 0`;
+/** Whether the previous statement of the batch changed a row; reads no rows itself. */
+const previousChanged = sql`changes() > 0`;
 
 /**
- * The statements that claim a user's due cards, for one batch: the cards move on only while each is
- * still as it was read, and the mail goes in only where they moved, so that of two sweeps, or a
- * sweep and an edit, one wins whole.
+ * The statements, for one batch, that update a user's due cards and insert their mail: only if every
+ * card is still as it was read, so that of two concurrent sweeps, or a sweep and an edit, exactly one
+ * takes effect.
  */
 export function claimCards(db: Db, { moves, mail, at }: Claim): BatchItem<"sqlite">[] {
   const updates: BatchItem<"sqlite">[] = moves.map(({ card, next, reminded }, place) => {
@@ -26,9 +26,9 @@ export function claimCards(db: Db, { moves, mail, at }: Claim): BatchItem<"sqlit
     return db
       .update(profileCard)
       .set({ nextReminderAt: next, reminded })
-      .where(and(isUnchanged, place > 0 ? followed : areUnchanged(moves.slice(1))));
+      .where(and(isUnchanged, place > 0 ? previousChanged : areUnchanged(moves.slice(1))));
   });
-  return mail ? [...updates, outboxInsertIf(db, mail, followed, at)] : updates;
+  return mail ? [...updates, outboxInsertIf(db, mail, previousChanged, at)] : updates;
 }
 
 function areUnchanged(moves: CardMove[]): SQL | undefined {

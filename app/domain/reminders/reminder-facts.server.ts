@@ -11,7 +11,7 @@ export type SelectedRow = Pick<
 >;
 export type CustomRow = Omit<typeof customHoliday.$inferSelect, "cardId" | "userId">;
 
-/** What a card's reminders need to know beside its own columns: whose it is, and its holidays. */
+/** What a card's reminders need from other tables: its owner and its holidays. */
 export type ReminderFacts = {
   owner: {
     email: string;
@@ -39,14 +39,14 @@ const FACTS = sql<string>`json_object(
     FROM ${customHoliday} WHERE ${customHoliday.cardId} = ${profileCard.id}))`;
 
 /**
- * Writes into cards what the sweep will want to know of them, as the other tables have it at that
- * moment: the sweep then reads one row for a due card, however many holidays it has.
+ * Copies the facts from the other tables into the cards' rows, so that the sweep reads one row per
+ * due card however many holidays it has.
  */
 export function writeReminderFacts(db: Db, which: SQL | undefined) {
   return db.update(profileCard).set({ reminderFacts: FACTS }).where(which);
 }
 
-/** The facts of a card; throws where none were written. */
+/** The facts of a card; throws if none were written. */
 export function readReminderFacts({ reminderFacts }: CardRow): ReminderFacts {
   return JSON.parse(reminderFacts) as ReminderFacts;
 }

@@ -4,7 +4,7 @@ import type { Letter } from "~/emails/letter";
 import { writeLetter } from "~/emails/write-letter";
 import { PRODUCT_NAME } from "~/lib/product-name";
 
-/** One occasion of a reminder; `turns` is the age on a birthday, `day` says the date in words. */
+/** An occasion in a reminder; `turns` is the age on a birthday, `day` the formatted date. */
 export type ReminderOccasion = {
   cardName: string;
   name: string;
@@ -19,7 +19,7 @@ export type ReminderOccasion = {
 
 type Props = { firstName: string; occasions: ReminderOccasion[]; origin: string; stopLink: string };
 
-/** All that a user wants to be reminded of this morning. */
+/** The reminder of all occasions that are due for a user on one morning. */
 export function reminderMail({ firstName, occasions, origin, stopLink }: Props): Letter {
   const [first] = occasions;
   const names = new Intl.ListFormat("en-GB").format([
@@ -45,15 +45,15 @@ export function reminderMail({ firstName, occasions, origin, stopLink }: Props):
 
 const STATES = { idea: "saved, not bought yet", bought: "bought" } as const;
 
-/** More gifts than these are only counted. */
-const NAMED_GIFTS = 6;
+/** Further gifts are only counted. */
+const MAX_GIFTS = 6;
 
-/** What is saved and still to be bought, and then what is bought. */
+/** The gifts saved for the card, those not bought yet first. */
 function savedGifts({ cardName, gifts }: ReminderOccasion): Block[] {
   if (gifts.length === 0) return [];
   const inOrder = [...gifts].sort((a, b) => b.state.localeCompare(a.state));
   const items = inOrder
-    .slice(0, NAMED_GIFTS)
+    .slice(0, MAX_GIFTS)
     .map(({ title, state }) => `${title} (${STATES[state]})`);
   const more = gifts.length - items.length;
   if (more > 0) items.push(`and ${more} more on the profile card`);

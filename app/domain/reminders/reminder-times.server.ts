@@ -1,6 +1,5 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import { BIRTHDAY_ID, type DatedHoliday } from "~/domain/holidays/holidays";
-
 import type { Db } from "../../../db/client";
 import { profileCard } from "../../../db/schema/people";
 import { nextReminderAt, type RemindedCard } from "./next-reminder";
@@ -11,14 +10,14 @@ import {
   writeReminderFacts,
 } from "./reminder-facts.server";
 
-/** The same for every card of a user: their address, name, zone or region has changed. */
+/** Refreshes every card of a user, after a change of address, name, time zone or region. */
 export async function refreshReminders(db: Db, userId: string, now: Date): Promise<void> {
   await refresh(db, eq(profileCard.userId, userId), now);
 }
 
 /**
- * Brings a card's next reminder, and what the sweep will want to know of it, in step with what was
- * just written. Of two simultaneous edits the later one decides.
+ * Updates a card's next reminder and reminder facts after a write. Of two concurrent edits the later
+ * one decides.
  */
 export async function refreshReminder(
   db: Db,
@@ -33,12 +32,12 @@ async function refresh(db: Db, which: SQL | undefined, now: Date): Promise<void>
   const cards = await writeReminderFacts(db, which).returning();
   const [first, ...rest] = cards.map((card) => {
     const next = nextReminderAt(toRemindedCard(card, readReminderFacts(card)), now);
-    return db.update(profileCard).set({ nextReminderAt: next }).where(isStill(card));
+    return db.update(profileCard).set({ nextReminderAt: next }).where(isUnchanged(card));
   });
   if (first) await db.batch([first, ...rest]);
 }
 
-/** A card as its row says, as far as reminders go. */
+/** The parts of a card's row and facts that determine its reminders. */
 export function toRemindedCard(
   { birthday, emailRemindersEnabled, reminded }: CardRow,
   { owner: { region, timeZone }, selected, customs }: ReminderFacts,
@@ -56,8 +55,8 @@ export function toRemindedCard(
   };
 }
 
-/** Nothing that decides a card's reminders has changed since it was read. */
-function isStill({ id, userId, birthday, emailRemindersEnabled, reminderFacts }: CardRow) {
+/** Whether nothing that determines a card's reminders has changed since it was read. */
+function isUnchanged({ id, userId, birthday, emailRemindersEnabled, reminderFacts }: CardRow) {
   return and(
     eq(profileCard.id, id),
     eq(profileCard.userId, userId),

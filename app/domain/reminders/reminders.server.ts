@@ -7,20 +7,21 @@ import { hashSecret } from "~/domain/shared/secrets.server";
 import { log } from "~/lib/log";
 import type { Db } from "../../../db/client";
 import { type DueCard, readDueCards } from "./due-cards.server";
-import { type CardMove, type DueReminder, moveCard, setAside } from "./due-reminders.server";
+import { type CardMove, type DueReminder, moveCard, postponeCard } from "./due-reminders.server";
 import { claimCards } from "./reminder-claim.server";
 import { type ReminderOccasion, reminderMail } from "./reminder-letter";
-import { occasionWords, reminderLinks } from "./reminder-words.server";
+import { reminderLinks } from "./reminder-links.server";
+import { describeOccasion } from "./reminder-occasion.server";
 
-/** Cards in a page, pages in a run (the next cron goes on), and users claimed in one batch. */
+/** Cards per page, pages per run (the next cron run continues), and users per database batch. */
 export const SWEEP_LIMITS = { page: 100, pages: 10, batch: 20 } as const;
 
 type Sweep = { db: Db } & LinkSigner;
 
 /**
- * Writes the reminders that are due at a cron's scheduled time, also those that a missed run left,
- * and moves each card on in the same batch as its mail. Running it twice, side by side, or again
- * after a crash writes each mail once.
+ * Writes the reminders due at a cron run's scheduled time, including those of missed runs, and
+ * advances each card in the same batch as its mail. Repeated and concurrent runs, and runs after a
+ * crash, write each mail once.
  */
 export async function sweepReminders(deps: Sweep, at: Date): Promise<void> {
   for (let page = 0; page < SWEEP_LIMITS.pages; page += 1) {
@@ -30,7 +31,7 @@ export async function sweepReminders(deps: Sweep, at: Date): Promise<void> {
     for (const cards of users) {
       const moves = cards.map((card) => decide(card, at));
       try {
-        const mail = await write(
+        const mail = await writeMail(
           deps,
           moves.flatMap(({ due }) => due),
           at,
@@ -38,8 +39,8 @@ export async function sweepReminders(deps: Sweep, at: Date): Promise<void> {
         statements.push(claimCards(deps.db, { moves, mail, at }));
       } catch (error) {
         logFailure(error);
-        const aside = cards.map(({ card }) => setAside(card, at));
-        statements.push(claimCards(deps.db, { moves: aside, mail: null, at }));
+        const postponed = cards.map(({ card }) => postponeCard(card, at));
+        statements.push(claimCards(deps.db, { moves: postponed, mail: null, at }));
       }
     }
     for (let from = 0; from < statements.length; from += SWEEP_LIMITS.batch) {
@@ -54,7 +55,7 @@ function decide(due: DueCard, at: Date): CardMove {
     return moveCard(due, at);
   } catch (error) {
     logFailure(error);
-    return setAside(due.card, at);
+    return postponeCard(due.card, at);
   }
 }
 
@@ -63,8 +64,8 @@ function logFailure(error: unknown): void {
   log({ event: "cron.failed", part: "reminder", error: name });
 }
 
-/** The one mail of a user's morning, or null where nothing is due or nobody may be written to. */
-async function write(deps: Sweep, due: DueReminder[], at: Date): Promise<OutgoingMail | null> {
+/** The mail with all due reminders of a user; null if none is due or the address is unconfirmed. */
+async function writeMail(deps: Sweep, due: DueReminder[], at: Date): Promise<OutgoingMail | null> {
   const owner = due[0]?.facts.owner;
   if (!owner?.isConfirmed) return null;
   const today = todayIn(owner.timeZone, at);
@@ -73,7 +74,7 @@ async function write(deps: Sweep, due: DueReminder[], at: Date): Promise<Outgoin
     const { card, holidayId, day, gifts } = reminder;
     const about = { userId: card.userId, cardId: card.id, holidayId, day };
     occasions.push({
-      ...occasionWords(reminder, deps.origin),
+      ...describeOccasion(reminder, deps.origin),
       daysLeft: daysBetween(today, day),
       gifts,
       ...(await reminderLinks(deps, about, at)),

@@ -2,7 +2,7 @@ import { emailChangeState, selectEmailChange } from "~/domain/accounts/email-cod
 import { selectSessions, sessionSummaries, type Viewer } from "~/domain/accounts/sessions.server";
 import type { Db } from "../../../db/client";
 
-/** What the account page shows beside the viewer: sessions and email change, in one round trip. */
+/** The account page's sessions and email change. One round trip. */
 export async function readAccountPage(db: Db, viewer: Viewer, now: Date) {
   const [sessions, [change]] = await db.batch([
     selectSessions(db, viewer, now),

@@ -15,10 +15,10 @@ export const ACCOUNT_INTENTS = [
 ] as const;
 export type AccountIntent = (typeof ACCOUNT_INTENTS)[number];
 
-/** A signed-in browser as the page shows it; `lastUsed` is in the viewer's time zone. */
+/** A signed-in browser as displayed; `lastUsed` is in the viewer's time zone. */
 export type SessionLine = { id: string; browser: string; lastUsed: string; isCurrent: boolean };
 
-/** An email change under way, as the page shows it; none is the idle state. */
+/** An email change in progress, as displayed. */
 export type EmailChangeView = {
   step: "code1" | "new-email" | "code2";
   newEmail: string;

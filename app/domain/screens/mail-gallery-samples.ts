@@ -29,7 +29,7 @@ const product = (asin: string, title: string, mainImageUrl: string, value: numbe
   reviewState: "written" as const,
 });
 
-/** A complete search, one idea of which has no products. */
+/** A complete search in which one idea has no products. */
 export const sampleSearch: SearchSnapshot = {
   uid: "0".repeat(64),
   brief,
@@ -70,7 +70,7 @@ export const sampleSearch: SearchSnapshot = {
   ],
 };
 
-/** Occasions of one morning, the nearest first: an origin date, a birthday, one without its year. */
+/** Sample occasions: an anniversary, a birthday, and a birthday without a year. */
 export function sampleOccasions(origin: string) {
   const links = {
     searchLink: `${origin}/?recipientType=Mother&occasion=Birthday`,

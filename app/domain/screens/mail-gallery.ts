@@ -6,7 +6,7 @@ import { resultsMail, searchFailedMail } from "~/domain/search/results-letters";
 import type { Letter } from "~/emails/letter";
 import { sampleOccasions, sampleSearch } from "./mail-gallery-samples";
 
-/** Every mail with sample data, by name: what /dev/mails shows. */
+/** Every letter with sample data, by name, for /dev/mails. */
 export async function gallery(origin: string): Promise<Record<string, Letter>> {
   const user = { firstName: "Zoë", origin };
   const link = `${origin}/confirm?token=sample`;

@@ -12,7 +12,7 @@ import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
 
 type View = { openCardId: string; pictureOf: PictureOf };
 
-/** All of a user's cards, and the saved gifts of the one that is open. One round trip. */
+/** All of a user's cards, and the saved gifts of the open one. One round trip. */
 export async function readProfileCardsPage(
   db: Db,
   owner: CardOwner,
@@ -35,7 +35,7 @@ export async function readProfileCardsPage(
   return { cards, gifts };
 }
 
-/** The newest gifts that stay without the card, and the newest that go with it. */
+/** The newest gifts that stay when the card is deleted, and the newest that go with it. */
 function giftsQuery(db: Db, userId: string, cardId: string) {
   const stays = sql<number>`(${savedGift.isFavorited} OR EXISTS (SELECT 1 FROM saved_gift_card other
     WHERE other.gift_id = ${savedGift.id} AND other.card_id <> ${cardId}))`;

@@ -7,9 +7,9 @@ import type { Db } from "../../../db/client";
 import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
 
 type View = {
-  /** A page of one section alone; `cardId` null is the favourites. */
+  /** A page of a single section; the favourites if `cardId` is null. */
   only?: { cardId: string | null; page: number };
-  /** A gift that is shown in detail, whatever its section. */
+  /** The gift shown in detail. */
   openId?: string;
   pictureOf: PictureOf;
 };
@@ -17,8 +17,8 @@ type View = {
 const FAVOURITES = "My Saved Gifts";
 
 /**
- * The saved gifts by section: favourites first, then each card's, with the newest gifts of each or
- * a page of one. One round trip.
+ * The saved gifts by section, the favourites first: the newest gifts of each section, or a page of a
+ * single one. One round trip.
  */
 export async function readGiftsPage(db: Db, userId: string, { only, openId, pictureOf }: View) {
   const isOpen = and(eq(savedGift.userId, userId), eq(savedGift.id, openId ?? ""));
@@ -50,8 +50,8 @@ export async function readGiftsPage(db: Db, userId: string, { only, openId, pict
 }
 
 /**
- * What tiles show: each section's gifts are put in order by their ids alone, so that only the gifts
- * of the page are read whole.
+ * The tiles. Each section is sorted with ids alone, so that full rows are read only for the gifts on
+ * the page.
  */
 function tileQuery(db: Db, userId: string, only: View["only"]) {
   const size = only ? GIFT_LIMITS.perPage : GIFT_LIMITS.perRow;
@@ -60,7 +60,8 @@ function tileQuery(db: Db, userId: string, only: View["only"]) {
     json_group_array(gift_id ORDER BY kept_at DESC, gift_id DESC) AS gift_ids
     FROM (${keptQuery(userId, only)}) GROUP BY card_id) AS section`;
   const isShown = sql`place.key >= ${before} AND place.key < ${before + size}`;
-  // The plus keeps SQLite from reading all of the user's gifts for each tile, by the user's index.
+  // The unary plus keeps SQLite from using the index on the user, which would read all their gifts:
+  // https://www.sqlite.org/optoverview.html#disqualifying_where_clause_terms_using_unary_
   const isOwn = and(eq(savedGift.id, sql`place.value`), sql`+${savedGift.userId} = ${userId}`);
   return db
     .select({
@@ -80,7 +81,7 @@ function tileQuery(db: Db, userId: string, only: View["only"]) {
     .orderBy(sql`place.key`);
 }
 
-/** The favourites, each card's gifts, or both: which gift stands in which section. */
+/** The gifts of each section: the favourites, a card's, or all. */
 function keptQuery(userId: string, only: View["only"]) {
   const favourites = sql`SELECT NULL AS card_id, id AS gift_id, saved_at AS kept_at
     FROM ${savedGift} WHERE user_id = ${userId} AND is_favorited = 1`;

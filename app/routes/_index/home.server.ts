@@ -17,7 +17,7 @@ import { parseForms, typedIn } from "~/lib/form.server";
 import { tooMany } from "~/lib/http.server";
 import { readViewer } from "~/session.server";
 
-/** A signed-in visitor's cards are offered; the chosen one (`?card=`) fills the form. */
+/** Reads a signed-in visitor's cards; the one in `?card=` fills the form. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const viewer = await readViewer(request, context);
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Starts a search and redirects to its results; a form in a modal gets the uid instead. */
+/** Starts a search and redirects to its results; returns the uid to a form in a dialog. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const viewer = await readViewer(request, context);

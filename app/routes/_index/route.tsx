@@ -28,7 +28,7 @@ export { action, loader } from "./home.server";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** A failed request is said in the form, where what was typed still stands. */
+/** Shows a failed request in the form, which keeps what was typed. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<typeof action>();

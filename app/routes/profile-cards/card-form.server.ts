@@ -3,9 +3,8 @@ import { cardFieldsSchema } from "~/domain/people/card-fields.schema";
 import { profileCardSchema } from "~/domain/people/profile-card.schema";
 import { parseForm } from "~/lib/form.server";
 
-/** The form of a card: what it says, and the state it was filled in from. */
+/** Parses the form of a card, and the state it was rendered with. */
 export function parseCardForm(form: FormData) {
-  // A form without a ticked box sends nothing for it; here that is an answer.
   const complete = new FormData();
   for (const [name, value] of form) if (name !== "before") complete.append(name, value);
   const parsed = parseForm(complete, profileCardSchema);
@@ -13,6 +12,7 @@ export function parseCardForm(form: FormData) {
     parsed.refused.typed.holidayIds = form.getAll("holidayIds").join(" ");
     return parsed;
   }
+  // Forms omit unticked checkboxes, which here means false or empty, not unchanged.
   const input = {
     ...parsed.value,
     interests: parsed.value.interests ?? "",
@@ -35,7 +35,7 @@ function readBefore(text: FormDataEntryValue | null): CardFields | undefined {
   }
 }
 
-/** What the form is shown with again where the domain refuses what the schema took. */
+/** The values to render the form with again if the domain rejects an input that fits the schema. */
 function refusedWith(form: FormData) {
   const typed: Record<string, string> = { holidayIds: form.getAll("holidayIds").join(" ") };
   for (const [name, value] of form) {

@@ -14,7 +14,7 @@ export const meta = pageMeta(
   "The people you give to, their days and what they enjoy.",
 );
 
-/** Everything that the list and the pages below it show, in one round trip after the session's. */
+/** Reads the list and the data of its nested pages in one round trip after the session's. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const { id = "", holidayId } = params;
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { cards: listed, card, holiday, gifts, uid: context.searches.newUid() };
 }
 
-/** The list is read anew for each of its pages: what is open comes with it. */
+/** Always reload: the data of a nested page comes from the list's loader. */
 export const shouldRevalidate = () => true;
 
 export default function ProfileCards() {

@@ -4,7 +4,7 @@ import { button } from "~/components/ui/button.css";
 import { Field } from "~/components/ui/field";
 import { stack } from "~/components/ui/page.css";
 
-/** Chooses a file of contacts or of a calendar. */
+/** The form to upload a contacts or calendar file. */
 export function ImportFile({ failure }: { failure?: string }) {
   return (
     <Form method="post" encType="multipart/form-data" className={stack({ gap: "medium" })}>

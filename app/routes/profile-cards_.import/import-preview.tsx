@@ -11,11 +11,11 @@ import type { FieldErrors } from "~/lib/form-errors";
 
 type Props = { rows: PreviewRow[]; left: number; errors: FieldErrors };
 
-/** Leap, so that 29 February can be typed where the year is not known. */
-const SOME_YEAR = "2000";
+/** A leap year for date inputs without a known year, so that they accept 29 February. */
+const LEAP_YEAR = "2000";
 const idOf = (field: string) => `import-${field}`;
 
-/** Who was found in a file: everything can be put right before it is added. */
+/** The contacts found in a file, to be corrected and chosen before they are added. */
 export function ImportPreview({ rows, left, errors }: Props) {
   return (
     <Form method="post" noValidate className={stack({ gap: "medium" })}>
@@ -53,7 +53,7 @@ export function ImportPreview({ rows, left, errors }: Props) {
                 {...field("birthday")}
                 label="Birthday"
                 type="date"
-                defaultValue={withoutYear ? SOME_YEAR + row.birthday.slice(1) : row.birthday}
+                defaultValue={withoutYear ? LEAP_YEAR + row.birthday.slice(1) : row.birthday}
               />
               <Checkbox
                 {...field("birthdayWithoutYear")}

@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 type Answer = { failure?: string; rows?: PreviewRow[]; left?: number; errors?: FieldErrors };
 
-/** Shows what a file holds, or adds who was chosen from it; nothing is kept in between. */
+/** Previews an uploaded file, or adds the contacts chosen in the preview; stores nothing in between. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { db } = context;
   const viewer = await requireViewer(request, context);
@@ -66,7 +66,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 const refused = (failure: string) => data<Answer>({ failure }, { status: 422 });
 
-/** The preview as it was sent, to be shown again. */
+/** The submitted preview, to be rendered again. */
 function rowsOf(typed: Record<string, string>): PreviewRow[] {
   const rows: PreviewRow[] = [];
   for (let place = 0; typed[`people[${place}].name`] !== undefined; place += 1) {

@@ -4,8 +4,8 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { writeReminderFacts } from "~/domain/reminders/reminder-facts.server";
 import { profileCard } from "../../../db/schema/people";
-import { db } from "../../support/mail";
 import { addCard, addUser } from "../../support/reminders";
+import { db } from "../../support/test-env";
 
 const migrations = import.meta.glob<string>("../../../migrations/*.sql", {
   query: "?raw",

@@ -8,14 +8,13 @@ import {
   callUntilLimited,
   confirmedAccount,
   cookieOf,
-  db,
   freshEmail,
   mailsTo,
-  origin,
   password,
   post,
   registration,
 } from "../../support/people-with-accounts";
+import { db, origin } from "../../support/test-env";
 
 /** Each takes 0.1 s of a processor that others may be using. */
 const MANY_HASHES = { timeout: 60_000 };

@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import type { WireSavedGift } from "~/domain/gifts/saved-gift";
 import type { ProfileCard } from "~/domain/people/profile-card";
 import { savedGift } from "../../../db/schema/gifts";
-import { db, origin, signedInUser } from "../../support/people";
+import { signedInUser } from "../../support/people";
+import { db, origin } from "../../support/test-env";
 import { anna, teapot } from "../../support/things";
 
 async function withCard() {

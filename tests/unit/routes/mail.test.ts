@@ -7,8 +7,9 @@ import { outboxRow } from "~/domain/mail/outbox.server";
 import { stopLink } from "~/domain/mail/stop-link.server";
 import { mailingList, outbox } from "../../../db/schema/mail";
 import { withCatalogue } from "../../support/catalogue";
-import { db, mail } from "../../support/mail";
+import { mail } from "../../support/mail";
 import { signedInUser } from "../../support/people";
+import { db } from "../../support/test-env";
 
 withCatalogue();
 

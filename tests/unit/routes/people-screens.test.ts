@@ -3,8 +3,9 @@ import { expect, it } from "vitest";
 import { GIFT_LIMITS, type WireSavedGift } from "~/domain/gifts/saved-gift";
 import { CARD_LIMITS, type CardHoliday, type ProfileCard } from "~/domain/people/profile-card";
 import { PLACEHOLDER_IMAGE } from "~/domain/products/retailer";
-import { haveGifts } from "../../support/crowd";
-import { origin, signedInUser } from "../../support/people";
+import { addGifts } from "../../support/crowd";
+import { signedInUser } from "../../support/people";
+import { origin } from "../../support/test-env";
 import { anna, teapot } from "../../support/things";
 
 /** A page's text with its tags, free of what React puts between two pieces of text. */
@@ -14,7 +15,7 @@ const occurrences = (text: string, part: string) => text.split(part).length - 1;
 
 it("shows 2,000 saved gifts a page at a time, each leading to the next", async () => {
   const { userId, browse } = await signedInUser();
-  const cardId = await haveGifts(env.DB, { userId, gifts: GIFT_LIMITS.gifts });
+  const cardId = await addGifts(env.DB, { userId, gifts: GIFT_LIMITS.gifts });
   const all = await textOf(browse("/saved-gifts"));
   expect(occurrences(all, "<article")).toBe(2 * GIFT_LIMITS.perRow);
   expect(all).toContain("Show all 2000 of");
@@ -43,7 +44,7 @@ it("shows 2,000 saved gifts a page at a time, each leading to the next", async (
 
 it("names the newest of a card's 2,000 gifts alone, and says how many there are", async () => {
   const { userId, browse } = await signedInUser();
-  const cardId = await haveGifts(env.DB, { userId, gifts: GIFT_LIMITS.gifts });
+  const cardId = await addGifts(env.DB, { userId, gifts: GIFT_LIMITS.gifts });
   const gifts = await textOf(browse(`/profile-cards/${cardId}/gifts`));
   expect(gifts).toContain("Show all 2000");
   expect(occurrences(gifts, 'href="/saved-gifts/gift-')).toBe(GIFT_LIMITS.perPage);
@@ -74,7 +75,7 @@ it("shows the placeholder for a picture that the page may not load", async () =>
 
 it("refuses the card and the gift beyond the limit, with the reason, by API and form", async () => {
   const { userId, call, browse } = await signedInUser();
-  await haveGifts(env.DB, { userId, gifts: GIFT_LIMITS.gifts });
+  await addGifts(env.DB, { userId, gifts: GIFT_LIMITS.gifts });
   const gift = await call("POST", "/savedgifts", teapot);
   expect(gift.status).toBe(409);
   expect((await gift.json<{ message: string }>()).message).toContain("at most 2000 saved gifts");

@@ -1,7 +1,8 @@
 import { SELF } from "cloudflare:test";
 import { beforeAll, expect, test } from "vitest";
-import { origin, signedInUser } from "../../support/people";
+import { signedInUser } from "../../support/people";
 import { confirmedAccount, password } from "../../support/people-with-accounts";
+import { origin } from "../../support/test-env";
 import { teapot } from "../../support/things";
 
 const HOSTILE = [

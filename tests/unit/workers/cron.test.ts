@@ -7,8 +7,8 @@ import {
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { outbox } from "../../../db/schema/mail";
-import { db } from "../../support/mail";
 import { addCard, addUser, emptyReminders, mails } from "../../support/reminders";
+import { db } from "../../support/test-env";
 
 type Scheduled = (
   controller: ScheduledController,

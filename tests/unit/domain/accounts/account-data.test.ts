@@ -10,13 +10,13 @@ import { attempt } from "../../../../db/schema/accounts";
 import { contactMessage } from "../../../../db/schema/mail";
 import {
   confirmedAccount,
-  db,
   deps,
   freshEmail,
   mailsTo,
   password,
   signIn,
 } from "../../../support/people-with-accounts";
+import { db } from "../../../support/test-env";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const schema = import.meta.glob<Record<string, unknown>>("../../../../db/schema/*.ts", {

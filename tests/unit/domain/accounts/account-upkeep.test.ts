@@ -11,12 +11,12 @@ import { mailingList } from "../../../../db/schema/mail";
 import {
   after,
   confirmedAccount,
-  db,
   deps,
   freshEmail,
   registration,
   signIn,
 } from "../../../support/people-with-accounts";
+import { db } from "../../../support/test-env";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const DAY_S = 24 * 60 * 60;

@@ -16,7 +16,6 @@ import { mailingList } from "../../../../db/schema/mail";
 import {
   after,
   confirmedAccount,
-  db,
   deps,
   freshEmail,
   mailsTo,
@@ -26,6 +25,7 @@ import {
   signIn,
   tokenTo,
 } from "../../../support/people-with-accounts";
+import { db } from "../../../support/test-env";
 
 const now = new Date("2026-11-21T09:00:00Z");
 /** Each takes 0.1 s of a processor that others may be using. */

@@ -17,7 +17,6 @@ import {
   after,
   codeTo,
   confirmedAccount,
-  db,
   deps,
   freshEmail,
   mailsTo,
@@ -26,7 +25,8 @@ import {
   signIn,
   tokenTo,
 } from "../../../support/people-with-accounts";
-import { addCard, deps as remindersDeps } from "../../../support/reminders";
+import { addCard, reminderDeps } from "../../../support/reminders";
+import { db } from "../../../support/test-env";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const ask = (viewer: Viewer, newEmail: string, at = now) =>
@@ -78,7 +78,7 @@ test("a reminder goes to the address that the account has when it is due", async
   const { email, newEmail, viewer, code } = await almostThere();
   await addCard(viewer.userId, `card of ${viewer.userId}`);
   expect(await confirm(viewer, code)).toBe(true);
-  await sweepReminders(remindersDeps, new Date("2027-05-13T07:15:00Z"));
+  await sweepReminders(reminderDeps, new Date("2027-05-13T07:15:00Z"));
   expect((await mailTo(newEmail, "reminder")).subject).toBe("Mum: Birthday in 7 days");
   expect((await mailsTo(email)).map(({ kind }) => kind)).not.toContain("reminder");
 });

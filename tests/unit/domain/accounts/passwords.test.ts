@@ -18,7 +18,6 @@ import { findViewer } from "~/domain/accounts/sessions.server";
 import {
   after,
   confirmedAccount,
-  db,
   deps,
   freshEmail,
   mailsTo,
@@ -28,6 +27,7 @@ import {
   signIn,
   tokenTo,
 } from "../../../support/people-with-accounts";
+import { db } from "../../../support/test-env";
 
 /** Each takes 0.1 s of a processor that others may be using. */
 const MANY_HASHES = { timeout: 60_000 };

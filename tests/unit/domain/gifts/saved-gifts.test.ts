@@ -1,8 +1,8 @@
 import { env } from "cloudflare:test";
-import { describe, expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { GIFT_LIMITS } from "~/domain/gifts/saved-gift";
 import { savedGiftSchema } from "~/domain/gifts/saved-gift.schema";
-import { noteHistory, saveGift } from "~/domain/gifts/saved-gift-writes.server";
+import { saveGift, saveGiftHistory } from "~/domain/gifts/saved-gift-writes.server";
 import { findGift, listGifts } from "~/domain/gifts/saved-gifts.server";
 import { profileCardSchema } from "~/domain/people/profile-card.schema";
 import { createCard } from "~/domain/people/profile-card-writes.server";
@@ -12,8 +12,9 @@ import { readGiftsPage } from "~/domain/screens/saved-gifts-page.server";
 import { excludedTitlesFor } from "~/domain/search/card-searches.server";
 import { createDb } from "../../../../db/client";
 import { countingD1 } from "../../../support/counting-d1";
-import { haveGifts } from "../../../support/crowd";
-import { db, signedInUser } from "../../../support/people";
+import { addGifts } from "../../../support/crowd";
+import { signedInUser } from "../../../support/people";
+import { db } from "../../../support/test-env";
 import { anna, teapot } from "../../../support/things";
 
 const pictureOf = pictureFrom([], "http://ribbon.test");
@@ -21,111 +22,109 @@ const now = new Date("2026-11-21T09:00:00Z");
 const input = (changes: object = {}) => profileCardSchema.parse({ ...anna, ...changes });
 const gift = (changes: object = {}) => savedGiftSchema.parse({ ...teapot, ...changes });
 
-async function haveCard(owner: Parameters<typeof createCard>[1], changes: object = {}) {
+async function addCard(owner: Parameters<typeof createCard>[1], changes: object = {}) {
   const created = await createCard(db, owner, input(changes), now);
-  return created.ok ? created.id : expect.fail("the card was refused");
+  return created.ok ? created.id : expect.fail("the card was rejected");
 }
 
-describe("saved gifts", () => {
-  it("keep commas and quotes within their points", async () => {
-    const { userId } = await signedInUser();
-    const pros = ['Says "hello", twice', "Light, and it's cheap"];
-    await saveGift(db, userId, gift({ pros }), { profileCardIds: [], isFavorited: true }, now);
-    expect((await findGift(db, userId, { asin: teapot.asin }))?.pros).toEqual(pros);
-  });
+test("points of a gift keep their commas and quotes", async () => {
+  const { userId } = await signedInUser();
+  const pros = ['Says "hello", twice', "Light, and it's cheap"];
+  await saveGift(db, userId, gift({ pros }), { profileCardIds: [], isFavorited: true }, now);
+  expect((await findGift(db, userId, { asin: teapot.asin }))?.pros).toEqual(pros);
+});
 
-  it("keep the day of their price until a new price comes", async () => {
-    const { userId } = await signedInUser();
-    const keeping = { profileCardIds: [], isFavorited: true };
-    const later = new Date("2026-12-01T09:00:00Z");
-    await saveGift(db, userId, gift(), keeping, now);
-    await saveGift(db, userId, gift({ title: "A teapot" }), keeping, later);
-    const known = await findGift(db, userId, { asin: teapot.asin });
-    expect(known).toMatchObject({ title: "A teapot", price: 24.99, savedAt: now.toISOString() });
-    await saveGift(db, userId, gift({ price: 20 }), keeping, later);
-    const seen = await findGift(db, userId, { asin: teapot.asin });
-    expect(seen).toMatchObject({ price: 20, savedAt: later.toISOString() });
-  });
+test("a gift keeps the date of its price until the price changes", async () => {
+  const { userId } = await signedInUser();
+  const keeping = { profileCardIds: [], isFavorited: true };
+  const later = new Date("2026-12-01T09:00:00Z");
+  await saveGift(db, userId, gift(), keeping, now);
+  await saveGift(db, userId, gift({ title: "A teapot" }), keeping, later);
+  const known = await findGift(db, userId, { asin: teapot.asin });
+  expect(known).toMatchObject({ title: "A teapot", price: 24.99, savedAt: now.toISOString() });
+  await saveGift(db, userId, gift({ price: 20 }), keeping, later);
+  const seen = await findGift(db, userId, { asin: teapot.asin });
+  expect(seen).toMatchObject({ price: 20, savedAt: later.toISOString() });
+});
 
-  it("leave alone the cards that the form did not show", async () => {
-    const { owner } = await signedInUser();
-    const [seen, unseen] = [await haveCard(owner), await haveCard(owner, { name: "Bo" })];
-    const { userId } = owner;
-    await saveGift(db, userId, gift(), { profileCardIds: [seen, unseen], isFavorited: false }, now);
-    await saveGift(
-      db,
-      userId,
-      gift(),
-      { profileCardIds: [], isFavorited: false, shown: [seen] },
-      now,
-    );
-    const kept = await findGift(db, userId, { asin: teapot.asin });
-    expect(kept?.cards.map(({ profileCardId }) => profileCardId)).toEqual([unseen]);
-  });
+test("saving leaves cards unchanged that the form did not show", async () => {
+  const { owner } = await signedInUser();
+  const [seen, unseen] = [await addCard(owner), await addCard(owner, { name: "Bo" })];
+  const { userId } = owner;
+  await saveGift(db, userId, gift(), { profileCardIds: [seen, unseen], isFavorited: false }, now);
+  await saveGift(
+    db,
+    userId,
+    gift(),
+    { profileCardIds: [], isFavorited: false, shown: [seen] },
+    now,
+  );
+  const kept = await findGift(db, userId, { asin: teapot.asin });
+  expect(kept?.cards.map(({ profileCardId }) => profileCardId)).toEqual([unseen]);
+});
 
-  it("remember what was given, and list it with the card", async () => {
-    const { owner } = await signedInUser();
-    const card = await haveCard(owner);
-    await saveGift(db, owner.userId, gift(), { profileCardIds: [card], isFavorited: false }, now);
-    const id = (await findGift(db, owner.userId, { asin: teapot.asin }))?.id ?? "";
-    const given = {
-      profileCardId: card,
-      state: "given",
-      occasion: "Birthday",
-      givenOn: "2026-05-02",
-    } as const;
-    expect(await noteHistory(db, owner.userId, id, given)).toBe(true);
-    expect(await noteHistory(db, (await signedInUser()).userId, id, given)).toBe(false);
-    await saveGift(db, owner.userId, gift(), { profileCardIds: [card], isFavorited: true }, now);
-    const [listed] = await listProfileCards(db, owner, now);
-    expect(listed?.given).toEqual([
-      { cardId: card, title: teapot.title, occasion: "Birthday", givenOn: "2026-05-02" },
-    ]);
-    expect(await excludedTitlesFor(db, owner.userId, card)).toEqual([
-      teapot.title,
-      teapot.description,
-    ]);
-    expect(await excludedTitlesFor(db, (await signedInUser()).userId, card)).toEqual([]);
-    expect(await excludedTitlesFor(db, owner.userId, await haveCard(owner))).toEqual([]);
-  });
+test("a given gift is listed with its card and excluded from its searches", async () => {
+  const { owner } = await signedInUser();
+  const card = await addCard(owner);
+  await saveGift(db, owner.userId, gift(), { profileCardIds: [card], isFavorited: false }, now);
+  const id = (await findGift(db, owner.userId, { asin: teapot.asin }))?.id ?? "";
+  const given = {
+    profileCardId: card,
+    state: "given",
+    occasion: "Birthday",
+    givenOn: "2026-05-02",
+  } as const;
+  expect(await saveGiftHistory(db, owner.userId, id, given)).toBe(true);
+  expect(await saveGiftHistory(db, (await signedInUser()).userId, id, given)).toBe(false);
+  await saveGift(db, owner.userId, gift(), { profileCardIds: [card], isFavorited: true }, now);
+  const [listed] = await listProfileCards(db, owner, now);
+  expect(listed?.given).toEqual([
+    { cardId: card, title: teapot.title, occasion: "Birthday", givenOn: "2026-05-02" },
+  ]);
+  expect(await excludedTitlesFor(db, owner.userId, card)).toEqual([
+    teapot.title,
+    teapot.description,
+  ]);
+  expect(await excludedTitlesFor(db, (await signedInUser()).userId, card)).toEqual([]);
+  expect(await excludedTitlesFor(db, owner.userId, await addCard(owner))).toEqual([]);
+});
 
-  it("are refused beyond the limit, but can still be changed", async () => {
-    const { userId } = await signedInUser();
-    await haveGifts(env.DB, { userId, gifts: GIFT_LIMITS.gifts });
-    const keeping = { profileCardIds: [], isFavorited: true };
-    expect(await saveGift(db, userId, gift(), keeping, now)).toMatchObject({ full: true });
-    expect(await saveGift(db, userId, gift({ asin: "A7" }), keeping, now)).toEqual({
-      ok: true,
-      saved: true,
-    });
-    expect(await listGifts(db, userId)).toHaveLength(GIFT_LIMITS.gifts);
+test("gifts beyond the limit are refused, but existing ones can be changed", async () => {
+  const { userId } = await signedInUser();
+  await addGifts(env.DB, { userId, gifts: GIFT_LIMITS.gifts });
+  const keeping = { profileCardIds: [], isFavorited: true };
+  expect(await saveGift(db, userId, gift(), keeping, now)).toMatchObject({ full: true });
+  expect(await saveGift(db, userId, gift({ asin: "A7" }), keeping, now)).toEqual({
+    ok: true,
+    saved: true,
   });
+  expect(await listGifts(db, userId)).toHaveLength(GIFT_LIMITS.gifts);
+});
 
-  it("come in pages: 2,000 of them cost a page of rows, and their ids once", async () => {
-    const { userId } = await signedInUser();
-    const cardId = await haveGifts(env.DB, { userId, gifts: GIFT_LIMITS.gifts });
-    const { perPage, perRow, gifts } = GIFT_LIMITS;
-    const read = async (only?: { cardId: string | null; page: number }) => {
-      const counter = countingD1(env.DB);
-      const { sections } = await readGiftsPage(createDb(counter.d1), userId, { only, pictureOf });
-      expect(counter.trips).toBe(1);
-      expect(counter.rowsRead).toBeLessThan((only ? 5 : 10) * gifts);
-      return sections;
-    };
-    const all = await read();
-    expect(all.map((one) => [one.title, one.gifts.length, one.total])).toEqual([
-      ["My Saved Gifts", perRow, gifts],
-      ["Anna - Mother", perRow, gifts],
-    ]);
-    for (const section of [null, cardId]) {
-      const seen = new Set<string>();
-      for (let page = 1; page <= Math.ceil(gifts / perPage); page += 1) {
-        const [only] = await read({ cardId: section, page });
-        expect(only?.total).toBe(gifts);
-        if (page === 1) expect(only?.gifts[0]?.title).toBe(`Gift ${gifts}`);
-        for (const { id } of only?.gifts ?? []) seen.add(id);
-      }
-      expect(seen.size).toBe(gifts);
+test("2,000 gifts are read in pages: the rows of one page, and all ids once", async () => {
+  const { userId } = await signedInUser();
+  const cardId = await addGifts(env.DB, { userId, gifts: GIFT_LIMITS.gifts });
+  const { perPage, perRow, gifts } = GIFT_LIMITS;
+  const read = async (only?: { cardId: string | null; page: number }) => {
+    const counter = countingD1(env.DB);
+    const { sections } = await readGiftsPage(createDb(counter.d1), userId, { only, pictureOf });
+    expect(counter.trips).toBe(1);
+    expect(counter.rowsRead).toBeLessThan((only ? 5 : 10) * gifts);
+    return sections;
+  };
+  const all = await read();
+  expect(all.map((one) => [one.title, one.gifts.length, one.total])).toEqual([
+    ["My Saved Gifts", perRow, gifts],
+    ["Anna - Mother", perRow, gifts],
+  ]);
+  for (const section of [null, cardId]) {
+    const seen = new Set<string>();
+    for (let page = 1; page <= Math.ceil(gifts / perPage); page += 1) {
+      const [only] = await read({ cardId: section, page });
+      expect(only?.total).toBe(gifts);
+      if (page === 1) expect(only?.gifts[0]?.title).toBe(`Gift ${gifts}`);
+      for (const { id } of only?.gifts ?? []) seen.add(id);
     }
-  });
+    expect(seen.size).toBe(gifts);
+  }
 });

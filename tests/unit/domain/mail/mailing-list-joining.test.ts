@@ -9,7 +9,6 @@ import { mailingList, suppression } from "../../../../db/schema/mail";
 import {
   after,
   confirmedAccount,
-  db,
   deps,
   freshEmail,
   mailsTo,
@@ -18,6 +17,7 @@ import {
   signIn,
   tokenTo,
 } from "../../../support/people-with-accounts";
+import { db } from "../../../support/test-env";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const welcomes = async (email: string) =>

@@ -9,8 +9,9 @@ import {
 import { admitResultsRequest } from "~/domain/search/results-mail.server";
 import { attempt } from "../../../../db/schema/accounts";
 import { mailingList, outbox } from "../../../../db/schema/mail";
-import { db, emptyOutbox } from "../../../support/mail";
-import { deps } from "../../../support/reminders";
+import { emptyOutbox } from "../../../support/mail";
+import { reminderDeps as deps } from "../../../support/reminders";
+import { db } from "../../../support/test-env";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const email = "ann@example.com";

@@ -9,7 +9,8 @@ import {
 } from "~/domain/mail/outbox-upkeep.server";
 import { UpstreamError } from "~/domain/upstream/upstream-error";
 import { outbox, suppression } from "../../../../db/schema/mail";
-import { db, emptyOutbox, mail, recordingSender } from "../../../support/mail";
+import { emptyOutbox, mail, recordingSender } from "../../../support/mail";
+import { db } from "../../../support/test-env";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const later = (ms: number) => new Date(now.getTime() + ms);

@@ -1,5 +1,5 @@
 import { convertIcsCalendar } from "ts-ics";
-import { describe, expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { addDays } from "~/domain/holidays/calendar-day";
 import { calendarOf } from "~/domain/people/calendar-feed";
 import { holidaysOf, occasionsOf } from "~/domain/people/card-holidays";
@@ -13,107 +13,100 @@ const calendar = (...all: string[]) =>
   lines("BEGIN:VCALENDAR", "VERSION:2.0", ...all, "END:VCALENDAR");
 const event = (...all: string[]) => lines("BEGIN:VEVENT", "UID:1", ...all, "END:VEVENT");
 
-describe("an imported file", () => {
-  it.each([
-    ["19640502", "1964-05-02"],
-    ["1964-05-02T00:00:00Z", "1964-05-02"],
-    ["--0229", "--02-29"],
-    ["--05-02", "--05-02"],
-    ["16040502", "--05-02"],
-  ])("of contacts says a birthday as %s", (bday, birthday) => {
-    expect(readContacts(contact("FN:Anna Karlsson", `BDAY:${bday}`), today)).toEqual({
-      ok: true,
-      contacts: [{ name: "Anna Karlsson", birthday }],
-      left: 0,
-    });
-  });
-
-  it("of several contacts gives each once, and counts who has no birthday", () => {
-    const anna = contact("FN:Anna", "BDAY:19640502");
-    const file = lines(anna, contact("FN:Bo"), contact("N:Ek;Cai;;;", "FN:", "BDAY:--0101"), anna);
-    const contacts = [
-      { name: "Anna", birthday: "1964-05-02" },
-      { name: "Cai Ek", birthday: "--01-01" },
-    ];
-    expect(readContacts(file, today)).toMatchObject({ ok: true, contacts });
-  });
-
-  it.each([
-    ["Anna's birthday", "19850412", { name: "Anna", birthday: "1985-04-12" }],
-    ["Birthday of Anna", "20260412", { name: "Anna", birthday: "--04-12" }],
-    ["Anna – Birthday", "20251231", { name: "Anna", birthday: "--12-31" }],
-  ])("of a calendar finds %s on %s", (summary, date, found) => {
-    const meeting = event("SUMMARY:Meeting", "DTSTART;VALUE=DATE:20260101");
-    const day = event(`SUMMARY:${summary}`, `DTSTART;VALUE=DATE:${date}`);
-    expect(readContacts(calendar(meeting, day), today)).toMatchObject({ contacts: [found] });
-  });
-
-  it.each([
-    "",
-    "hello",
-    "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Anna",
-    "\u0000\u0001\u0002",
-    contact("FN:Anna", "BDAY:1990-02-30"),
-    calendar(event("SUMMARY:Meeting", "DTSTART:20260101T090000Z")),
-  ])("that holds %j gives a clear message and nobody", (text) => {
-    const outcome = readContacts(text, today);
-    expect(outcome).toEqual({
-      ok: false,
-      failure: expect.stringMatching(/^(This file|No birthdays)/),
-    });
+test.each([
+  ["19640502", "1964-05-02"],
+  ["1964-05-02T00:00:00Z", "1964-05-02"],
+  ["--0229", "--02-29"],
+  ["--05-02", "--05-02"],
+  ["16040502", "--05-02"],
+])("a contact's birthday %s is read as %s", (bday, birthday) => {
+  expect(readContacts(contact("FN:Anna Karlsson", `BDAY:${bday}`), today)).toEqual({
+    ok: true,
+    contacts: [{ name: "Anna Karlsson", birthday }],
+    left: 0,
   });
 });
 
-describe("the calendar feed, read by a parser from another hand", () => {
-  const wedding = {
-    id: "wedding",
-    name: 'Wedding day; ours, "really"',
-    date: "2009-08-22",
-    isRecurring: true,
-    isOriginDate: true,
-  };
-  const selected = ["birthday", "wedding", "easter"].map((holidayId) => ({
-    holidayId,
-    reminderDaysBefore: 7,
-  }));
-  const birthday = "1996-02-29";
-  const holidays = holidaysOf({ birthday }, { customs: [wedding], selected, region: "UK", today });
-  const card: ProfileCardDetails = {
-    ...{ id: "anna", name: "Anna", relationship: "Mother", birthday, interests: "", holidays },
-    ...{ emailRemindersEnabled: true, age: 30, occasions: occasionsOf(holidays, today), given: [] },
-  };
-  const now = new Date("2026-11-21T09:00:00Z");
-  const text = calendarOf([card], { region: "UK", today, now });
-  const { events = [] } = convertIcsCalendar(undefined, text);
+test("a contacts file yields each contact with a birthday once", () => {
+  const anna = contact("FN:Anna", "BDAY:19640502");
+  const file = lines(anna, contact("FN:Bo"), contact("N:Ek;Cai;;;", "FN:", "BDAY:--0101"), anna);
+  const contacts = [
+    { name: "Anna", birthday: "1964-05-02" },
+    { name: "Cai Ek", birthday: "--01-01" },
+  ];
+  expect(readContacts(file, today)).toMatchObject({ ok: true, contacts });
+});
 
-  it("has each day as an all-day event that ends the day after", () => {
-    const days = events.map(({ summary, start }) => [
-      summary,
-      start.date.toISOString().slice(0, 10),
-    ]);
-    expect(days).toEqual(
-      expect.arrayContaining([
-        ["Anna: Birthday (31)", "2027-02-28"],
-        ["Anna: Birthday (32)", "2028-02-29"],
-        ['Anna: Wedding day; ours, "really" (18th anniversary)', "2027-08-22"],
-        ["Anna: Easter", "2027-03-28"],
-      ]),
-    );
-    for (const { start, end } of events) {
-      expect(start.type).toBe("DATE");
-      const day = start.date.toISOString().slice(0, 10);
-      expect(end?.date.toISOString().slice(0, 10)).toBe(addDays(day, 1));
-    }
-  });
+test.each([
+  ["Anna's birthday", "19850412", { name: "Anna", birthday: "1985-04-12" }],
+  ["Birthday of Anna", "20260412", { name: "Anna", birthday: "--04-12" }],
+  ["Anna – Birthday", "20251231", { name: "Anna", birthday: "--12-31" }],
+])("a calendar event %s on %s is read as a birthday", (summary, date, found) => {
+  const meeting = event("SUMMARY:Meeting", "DTSTART;VALUE=DATE:20260101");
+  const day = event(`SUMMARY:${summary}`, `DTSTART;VALUE=DATE:${date}`);
+  expect(readContacts(calendar(meeting, day), today)).toMatchObject({ contacts: [found] });
+});
 
-  it("has an alarm by the reminder days, and an identity of its own for each event", () => {
-    for (const { alarms } of events) {
-      expect(alarms?.[0]?.trigger).toMatchObject({ value: { before: true, days: 7 } });
-    }
-    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
-    expect(events.length).toBeGreaterThan(5);
-    for (const line of text.split("\r\n")) {
-      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-    }
+test.each([
+  "",
+  "hello",
+  "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Anna",
+  "\u0000\u0001\u0002",
+  contact("FN:Anna", "BDAY:1990-02-30"),
+  calendar(event("SUMMARY:Meeting", "DTSTART:20260101T090000Z")),
+])("a file with %j yields an error message", (text) => {
+  const outcome = readContacts(text, today);
+  expect(outcome).toEqual({
+    ok: false,
+    failure: expect.stringMatching(/^(This file|No birthdays)/),
   });
+});
+
+const wedding = {
+  id: "wedding",
+  name: 'Wedding day; ours, "really"',
+  date: "2009-08-22",
+  isRecurring: true,
+  isOriginDate: true,
+};
+const selected = ["birthday", "wedding", "easter"].map((holidayId) => ({
+  holidayId,
+  reminderDaysBefore: 7,
+}));
+const birthday = "1996-02-29";
+const holidays = holidaysOf({ birthday }, { customs: [wedding], selected, region: "UK", today });
+const card: ProfileCardDetails = {
+  ...{ id: "anna", name: "Anna", relationship: "Mother", birthday, interests: "", holidays },
+  ...{ emailRemindersEnabled: true, age: 30, occasions: occasionsOf(holidays, today), given: [] },
+};
+const now = new Date("2026-11-21T09:00:00Z");
+const text = calendarOf([card], { region: "UK", today, now });
+const { events = [] } = convertIcsCalendar(undefined, text);
+
+test("the calendar feed has an all-day event for each date, ending the day after", () => {
+  const days = events.map(({ summary, start }) => [summary, start.date.toISOString().slice(0, 10)]);
+  expect(days).toEqual(
+    expect.arrayContaining([
+      ["Anna: Birthday (31)", "2027-02-28"],
+      ["Anna: Birthday (32)", "2028-02-29"],
+      ['Anna: Wedding day; ours, "really" (18th anniversary)', "2027-08-22"],
+      ["Anna: Easter", "2027-03-28"],
+    ]),
+  );
+  for (const { start, end } of events) {
+    expect(start.type).toBe("DATE");
+    const day = start.date.toISOString().slice(0, 10);
+    expect(end?.date.toISOString().slice(0, 10)).toBe(addDays(day, 1));
+  }
+});
+
+test("each event of the calendar feed has an alarm and a unique id, in lines of at most 75 octets", () => {
+  for (const { alarms } of events) {
+    expect(alarms?.[0]?.trigger).toMatchObject({ value: { before: true, days: 7 } });
+  }
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  expect(events.length).toBeGreaterThan(5);
+  for (const line of text.split("\r\n")) {
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  }
 });

@@ -31,23 +31,23 @@ test.each([
   ["29 February in other years", "Europe/London", "1964-02-29", "2027-02-21T08:00:00.000Z"],
   ["no year of birth", "Europe/London", "--05-20", "2027-05-13T07:00:00.000Z"],
   ["across New Year", "Europe/London", "1964-01-03", "2027-12-27T08:00:00.000Z"],
-])("is due at 08:00 in the user's zone: %s", (_, timeZone, born, due) => {
+])("a reminder is due at 08:00 in the user's time zone: %s", (_, timeZone, born, due) => {
   expect(next(card({ timeZone, dates: birthday(born) }), "2027-01-10T12:00:00Z")).toBe(due);
 });
 
-test("switched off, without days or without holidays there is no reminder", () => {
+test("there is no reminder with reminders off, without reminder days or without holidays", () => {
   expect(next(card({ emailRemindersEnabled: false }), "2027-01-10T12:00:00Z")).toBeUndefined();
   expect(next(card({ days: null }), "2027-01-10T12:00:00Z")).toBeUndefined();
   expect(next(card({ holidays: [] }), "2027-01-10T12:00:00Z")).toBeUndefined();
 });
 
-test("a single day that has passed is not reminded of", () => {
+test("a holiday that does not recur has no reminder after its date", () => {
   const once: DatedHoliday = { kind: "custom", date: "2027-03-01", isRecurring: false };
   expect(next(card({ dates: once }), "2027-02-10T12:00:00Z")).toBe("2027-02-22T08:00:00.000Z");
   expect(next(card({ dates: once }), "2027-03-02T12:00:00Z")).toBeUndefined();
 });
 
-test("a reminder is late for three days and then lost, and never after its day", () => {
+test("a reminder can be up to three days late, but not after the occasion", () => {
   const due = "2027-05-13T07:00:00.000Z";
   expect(next(card(), "2027-05-13T22:00:00Z")).toBe(due);
   expect(next(card(), "2027-05-16T22:00:00Z")).toBe(due);
@@ -56,14 +56,14 @@ test("a reminder is late for three days and then lost, and never after its day",
   expect(next(card({ days: 1 }), "2027-05-21T12:00:00Z")).toBe("2028-05-19T07:00:00.000Z");
 });
 
-test("a skipped day leads to the next year", () => {
+test("after a skipped date the next reminder is a year later", () => {
   const holidays = [
     { ...card().holidays[0], skippedDay: "2027-05-20" },
   ] as RemindedCard["holidays"];
   expect(next(card({ holidays }), "2027-05-01T12:00:00Z")).toBe("2028-05-13T07:00:00.000Z");
 });
 
-test("what was written is not written again, whatever is edited that day", () => {
+test("a reminder already written is not repeated after an edit", () => {
   const reminded = plannedReminders(card(), new Date("2027-05-13T09:00:00Z")).map(({ key }) => key);
   expect(next(card({ reminded }), "2027-05-13T09:00:00Z")).toBe("2028-05-13T07:00:00.000Z");
   expect(next(card({ reminded, days: 8 }), "2027-05-13T09:00:00Z")).toBe(
@@ -74,7 +74,7 @@ test("what was written is not written again, whatever is edited that day", () =>
   );
 });
 
-test("the earliest of several holidays counts", () => {
+test("the earliest reminder of several holidays is next", () => {
   const christmas = { kind: "global", id: "christmas", region: "UK" } as const;
   const [first] = card().holidays;
   const holidays = [first, { ...first, holidayId: "christmas", dates: christmas }];
@@ -83,7 +83,7 @@ test("the earliest of several holidays counts", () => {
   expect(next(both, "2027-06-01T12:00:00Z")).toBe("2027-12-18T08:00:00.000Z");
 });
 
-test("what is remembered of reminders does not grow", () => {
+test("keys of past reminders are dropped", () => {
   const kept = rememberReminders(
     ["birthday 2026-05-20 7"],
     ["birthday 2027-05-20 7"],

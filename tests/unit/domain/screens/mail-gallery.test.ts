@@ -14,7 +14,7 @@ const decode = (html: string) =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 
-/** What is seen of a mail, word by word: not its head, its preheader, or markup. */
+/** The visible words of a mail: without its head, preheader and markup. */
 const words = (html: string) =>
   decode(
     html
@@ -25,19 +25,19 @@ const words = (html: string) =>
     .split(/\s+/)
     .filter((word) => word !== "" && word !== "·");
 
-test.each(mails)("%s: a browser can read its style sheet", (_, { html }) => {
+test.each(mails)("%s: the style sheet is not escaped", (_, { html }) => {
   expect(html).toContain(`<style>${styleSheet}</style>`);
 });
 
 test.each(mails)("%s: every word and address of the HTML is in the text", (_, { html, text }) => {
-  const said = new Set(text.split(/\s+/).map((word) => word.replace(/:$/, "")));
-  expect(words(html).filter((word) => !said.has(word.replace(/:$/, "")))).toEqual([]);
+  const textWords = new Set(text.split(/\s+/).map((word) => word.replace(/:$/, "")));
+  expect(words(html).filter((word) => !textWords.has(word.replace(/:$/, "")))).toEqual([]);
   for (const [, href = ""] of html.matchAll(/href="([^"]+)"/g))
     expect(text).toContain(decode(href));
 });
 
 test.each(mails)(
-  "%s: headings in order, alt texts, a preheader and a reason",
+  "%s: has headings in order, alt texts, a preheader and the reason for the mail",
   (_, { html, text }) => {
     const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => level);
     expect(levels[0]).toBe("1");
@@ -50,7 +50,7 @@ test.each(mails)(
   },
 );
 
-test("many saved gifts are counted, those still to buy named first", () => {
+test("a reminder lists gifts to buy first, and counts those beyond six", () => {
   const gifts = Array.from({ length: 9 }, (_, number) => ({
     title: `Gift ${number}`,
     state: number === 8 ? ("idea" as const) : ("bought" as const),
@@ -73,7 +73,7 @@ test("many saved gifts are counted, those still to buy named first", () => {
   expect(text).toContain("* Gift 4 (bought)\n* and 3 more on the profile card");
 });
 
-test("what several sentences say of a product is one line", () => {
+test("the considerations of a product are on one line", () => {
   const [, results] = mails.find(([name]) => name === "results") ?? [];
   expect(results?.text).toContain(
     "Considerations: The listing does not mention its weight; The listing does not mention a guarantee\n",

@@ -5,8 +5,9 @@ import { isResultsMailDue, mailResults } from "~/domain/search/results-mail.serv
 import { runSearch } from "~/domain/search/run-search.server";
 import { searchEventLog } from "~/domain/search/search-event-log";
 import { outbox } from "../../../../db/schema/mail";
-import { db, emptyOutbox } from "../../../support/mail";
+import { emptyOutbox } from "../../../support/mail";
 import { memoryEventLogStore, searchOf } from "../../../support/search";
+import { db } from "../../../support/test-env";
 
 const secret = "a secret that only unit tests know";
 const now = new Date("2026-11-21T09:00:00Z");

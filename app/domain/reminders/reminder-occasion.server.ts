@@ -1,0 +1,33 @@
+import { formatWeekday } from "~/domain/holidays/calendar-day";
+import {
+  ageOn,
+  anniversaryOn,
+  BIRTHDAY_ID,
+  globalHolidays,
+  nameWithAnniversary,
+} from "~/domain/holidays/holidays";
+import type { DueReminder } from "./due-reminders.server";
+
+/** The text of an occasion in a reminder, and the link to a prefilled search. */
+export function describeOccasion({ card, facts, holidayId, day }: DueReminder, origin: string) {
+  const custom = facts.customs.find(({ id }) => id === holidayId);
+  const isBirthday = holidayId === BIRTHDAY_ID;
+  const global = globalHolidays(facts.owner.region).find(({ id }) => id === holidayId);
+  const plain = isBirthday ? "Birthday" : (custom?.name ?? global?.name ?? holidayId);
+  const anniversary = custom?.isOriginDate ? anniversaryOn(custom.date, day) : null;
+  const age = ageOn(card.birthday, day);
+  const prefilled = new URLSearchParams({
+    recipientType: card.relationship,
+    occasion: plain,
+    ...(age === null ? {} : { age: String(age) }),
+    ...(card.interests ? { interests: card.interests } : {}),
+    card: card.id,
+  });
+  return {
+    cardName: card.name,
+    name: nameWithAnniversary(plain, anniversary),
+    day: formatWeekday(day),
+    turns: isBirthday ? age : null,
+    searchLink: `${origin}/?${prefilled}`,
+  };
+}
