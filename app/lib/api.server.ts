@@ -2,14 +2,14 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import { methodNotAllowed, problem, readJson } from "./http.server";
 
-type What = Parameters<AppLoadContext["limits"]["secondsToWait"]>[0];
+type Limit = Parameters<AppLoadContext["limits"]["secondsToWait"]>[0];
 
-/** Lets only POST through; throws 405. */
+/** Throws 405 unless the method is POST. */
 export function requirePost(request: Request): void {
   if (request.method !== "POST") throw methodNotAllowed("POST");
 }
 
-/** The parsed JSON body; throws what the fixed points say of a body that is none. */
+/** The JSON body parsed with a schema. Throws 400, 413, 415 or 422 if it is invalid. */
 export async function requireBody<S extends z.ZodTypeAny>(
   request: Request,
   schema: S,
@@ -19,27 +19,27 @@ export async function requireBody<S extends z.ZodTypeAny>(
   throw problem(body.refusal.status, body.refusal.message, body.refusal.errors);
 }
 
-/** Counts a request against the limit of its address; throws 429. */
+/** Counts a request against the rate limit of its network address. Throws 429 if over it. */
 export async function requireAllowance(
   request: Request,
   context: AppLoadContext,
-  what: What,
+  limit: Limit,
 ): Promise<void> {
-  const seconds = await context.limits.secondsToWait(what, request);
+  const seconds = await context.limits.secondsToWait(limit, request);
   if (seconds !== null) throw tooManyAttempts(seconds);
 }
 
-/** 429 with the seconds after which to try again. */
+/** A 429 for too many attempts, with Retry-After in seconds. */
 export function tooManyAttempts(seconds: number): Response {
-  const answer = problem(
+  const response = problem(
     429,
     `Too many attempts. Please try again ${seconds > 60 ? "later" : "in a minute"}.`,
   );
-  answer.headers.set("Retry-After", String(seconds));
-  return answer;
+  response.headers.set("Retry-After", String(seconds));
+  return response;
 }
 
-/** An answer of a call that concerns an account: never kept by anybody on the way. */
+/** A JSON response about an account, which caches must not store. */
 export function privateJson(body: Record<string, unknown>, headers = new Headers()): Response {
   headers.set("Cache-Control", "no-store");
   return Response.json(body, { headers });

@@ -1,30 +1,30 @@
 import type { z } from "zod";
 import { type FieldErrors, fieldErrors } from "./form-errors";
 
-/** Bodies over this many bytes are refused with 413. */
+/** Larger bodies, in bytes, are rejected with 413. */
 const LARGEST_BODY = 64 * 1024;
 
-/** An API error as every call but enqueue answers it: JSON `{message, errors?}`. */
+/** An API error, the same in every call but enqueue: JSON `{message, errors?}`. */
 export function problem(status: number, message: string, errors?: FieldErrors): Response {
   return Response.json({ message, errors }, { status, headers: { "Cache-Control": "no-store" } });
 }
 
 export function methodNotAllowed(allowed: string): Response {
-  const answer = problem(405, `Please use ${allowed} here.`);
-  answer.headers.set("Allow", allowed);
-  return answer;
+  const response = problem(405, `Please use ${allowed} here.`);
+  response.headers.set("Allow", allowed);
+  return response;
 }
 
-/** What the domain refuses: 422 by field, or 409 where a limit is reached. */
+/** Input rejected by the domain: 422 with errors by field, or 409 if a limit is reached. */
 export function invalid(errors: FieldErrors, { full = false } = {}): Response {
   const message = Object.values(errors)[0]?.[0] ?? "Please check what you sent.";
   return problem(full ? 409 : 422, message, errors);
 }
 
-/** The answer to a body that `readJson` refused. */
+/** The response to a body that `readJson` rejected. */
 export const refusal = ({ status, message, errors }: Refusal) => problem(status, message, errors);
 
-/** A text for machines, such as robots.txt, kept by caches for an hour. */
+/** A text for machines, such as robots.txt, cached for an hour. */
 export function textResponse(text: string, type = "text/plain"): Response {
   const headers = {
     "Content-Type": `${type}; charset=utf-8`,
@@ -33,16 +33,16 @@ export function textResponse(text: string, type = "text/plain"): Response {
   return new Response(text, { headers });
 }
 
-/** 429 with the seconds after which it may be asked again. */
+/** A 429 with Retry-After in seconds. */
 export function tooMany(message: string, retryAfterSeconds: number): Response {
-  const answer = problem(429, message);
-  answer.headers.set("Retry-After", String(retryAfterSeconds));
-  return answer;
+  const response = problem(429, message);
+  response.headers.set("Retry-After", String(retryAfterSeconds));
+  return response;
 }
 
 type Refusal = { status: 400 | 413 | 415 | 422; message: string; errors?: FieldErrors };
 
-/** A JSON body parsed with a schema, or why it was refused (statuses of the fixed points). */
+/** A JSON body parsed with a schema, or the status and message of its rejection. */
 export async function readJson<S extends z.ZodTypeAny>(
   request: Request,
   schema: S,

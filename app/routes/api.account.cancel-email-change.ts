@@ -5,7 +5,7 @@ import { cancelEmailChange } from "~/domain/accounts/email-change-end.server";
 import { privateJson, requireBody, requirePost } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 
-/** Cancels an email change by the link of its first mail; needs no session. */
+/** Cancels an email change by the token of its first mail; needs no session. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   const { cancelToken } = await requireBody(request, cancelTokenSchema);

@@ -7,7 +7,7 @@ import { privateJson, requireBody, requirePost } from "~/lib/api.server";
 import { methodNotAllowed } from "~/lib/http.server";
 import { requireBearer } from "~/session.server";
 
-/** Subscribes (`true`) or unsubscribes (`false`): the body is the boolean itself. */
+/** Subscribes or unsubscribes: the JSON body is `true` or `false`. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   const viewer = await requireBearer(request, context);

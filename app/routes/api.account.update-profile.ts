@@ -7,7 +7,7 @@ import { privateJson, requireBody, requirePost } from "~/lib/api.server";
 import { methodNotAllowed } from "~/lib/http.server";
 import { requireBearer } from "~/session.server";
 
-/** Changes the names; the email that is sent along changes nothing. */
+/** Updates the profile; ignores the email in the body. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   const viewer = await requireBearer(request, context);

@@ -13,7 +13,7 @@ import {
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readSessionSecret, signedInHeaders } from "~/session.server";
 
-/** Signs in: `{token}`, and the session cookie that refresh-token takes. */
+/** Signs in: returns `{token}` and sets the session cookie, which refresh-token needs. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   await requireAllowance(request, context, "login");

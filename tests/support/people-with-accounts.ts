@@ -81,7 +81,9 @@ type Call = {
 };
 
 let address = 0;
-/** Posts to the API: as JSON unless `init` says otherwise, from an address of its own by default. */
+/**
+ * Posts to the API: as JSON unless `init` says otherwise, from an address of its own by default.
+ */
 export function post(path: string, { body, token, cookie, address: from, init }: Call = {}) {
   address += 1;
   const headers: Record<string, string> = {

@@ -11,7 +11,9 @@ export function newCode(): string {
   return generateRandomString(6, alphabet("0-9"));
 }
 
-/** The SHA-256 of a text as hex: for storing secrets, and for keys that must not show an address. */
+/**
+ * The SHA-256 of a text as hex: for storing secrets, and for keys that must not show an address.
+ */
 export async function hashSecret(secret: string): Promise<string> {
   return encodeHex(await sha256(new TextEncoder().encode(secret)));
 }

@@ -13,7 +13,7 @@ const DONE_TEXTS: Record<Exclude<Done, null>, string> = {
   "silence-ended": "You can get mail from us again.",
 };
 
-/** What an address gets by mail, with a button to stop each of it. */
+/** The mail that an address gets, with a button to stop each kind. */
 export function EmailChoices({ preferences, done }: Props) {
   const { email, isSubscribed, hasReminders, isSuppressed } = preferences;
   return (

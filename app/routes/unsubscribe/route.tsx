@@ -15,7 +15,7 @@ import { EmailChoices } from "./email-choices";
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 const DONE = ["silence-ended", ...STOPPABLE] as const;
 
-/** Shows what an address gets. Changes nothing, whoever opens it: mail scanners open every link. */
+/** Shows the preferences. Changes nothing on GET, because mail scanners open links. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, links } = context;
   const preferences = await readPreferences({ db, ...links }, tokenOf(request), context.now());
@@ -29,7 +29,9 @@ const choiceSchema = z.object({
   resume: z.string().optional(),
 });
 
-/** A button of the page, or a mail program's one click (RFC 8058), which gets no redirect. */
+/**
+ * Handles a button of the page, or a mail program's one-click POST, which needs a 200 (RFC 8058).
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const token = tokenOf(request);
