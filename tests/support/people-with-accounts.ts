@@ -13,7 +13,7 @@ export const password = "a long and calm password";
 export const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 let number = 0;
-/** An address that no other test of this file uses. */
+/** An address that no other test in this file uses. */
 export const freshEmail = () => `person${++number}@example.com`;
 
 export function registration(email: string, changes: Record<string, unknown> = {}) {
@@ -46,7 +46,7 @@ export async function mailTo(email: string, kind: string) {
   return mail;
 }
 
-/** The secret of the link in the newest mail of a kind. */
+/** The token of the link in the newest mail of a kind. */
 export async function tokenTo(email: string, kind: string): Promise<string> {
   return /[?&;]token=([\w-]{43})/.exec((await mailTo(email, kind)).text)?.[1] ?? "";
 }
@@ -56,7 +56,7 @@ export async function codeTo(email: string, kind: string): Promise<string> {
   return /\b\d{6}\b/.exec((await mailTo(email, kind)).text)?.[0] ?? "";
 }
 
-/** A confirmed account's address. */
+/** Creates a confirmed account and returns its address. */
 export async function confirmedAccount(now = new Date(), changes: Record<string, unknown> = {}) {
   const email = freshEmail();
   await register(deps, registerSchema.parse(registration(email, changes)), now);
@@ -64,7 +64,7 @@ export async function confirmedAccount(now = new Date(), changes: Record<string,
   return email;
 }
 
-/** Signs in and must succeed. */
+/** Signs in. Throws if that fails. */
 export async function signIn(email: string, now = new Date(), typed = password) {
   const login = { email, password: typed, userAgent: "", endedSecret: null };
   const outcome = await logIn({ db }, login, now);
@@ -81,9 +81,7 @@ type Call = {
 };
 
 let address = 0;
-/**
- * Posts to the API: as JSON unless `init` says otherwise, from an address of its own by default.
- */
+/** Posts JSON to the API, unless `init` says otherwise, by default from a new network address. */
 export function post(path: string, { body, token, cookie, address: from, init }: Call = {}) {
   address += 1;
   const headers: Record<string, string> = {
@@ -100,7 +98,7 @@ export function post(path: string, { body, token, cookie, address: from, init }:
   });
 }
 
-/** The name and value of the cookie that an answer sets. */
+/** The name and value of the cookie that a response sets. */
 export const cookieOf = (answer: Response) => answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
 
 /** Signs in by the API. */
@@ -112,13 +110,13 @@ export async function apiSignIn(email: string, typed = password) {
 }
 
 /**
- * Calls until one is refused with 429, and answers it with how many were not. The period of a limit
- * may end meanwhile, after which it counts anew: up to twice the limit is let through.
+ * Calls until a response is 429, and returns that response and the number of calls before it. A new
+ * window of the limit can start meanwhile, so up to twice the limit are allowed.
  */
 export async function callUntilLimited(limit: number, call: (time: number) => Promise<Response>) {
   for (let time = 0; time <= 2 * limit; time += 1) {
     const answer = await call(time);
     if (answer.status === 429) return { answer, allowed: time };
   }
-  throw new Error(`${2 * limit + 1} calls were let through`);
+  throw new Error(`${2 * limit + 1} calls were allowed`);
 }
