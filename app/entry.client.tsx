@@ -3,10 +3,11 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { RequestContext } from "./components/shell/request-context";
 
-const has = (part: string) => document.querySelector(part) !== null;
+const has = (selector: string) => document.querySelector(selector) !== null;
 
-// What the server wrote and React is to find: a part whose code came later would be thrown away by
-// the next navigation until then. Whatever cannot be fetched keeps nobody waiting.
+// Load the code of the lazy components in the server's HTML before hydration: until its code
+// arrives, such a component would be removed by the first navigation. A failed download does not
+// block hydration. docs/decisions/053-lazy-components-keep-the-servers-markup.md
 const parts = [
   has("header details") && import("./components/shell/signed-in-menus"),
   has("#coming-up") && import("./components/home/next-occasions"),

@@ -31,7 +31,7 @@ export default async function handleRequest(
       },
     },
   );
-  // Nothing is sent in pieces: a piece that comes late is put into its place by a script.
+  // Send the page whole: streamed parts need a script. docs/decisions/054-pages-are-sent-whole.md
   await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(body, { status: state.status, headers });
@@ -45,9 +45,9 @@ export function handleError(
   log({ event: "request.failed", requestId: context.requestId, error: describe(error) });
 }
 
-/** Name and place of an error, never its message: messages can carry what people typed. */
+/** The name and location of an error, without its message, which can contain user input. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
-  const place = error.stack?.split("\n").find((line) => line.trim().startsWith("at "));
-  return `${error.name} ${place?.trim() ?? ""}`.trim();
+  const location = error.stack?.split("\n").find((line) => line.trim().startsWith("at "));
+  return `${error.name} ${location?.trim() ?? ""}`.trim();
 }

@@ -3,7 +3,7 @@ import type { SignedIn } from "./components/shell/viewer";
 import { allowsTelemetry, readConsent, readTheme } from "./preferences.server";
 import { readViewer, renewalHeaders, type Viewer } from "./session.server";
 
-/** What every page knows: its visitor, and how it looks to them. */
+/** The data of every page: the viewer and the visitor's preferences. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await readViewer(request, context);
   return data(
@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-/** The part of a viewer that the browser may know. */
+/** The part of a viewer that is sent to the browser. */
 function toSignedIn(viewer: Viewer): SignedIn {
   const { email, firstName, lastName, isSubscribedToMailingList, sessionId } = viewer;
   return { email, firstName, lastName, isSubscribedToMailingList, sessionId };

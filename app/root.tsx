@@ -58,15 +58,16 @@ export const meta: MetaFunction = () => [
   },
 ];
 
-type Refreshing = { refreshSeconds?: (data: unknown) => number | null; refreshTo?: string };
+type RefreshHandle = { refreshSeconds?: (data: unknown) => number | null; refreshTo?: string };
 
 /**
- * When, and where to, a page leads on where there is no JavaScript; its route's `handle` says. To
- * itself it is named without its fragment, as to `#here` a browser goes without asking again.
+ * The content of the page's meta refresh, for browsers without JavaScript, from its route's
+ * `handle`; null for none. A page that reloads itself is named without its fragment, with which a
+ * browser would not request it again.
  */
 function useRefresh(): string | null {
   const { pathname, search } = useLocation();
-  const match = (useMatches() as UIMatch<unknown, Refreshing | undefined>[]).at(-1);
+  const match = (useMatches() as UIMatch<unknown, RefreshHandle | undefined>[]).at(-1);
   const seconds = match?.handle?.refreshSeconds?.(match.data) ?? null;
   const to = match?.handle?.refreshTo ?? pathname + search;
   return seconds === null ? null : `${seconds};url=${to}`;
@@ -78,11 +79,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const { theme = "dark", viewer = null } = known ?? {};
   const { pathname, search } = useLocation();
   const notice = known ? cookieNotice(known.consent, pathname) : null;
-  // React 18 knows `inert` only as an attribute with a text.
+  // React 18 renders the unknown attribute `inert` only if it is a string.
   const behind = notice === "overlay" ? { inert: "" } : {};
   const refresh = useRefresh();
   return (
-    // FirstScript marks it before React is there.
+    // FirstScript sets attributes on it before hydration.
     <html lang="en-GB" data-theme={theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

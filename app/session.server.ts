@@ -15,7 +15,10 @@ export type { Viewer };
 
 const isSecure = ({ config }: AppLoadContext) => config.APP_ENV === "production";
 
-/** The prefix makes browsers refuse a cookie from another host or path; it needs https. */
+/**
+ * The `__Host-` prefix ties the cookie to this host and requires https
+ * (https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Set-Cookie#cookie_prefixes).
+ */
 function sessionCookie(secure: boolean) {
   return createCookie(secure ? "__Host-session" : "session", {
     path: "/",
@@ -26,7 +29,7 @@ function sessionCookie(secure: boolean) {
   });
 }
 
-/** The Set-Cookie header that signs in, for as long as a session lasts. */
+/** The Set-Cookie header that signs in, with the lifetime of a session. */
 export function sessionHeader(secret: string, { secure }: { secure: boolean }): Promise<string> {
   return sessionCookie(secure).serialize(secret);
 }
@@ -36,17 +39,17 @@ export function endSessionHeader({ secure }: { secure: boolean }): Promise<strin
   return sessionCookie(secure).serialize("", { maxAge: 0 });
 }
 
-/** The headers of an answer that signs in. */
+/** The response headers that sign in. */
 export async function signedInHeaders(secret: string, context: AppLoadContext): Promise<Headers> {
   return new Headers({ "Set-Cookie": await sessionHeader(secret, { secure: isSecure(context) }) });
 }
 
-/** The headers of an answer that signs out. */
+/** The response headers that sign out. */
 export async function signedOutHeaders(context: AppLoadContext): Promise<Headers> {
   return new Headers({ "Set-Cookie": await endSessionHeader({ secure: isSecure(context) }) });
 }
 
-/** The secret in the session cookie, whether or not its session still lasts. */
+/** The secret in the session cookie, even if its session has ended. Null if there is none. */
 export async function readSessionSecret(
   request: Request,
   context: AppLoadContext,
@@ -57,14 +60,16 @@ export async function readSessionSecret(
 }
 
 /**
- * A browser whose logout did not arrive names its session here: it cannot delete the session cookie
- * itself, and is signed out all the same.
+ * Set by a browser whose logout request failed, with the id of its session. The session cookie is
+ * HttpOnly, so the browser cannot delete it, but the session counts as signed out.
  */
 const signedOutCookie = createCookie(SIGNED_OUT_COOKIE, { path: "/" });
 
 const viewers = new WeakMap<AppLoadContext, Promise<Viewer | null>>();
 
-/** Who is signed in with the session cookie, or null. One D1 round trip for all of a request. */
+/**
+ * The viewer of the session cookie, or null. One D1 round trip per request, however often called.
+ */
 export function readViewer(request: Request, context: AppLoadContext): Promise<Viewer | null> {
   const known = viewers.get(context) ?? lookUp(request, context);
   viewers.set(context, known);
@@ -78,7 +83,7 @@ async function lookUp(request: Request, context: AppLoadContext): Promise<Viewer
   return viewer && viewer.sessionId === signedOut ? null : viewer;
 }
 
-/** The viewer of a guarded screen; throws the redirect to /login, which leads back here. */
+/** The viewer of a protected screen. Without one, throws a redirect to /login and back. */
 export async function requireViewer(request: Request, context: AppLoadContext): Promise<Viewer> {
   const viewer = await readViewer(request, context);
   if (viewer) return viewer;
@@ -88,8 +93,8 @@ export async function requireViewer(request: Request, context: AppLoadContext): 
 }
 
 /**
- * The headers that keep a used session for another 30 days, for the root loader and refresh-token.
- * The row is renewed after the answer.
+ * The headers that renew the session cookie for another 30 days if that is due, for the root loader
+ * and refresh-token. The row in D1 is renewed after the response.
  */
 export async function renewalHeaders(request: Request, context: AppLoadContext): Promise<Headers> {
   const headers = new Headers();
@@ -103,8 +108,9 @@ export async function renewalHeaders(request: Request, context: AppLoadContext):
 }
 
 /**
- * The viewer of an API call, by its bearer token and never by the cookie, on which a foreign site
- * could ride. Throws 401 where the token is absent, not ours, expired, or its session has ended.
+ * The viewer of an API call, by its bearer token, never by the cookie, because of cross-site
+ * request forgery. Throws 401 if the token is missing, invalid or expired, or its session has
+ * ended.
  */
 export async function requireBearer(request: Request, context: AppLoadContext): Promise<Viewer> {
   const viewer = await readBearer(request, context);
@@ -114,7 +120,7 @@ export async function requireBearer(request: Request, context: AppLoadContext): 
   throw refusal;
 }
 
-/** The same where anybody may call: null for nobody. */
+/** The same for calls that need no account. Null if there is no valid token. */
 export async function readBearer(
   request: Request,
   context: AppLoadContext,

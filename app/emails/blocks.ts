@@ -11,8 +11,8 @@ export type Block =
   | ProductBlock;
 
 /**
- * A product. `lines` are shown below its title and price, `imageUrl` is absolute, and `href` is a page
- * of ours that the mail already links to.
+ * A product. `lines` are shown below its title and price, `imageUrl` is absolute, and `href` is a
+ * page of ours that the mail already links to.
  */
 export type ProductBlock = {
   kind: "product";

@@ -37,8 +37,8 @@ const darkRules = [
 ].join("\n");
 
 /**
- * The style sheet of a mail, for what inline styles cannot express. Avoid quotes and `>` in it: React
- * escapes them, and the rule would be ignored.
+ * The style sheet of a mail, for what inline styles cannot express. Avoid quotes and `>` in it:
+ * React escapes them, and the rule would be ignored.
  */
 export const styleSheet = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { background-color: ${light.background}; }

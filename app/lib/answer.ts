@@ -3,9 +3,10 @@ import { isRouteErrorResponse } from "@remix-run/react";
 type Sentences = { failed: string; unreachable?: string };
 
 /**
- * The server action's answer, in the browser. A request that broke or that never arrived is said in
- * the form, where what was typed still stands; redirects and readable refusals pass through. Its
- * status keeps the screen's loaders from being asked again, which would fail as well.
+ * Runs a route's server action from its `clientAction`. If the request fails or cannot reach the
+ * server, returns the failure as action data, so that the form shows it and keeps its values;
+ * redirects and responses below 500 pass through. The status 503 stops Remix from revalidating the
+ * loaders, which would fail too.
  */
 export async function answerOrFailure<T>(
   serverAction: () => Promise<T>,
@@ -17,7 +18,8 @@ export async function answerOrFailure<T>(
   } catch (error) {
     if (error instanceof Response) throw error;
     if (isRouteErrorResponse(error) && error.status < 500) throw error;
-    // What fetch rejects with when nothing answers.
+    // fetch rejects with a TypeError if the network fails
+    // (https://fetch.spec.whatwg.org/#fetch-method).
     const failure = error instanceof TypeError ? unreachable : failed;
     return Response.json({ ...also, failure }, { status: 503 });
   }

@@ -1,13 +1,13 @@
-/** "declined" raises the overlay; "essential" is declined, and the overlay put aside. */
+/** "declined" shows the overlay; "essential" is declined with the overlay dismissed. */
 export const CONSENT_CHOICES = ["accepted", "declined", "essential"] as const;
 export type Consent = (typeof CONSENT_CHOICES)[number];
 
-/** Pages that raise no prompt: the two of the specification, and the one that is the prompt. */
+/** Pages without the prompt: the legal pages, and the page with the same choice. */
 const WITHOUT_PROMPT = ["/privacy", "/terms", "/cookies"];
-/** Pages that stay readable for somebody who declined. */
+/** Pages without the overlay, readable after declining. */
 const WITHOUT_OVERLAY = [...WITHOUT_PROMPT, "/about", "/contact"];
 
-/** What a page says about cookies by itself (product specification, section 2). */
+/** The cookie notice that a page shows. docs/decisions/058-consent-without-a-cookie-wall.md */
 export function cookieNotice(
   consent: Consent | null,
   pathname: string,

@@ -1,9 +1,9 @@
 import type { ZodError } from "zod";
 
-/** Errors by field name; the empty name stands for the form as a whole. */
+/** Errors by field name; the empty name is for the form as a whole. */
 export type FieldErrors = Record<string, string[]>;
 
-/** What a refused form is rendered with: the person's own words, and what is wrong by field. */
+/** An invalid form to render again: its typed values, and the errors by field. */
 export type RefusedForm = { typed: Record<string, string>; errors: FieldErrors };
 
 export function fieldErrors({ issues }: ZodError): FieldErrors {
@@ -15,5 +15,5 @@ export function fieldErrors({ issues }: ZodError): FieldErrors {
   return errors;
 }
 
-/** How a posted form ended when it did not lead on: refused, or failed with a sentence that says so. */
+/** The result of a form that did not redirect: invalid, or failed with a message. */
 export type FormAnswer = { refused?: RefusedForm; failure?: string };

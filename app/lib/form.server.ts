@@ -7,8 +7,8 @@ import { tooMany } from "./http.server";
 export type ParsedForm<T> = { ok: true; value: T } | { ok: false; refused: RefusedForm };
 
 /**
- * Parses a posted form with the schema that the API uses too. A refused form keeps what was typed,
- * except fields named in `secret` (passwords), and carries each error by its field.
+ * Parses a posted form with a schema shared with the API. If it is invalid, returns the typed
+ * values, except fields named in `secret` (passwords), and the errors by field.
  */
 export function parseForm<S extends z.ZodTypeAny>(
   form: FormData,
@@ -24,7 +24,7 @@ export function parseForm<S extends z.ZodTypeAny>(
   return { ok: false, refused: { typed: typedIn(form, secret), errors } };
 }
 
-/** Parses a form that carries two things at once; what is wrong with either refuses both. */
+/** Parses a form with two schemas. Both have to accept it. */
 export function parseForms<A extends z.ZodTypeAny, B extends z.ZodTypeAny>(
   form: FormData,
   first: A,
@@ -37,7 +37,7 @@ export function parseForms<A extends z.ZodTypeAny, B extends z.ZodTypeAny>(
   return { ok: false, refused: { typed: typedIn(form), errors } };
 }
 
-/** What was typed into a form, by field, except what is secret. */
+/** The typed values of a form by field name, except the fields named in `secret`. */
 export function typedIn(form: FormData, secret: string[] = []): Record<string, string> {
   const typed: Record<string, string> = {};
   for (const [name, value] of form) {
@@ -46,7 +46,7 @@ export function typedIn(form: FormData, secret: string[] = []): Record<string, s
   return typed;
 }
 
-/** The answer to a form that was sent too often: 429 with Retry-After, and what else it says. */
+/** The response to a form sent too often: 429 with Retry-After and a message, added to `answer`. */
 export function slowDown<T extends FormAnswer>(retryAfterSeconds: number, answer: T) {
   const wait = retryAfterSeconds === 1 ? "1 second" : `${retryAfterSeconds} seconds`;
   const failure = `That was tried too often. Please wait ${wait} and try again.`;

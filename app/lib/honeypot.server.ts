@@ -2,10 +2,11 @@ import { Honeypot } from "remix-utils/honeypot/server";
 
 export type HoneypotInputs = { name: string; validFrom: string; validFromValue: string };
 
-// A Worker has no random numbers while it starts, so this is made anew for each request.
+// Created per request: a Worker cannot generate random values in global scope
+// (https://developers.cloudflare.com/workers/runtime-apis/handlers/).
 const createHoneypot = (seed: string) => new Honeypot({ encryptionSeed: seed });
 
-/** The hidden fields of a form, which only robots fill in. */
+/** The hidden fields of the honeypot, which only bots fill in. */
 export function honeypotInputs(seed: string): HoneypotInputs {
   const { nameFieldName, validFromFieldName, encryptedValidFrom } =
     createHoneypot(seed).getInputProps();
@@ -16,7 +17,7 @@ export function honeypotInputs(seed: string): HoneypotInputs {
   };
 }
 
-/** Whether a robot filled in the form, or sent it without the hidden fields. */
+/** Whether the honeypot caught the form: filled in its hidden field, or sent without it. */
 export function isCaughtByHoneypot(seed: string, form: FormData): boolean {
   if (!form.has(honeypotInputs(seed).name)) return true;
   try {

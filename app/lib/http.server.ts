@@ -8,12 +8,12 @@ export function problem(status: number, message: string, errors?: FieldErrors): 
 }
 
 export function methodNotAllowed(allowed: string): Response {
-  const answer = problem(405, `Please use ${allowed} here.`);
-  answer.headers.set("Allow", allowed);
-  return answer;
+  const response = problem(405, `Please use ${allowed} here.`);
+  response.headers.set("Allow", allowed);
+  return response;
 }
 
-/** What the domain refuses: 422 by field, or 409 where a limit is reached. */
+/** Input rejected by the domain: 422 with errors by field, or 409 if a limit is reached. */
 export function invalid(errors: FieldErrors, { full = false } = {}): Response {
   const message = Object.values(errors)[0]?.[0] ?? "Please check what you sent.";
   return problem(full ? 409 : 422, message, errors);
@@ -25,7 +25,7 @@ export const tooMany = (seconds: number) => ({
   headers: { ...NO_STORE, "Retry-After": String(seconds) },
 });
 
-/** A text for machines, such as robots.txt, kept by caches for an hour. */
+/** A text for machines, such as robots.txt, cached for an hour. */
 export function textResponse(text: string, type = "text/plain"): Response {
   const headers = {
     "Content-Type": `${type}; charset=utf-8`,

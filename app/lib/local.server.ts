@@ -1,9 +1,9 @@
-/** Answers 404 for what is meant for local runs alone. */
+/** Throws 404 unless this is a local run. */
 export function requireLocal({ APP_ENV }: { APP_ENV: "local" | "production" }): void {
   if (APP_ENV !== "local") throw new Response(null, { status: 404 });
 }
 
-/** A mail's HTML: its inline styles need a policy of their own, and it may do nothing else. */
+/** A mail's HTML with a Content-Security-Policy that allows its inline styles and images only. */
 export function mailHtml(html: string): Response {
   return new Response(html, {
     headers: {

@@ -1,8 +1,8 @@
 const BASE = "https://own.invalid";
 
 /**
- * `text` if it is a path of this site, such as `/account?done=profile`, otherwise `fallback`. Use it
- * for every redirect to an address taken from a request. It parses `text` as a browser does
+ * `text` if it is a path of this site, such as `/account?done=profile`, otherwise `fallback`. Use
+ * it for every redirect to an address taken from a request. It parses `text` as a browser does
  * (https://url.spec.whatwg.org/), because a tab, a backslash or a dot segment can hide another
  * site's address: `/\t/evil.example`, `/\\evil.example`, `/.//evil.example`.
  */

@@ -1,10 +1,10 @@
-/** Any other path. */
+/** Any path without a route of its own. */
 export function loader() {
   throw new Response(null, { status: 404 });
 }
 export const action = loader;
 
-/** Never shown: the root says what a 404 means. A route without a screen would answer without one. */
-export default function Nowhere() {
+/** Never rendered; it makes this a page route, so that the root shows its 404 page. */
+export default function NotFound() {
   return null;
 }

@@ -3,7 +3,7 @@ import { textResponse } from "~/lib/http.server";
 
 const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
 
-/** Where to tell us of a hole (RFC 9116). */
+/** Where to report vulnerabilities (RFC 9116). */
 export function loader({ context }: LoaderFunctionArgs) {
   const { origin } = context;
   const day = new Date(context.now().getTime() + HALF_A_YEAR_MS).toISOString().slice(0, 10);

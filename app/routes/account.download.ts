@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { exportAccount } from "~/domain/accounts/account-data.server";
 import { requireViewer } from "~/session.server";
 
-/** Everything that is kept of the viewer, as a JSON file. */
+/** All stored data of the viewer, as a JSON file. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const everything = await exportAccount(context.db, viewer, context.now());

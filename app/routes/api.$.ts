@@ -1,6 +1,6 @@
 import { problem } from "~/lib/http.server";
 
-const notThere = () => problem(404, "There is nothing at this address.");
+const notFound = () => problem(404, "There is nothing at this address.");
 
-export const loader = notThere;
-export const action = notThere;
+export const loader = notFound;
+export const action = notFound;

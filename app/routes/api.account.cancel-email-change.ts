@@ -6,7 +6,7 @@ import { privateJson, requirePost } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 
-/** Cancels an email change by the link of its first mail; needs no session. */
+/** Cancels an email change by the token of its first mail; needs no session. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   const { cancelToken } = await readJson(request, cancelTokenSchema);

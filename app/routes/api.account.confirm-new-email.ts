@@ -7,7 +7,7 @@ import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 import { requireBearer, signedOutHeaders } from "~/session.server";
 
-/** Takes the code that went to the new address: the email is changed, and every session ends. */
+/** Checks the code sent to the new address; changes the email and ends every session. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   const viewer = await requireBearer(request, context);

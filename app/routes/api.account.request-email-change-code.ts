@@ -7,7 +7,7 @@ import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 import { requireBearer } from "~/session.server";
 
-/** Begins an email change: a code goes to the current address. */
+/** Starts an email change: sends a code to the current address. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   const viewer = await requireBearer(request, context);

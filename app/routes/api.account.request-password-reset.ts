@@ -6,7 +6,7 @@ import { privateJson, requireAllowance, requirePost } from "~/lib/api.server";
 import { methodNotAllowed } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 
-/** Sends a reset link to an address that has an account; the answer does not tell whether. */
+/** Sends a reset link if the address has an account; the response does not reveal whether. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   await requireAllowance(request, context, "forgot");

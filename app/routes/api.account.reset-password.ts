@@ -6,7 +6,7 @@ import { privateJson, requireAllowance, requirePost } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 
-/** Sets a new password by the link of a mail; every session of the account ends. */
+/** Sets a new password by the token of a reset mail; ends every session of the account. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   await requireAllowance(request, context, "forgot");

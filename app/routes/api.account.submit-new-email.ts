@@ -7,7 +7,7 @@ import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 import { requireBearer } from "~/session.server";
 
-/** Sends a code to the new address; 409 before the first code was taken. */
+/** Sends a code to the new address. 409 unless the first code has been confirmed. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   const viewer = await requireBearer(request, context);

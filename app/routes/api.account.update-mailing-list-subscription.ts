@@ -8,7 +8,7 @@ import { methodNotAllowed } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 import { requireBearer } from "~/session.server";
 
-/** Subscribes (`true`) or unsubscribes (`false`): the body is the boolean itself. */
+/** Subscribes or unsubscribes: the JSON body is `true` or `false`. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   const viewer = await requireBearer(request, context);

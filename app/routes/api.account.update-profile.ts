@@ -8,7 +8,7 @@ import { methodNotAllowed } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 import { requireBearer } from "~/session.server";
 
-/** Changes the names; the email that is sent along changes nothing. */
+/** Updates the profile; ignores the email in the body. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   const viewer = await requireBearer(request, context);

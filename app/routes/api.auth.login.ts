@@ -8,7 +8,7 @@ import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 import { readSessionSecret, signedInHeaders } from "~/session.server";
 
-/** Signs in: `{token}`, and the session cookie that refresh-token takes. */
+/** Signs in: returns `{token}` and sets the session cookie, which refresh-token needs. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   await requireAllowance(request, context, "login");

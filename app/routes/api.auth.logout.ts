@@ -4,7 +4,7 @@ import { privateJson, requirePost } from "~/lib/api.server";
 import { methodNotAllowed } from "~/lib/http.server";
 import { readSessionSecret, signedOutHeaders } from "~/session.server";
 
-/** Ends the session of the cookie; without one there is nothing to end. */
+/** Ends the session of the cookie, if any. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   const secret = await readSessionSecret(request, context);

@@ -4,7 +4,7 @@ import { privateJson, requirePost } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readViewer, renewalHeaders } from "~/session.server";
 
-/** Trades the session cookie for a new token. */
+/** Issues a new token for the session cookie. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   const viewer = await readViewer(request, context);

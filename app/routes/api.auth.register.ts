@@ -6,7 +6,7 @@ import { privateJson, requireAllowance, requirePost } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 
-/** Registers; the answer does not tell whether the address had an account. */
+/** Registers; the response does not reveal whether the address already had an account. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   await requireAllowance(request, context, "register");

@@ -23,7 +23,7 @@ import { pageMeta } from "~/lib/page-meta";
 
 export const meta = pageMeta("Cancel the email change", undefined, { noindex: true });
 
-/** Changes nothing: mail scanners open links too. */
+/** Changes nothing on GET, because mail scanners open links. */
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const token = query.get("token") ?? "";

@@ -21,7 +21,7 @@ import { justConfirmedHeader } from "~/session.server";
 
 export const meta = pageMeta("Confirm your email", undefined, { noindex: true });
 
-/** Changes nothing: mail scanners open links too. */
+/** Changes nothing on GET, because mail scanners open links. */
 export function loader({ request }: LoaderFunctionArgs) {
   return { token: new URL(request.url).searchParams.get("token") ?? "" };
 }

@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { from, consent: await readConsent(request) };
 }
 
-/** Keeps a choice and leads back to where it was made; anything else forgets the choice. */
+/** Stores a choice and redirects back; any other value deletes the choice. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const consent = toConsent(form.get("consent"));

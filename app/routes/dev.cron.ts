@@ -5,7 +5,7 @@ import { requireLocal } from "~/lib/local.server";
 
 const timeSchema = z.coerce.date();
 
-/** Does on a local run what cron does, and answers when it is done; `?at=` sets its time. */
+/** Runs the cron jobs of a local run and waits for them; `?at=` sets their time (ISO 8601). */
 export async function action({ request, context }: ActionFunctionArgs) {
   requireLocal(context.config);
   if (request.method !== "POST") return methodNotAllowed("POST");

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { readMailboxEntry } from "~/domain/mail/outbox-upkeep.server";
 import { mailHtml, requireLocal } from "~/lib/local.server";
 
-/** The HTML of a mail as a mail program would show it. */
+/** The HTML of a mail as a mail program shows it. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   requireLocal(context.config);
   const mail = await readMailboxEntry(context.db, params.id ?? "");

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { gallery } from "~/domain/screens/mail-gallery";
 import { mailHtml, requireLocal } from "~/lib/local.server";
 
-/** One mail of the gallery as a mail program would show it. */
+/** One mail of the gallery as a mail program shows it. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   requireLocal(context.config);
   const mail = (await gallery(context.origin))[params.name ?? ""];

@@ -14,7 +14,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = () => [{ title: "Every mail" }];
 
-/** Every mail of the product with sample data. */
+/** Every mail with sample data. */
 export default function Mails() {
   const { mails } = useLoaderData<typeof loader>();
   return (

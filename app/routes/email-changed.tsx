@@ -6,7 +6,7 @@ import { pageMeta } from "~/lib/page-meta";
 
 export const meta = pageMeta("Email changed", "Your account has another address now.");
 
-/** Without JavaScript the screen leads on by itself too. */
+/** Redirects without JavaScript too. */
 export const handle = { refreshSeconds: () => 3, refreshTo: "/login" };
 
 export default function EmailChanged() {

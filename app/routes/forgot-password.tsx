@@ -35,7 +35,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { notice: sent ? ACCOUNT_TEXTS.resetSent : null };
 }
 
-/** Sends a reset link if there is such an account; the answer does not tell. */
+/** Sends a reset link if the account exists; the response does not reveal whether. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const parsed = parseForm(form, emailSchema);

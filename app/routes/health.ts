@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { countDeadMail } from "~/domain/mail/outbox-upkeep.server";
 import { version } from "../../package.json";
 
-/** What this deployment works with: each part names the provider in use; and mails given up. */
+/** The status of this deployment: the provider of each part, and the number of failed mails. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { ideas, products, reviews } = context.providers;
-  // Only a live retailer can have had enough of us.
+  // Only live retailers have a circuit breaker.
   const retailer = products.sample ? {} : { retailer: await context.limits.breaker() };
   const parts = { ideas: ideas.name, products: products.name, reviews: reviews.name };
   const mail = { email: context.mailDriver, deadMails: await countDeadMail(context.db) };

@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return null;
 }
 
-/** Signs in and leads to where the visitor was going, which is always a path of this site. */
+/** Signs in and redirects to the path that required the login. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const parsed = parseForm(form, loginSchema, { secret: ["password"] });

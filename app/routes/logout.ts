@@ -3,7 +3,7 @@ import { logOut } from "~/domain/accounts/sessions.server";
 import { log } from "~/lib/log";
 import { readSessionSecret, signedOutHeaders } from "~/session.server";
 
-/** Ends the session. The browser is signed out even where its row cannot be reached. */
+/** Ends the session. Removes the cookie even if D1 fails. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const secret = await readSessionSecret(request, context);
   try {

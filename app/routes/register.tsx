@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return null;
 }
 
-/** Makes an account, or writes to the one that is there; the visitor is told the same. */
+/** Creates an account, or sends a mail to the owner of an existing one; the page is the same. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const secret = ["password", "confirmPassword"];

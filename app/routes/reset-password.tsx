@@ -30,7 +30,7 @@ import { readViewer } from "~/session.server";
 
 export const meta = pageMeta("Reset your password", undefined, { noindex: true });
 
-/** Without JavaScript the finished screen leads on by itself too. */
+/** The finished screen redirects without JavaScript too. */
 export const handle = {
   refreshSeconds: (data: { done: string | null } | undefined) => (data?.done ? 3 : null),
   refreshTo: "/login",

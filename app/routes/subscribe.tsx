@@ -12,7 +12,7 @@ import { SUBSCRIBE_LABEL } from "~/domain/mail/mailing-list";
 import { acceptInvitation, readInvitation } from "~/domain/mail/mailing-list.server";
 import { pageMeta } from "~/lib/page-meta";
 
-/** Asks for one press before anything changes: mail scanners open every link. */
+/** Only asks for confirmation, because mail scanners open links. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   if (query.has("done")) return { state: "done" as const };
@@ -33,18 +33,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta = pageMeta("Mailing list", undefined, { noindex: true });
 
 export default function Subscribe() {
-  const answer = useLoaderData<typeof loader>();
-  if (answer.state === "dead") return <DeadLink />;
+  const invitation = useLoaderData<typeof loader>();
+  if (invitation.state === "dead") return <DeadLink />;
   return (
     <div className={page({ width: "text" })}>
       <div className={stack({ gap: "medium" })}>
         <h1>Mailing list</h1>
-        {answer.state === "done" ? (
+        {invitation.state === "done" ? (
           <p role="status">Subscribed to mailing list!</p>
         ) : (
           <>
             <p>
-              {SUBSCRIBE_LABEL}: {answer.email}
+              {SUBSCRIBE_LABEL}: {invitation.email}
             </p>
             <Form method="post">
               <button type="submit" className={button()}>

@@ -4,7 +4,7 @@ import { readJson } from "~/lib/json-body.server";
 import { telemetrySchema, withoutIdentifiers } from "~/lib/telemetry.schema";
 import { allowsTelemetry } from "~/preferences.server";
 
-/** The beacon: counts what a browser saw, if its visitor accepted; says nothing back. */
+/** Counts the events of a beacon if the visitor accepted telemetry. Returns 204 in any case. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
   const body = await readJson(request, telemetrySchema);

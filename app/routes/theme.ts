@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { ownPath } from "~/lib/own-path";
 import { themeHeader } from "~/preferences.server";
 
-/** Keeps the chosen theme and leads back to where it was chosen. */
+/** Stores the chosen theme and redirects back. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const theme = form.get("theme") === "light" ? "light" : "dark";

@@ -13,7 +13,7 @@ import {
 
 const part = (page: Page) => page.getByRole("region", { name: "Change Email" });
 
-async function askForChange(page: Page, from: string, to: string) {
+async function requestChange(page: Page, from: string, to: string) {
   await signIn(page, from);
   await page.goto("/account");
   await part(page).getByLabel("New email").fill(to);
@@ -28,10 +28,10 @@ async function typeCode(page: Page, code: string) {
 
 const other = (code: string) => (code === "111111" ? "222222" : "111111");
 
-test("the email is changed with a code to each address", async ({ page, request }) => {
+test("changes the email with a code to each address", async ({ page, request }) => {
   const { email } = await haveAccount(request);
   const { email: newEmail } = newTestUser();
-  await askForChange(page, email, newEmail);
+  await requestChange(page, email, newEmail);
   const first = await fromMail(request, email, IN_MAIL.code);
   await typeCode(page, other(first));
   await expect(page.getByRole("alert")).toContainText("Invalid code");
@@ -54,7 +54,7 @@ test("the email is changed with a code to each address", async ({ page, request 
 
 test("Cancel returns to the start", async ({ page, request }) => {
   const { email } = await haveAccount(request);
-  await askForChange(page, email, newTestUser().email);
+  await requestChange(page, email, newTestUser().email);
   await part(page).getByRole("button", { name: "Cancel" }).click();
   await expect(part(page).getByLabel("New email")).toBeVisible();
   await expect(page.getByText("Email change request cancelled.")).toBeVisible();
@@ -62,14 +62,14 @@ test("Cancel returns to the start", async ({ page, request }) => {
   await expect(part(page).getByLabel("New email")).toBeVisible();
 });
 
-test("a second code at once is too soon", async ({ page, request }) => {
+test("a second code cannot be requested at once", async ({ page, request }) => {
   const { email } = await haveAccount(request);
-  await askForChange(page, email, newTestUser().email);
+  await requestChange(page, email, newTestUser().email);
   await part(page).getByRole("button", { name: "Send a new code" }).click();
   await expect(page.getByRole("alert")).toContainText("That was tried too often. Please wait");
 });
 
-test("the address that it is already is no new one", async ({ page, request }) => {
+test("rejects the current address as the new one", async ({ page, request }) => {
   const { email } = await haveAccount(request);
   await signIn(page, email);
   await page.goto("/account");
@@ -79,9 +79,13 @@ test("the address that it is already is no new one", async ({ page, request }) =
   await expect(part(page).getByLabel("New email")).toHaveValue(email);
 });
 
-test("the link in the first mail cancels without a login", async ({ page, request, browser }) => {
+test("the link in the first mail cancels the change without a login", async ({
+  page,
+  request,
+  browser,
+}) => {
   const { email } = await haveAccount(request);
-  await askForChange(page, email, newTestUser().email);
+  await requestChange(page, email, newTestUser().email);
   const link = await fromMail(request, email, IN_MAIL.cancel);
   const elsewhere = await browser.newPage();
   await elsewhere.goto(link);

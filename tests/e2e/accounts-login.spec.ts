@@ -10,7 +10,7 @@ import {
   typeLogin,
 } from "../support/accounts";
 
-test("a wrong password and an unknown address are told the same", async ({ page, request }) => {
+test("a wrong password and an unknown address get the same message", async ({ page, request }) => {
   const { email } = await haveAccount(request);
   for (const address of [email, newTestUser().email]) {
     await page.goto("/login");
@@ -21,7 +21,7 @@ test("a wrong password and an unknown address are told the same", async ({ page,
   }
 });
 
-test("a guarded screen is reached after the login, and only a screen of ours", async ({
+test("login redirects to the protected screen, but never to another site", async ({
   page,
   request,
 }) => {
@@ -38,7 +38,7 @@ test("a guarded screen is reached after the login, and only a screen of ours", a
   await expect(page).toHaveURL("/");
 });
 
-test("who is signed in has no use for the screens before it", async ({ page, request }) => {
+test("signed-in users are redirected from login, register and reset", async ({ page, request }) => {
   const { email } = await haveAccount(request);
   await signIn(page, email);
   for (const address of ["/login", "/register", "/reset-password?email=a@example.com&token=x"]) {
@@ -47,7 +47,7 @@ test("who is signed in has no use for the screens before it", async ({ page, req
   }
 });
 
-test("the gift menu leads to recipients and saved gifts", async ({ page, request }) => {
+test("the gift menu links to recipients and saved gifts", async ({ page, request }) => {
   const { email } = await haveAccount(request);
   await signIn(page, email);
   const banner = page.getByRole("banner");
@@ -58,7 +58,7 @@ test("the gift menu leads to recipients and saved gifts", async ({ page, request
   await expect(saved).toHaveAttribute("href", "/saved-gifts");
 });
 
-test("the menus are used by keyboard", async ({ page, request }) => {
+test("the menus work by keyboard", async ({ page, request }) => {
   const { email } = await haveAccount(request);
   await signIn(page, email);
   await page.getByRole("button", { name: "Hello Ada" }).focus();
@@ -69,11 +69,7 @@ test("the menus are used by keyboard", async ({ page, request }) => {
   await expect(page).toHaveURL("/account");
 });
 
-test("a session of this browser shows in the page of the same browser alone", async ({
-  page,
-  request,
-  browser,
-}) => {
+test("a session belongs to its browser only", async ({ page, request, browser }) => {
   const { email } = await haveAccount(request);
   await signIn(page, email);
   const elsewhere = await browser.newPage();
@@ -82,7 +78,7 @@ test("a session of this browser shows in the page of the same browser alone", as
   await elsewhere.close();
 });
 
-test("ten wrong passwords slow an account down, and a reset is still there", async ({
+test("after ten wrong passwords an account has to wait, and can be reset", async ({
   page,
   request,
 }) => {
@@ -93,7 +89,7 @@ test("ten wrong passwords slow an account down, and a reset is still there", asy
   for (let tries = 0; tries < 10; tries += 1) {
     await request.post("/login", { form: { email, password: "not the password" } });
   }
-  // The first wait is short, so the page is asked at once.
+  // Submit at once, because the first wait is short.
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();
   await expect(page.getByRole("alert")).toContainText("That was tried too often. Please wait");
   await expect(page.getByLabel("Email")).toHaveValue(email);
@@ -110,14 +106,14 @@ test("ten wrong passwords slow an account down, and a reset is still there", asy
   await signIn(page, email, "another kettle 10");
 });
 
-test("too many logins from one address are asked to wait", async ({ request }) => {
+test("limits logins from one network address", async ({ request }) => {
   const { email } = newTestUser();
   const logIn = (tries: number) => {
     const form = { email: `${tries}.${email}`, password: "not the password" };
     return request.post("/login", { form });
   };
   let answer = await logIn(0);
-  // Twenty a minute; a minute may end meanwhile.
+  // The limit is twenty a minute, and a new minute can start meanwhile.
   for (let tries = 1; tries <= 40 && answer.status() !== 429; tries += 1) {
     expect(answer.status()).toBe(422);
     answer = await logIn(tries);
@@ -131,10 +127,7 @@ test("too many logins from one address are asked to wait", async ({ request }) =
 });
 
 test.describe("with JavaScript", { tag: "@javascript" }, () => {
-  test("a menu closes by Escape, by a click and by a focus elsewhere", async ({
-    page,
-    request,
-  }) => {
+  test("a menu closes on Escape, and on a click or focus outside", async ({ page, request }) => {
     const { email } = await haveAccount(request);
     await signIn(page, email);
     const control = page.getByRole("button", { name: "Hello Ada" });
@@ -157,14 +150,14 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
     await expect(entry).toBeHidden();
   });
 
-  test("a screen on its way shows a centred spinner", async ({ page }) => {
+  test("a slow navigation shows a centred spinner", async ({ page }) => {
     await page.goto("/");
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
+    let respond = () => {};
+    const released = new Promise<void>((resolve) => {
+      respond = resolve;
     });
     await page.route("**/login.data*", async (route) => {
-      await asked;
+      await released;
       await route.continue();
     });
     const link = page.getByRole("banner").getByRole("link", { name: "Login" });
@@ -172,14 +165,14 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
       await link.click();
       await expect(page.getByText("One moment…")).toBeVisible({ timeout: 1_000 });
     }).toPass();
-    answer();
+    respond();
     await expect(page.getByRole("heading", { level: 1, name: "Login" })).toBeVisible();
     await expect(page.getByText("One moment…")).toBeHidden();
   });
 });
 
-test.describe("where the server cannot be asked", { tag: "@javascript" }, () => {
-  test("a logout signs this browser out all the same", async ({ page, request }) => {
+test.describe("when the server is unreachable", { tag: "@javascript" }, () => {
+  test("logout still signs this browser out", async ({ page, request }) => {
     const { email } = await haveAccount(request);
     await signIn(page, email);
     await expect(page.getByRole("button", { name: "Hello Ada" })).toHaveAttribute("aria-expanded");

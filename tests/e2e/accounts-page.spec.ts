@@ -9,7 +9,7 @@ async function openAccount(page: Page, email: string) {
 
 const section = (page: Page, name: string) => page.getByRole("region", { name });
 
-test("the profile is updated, and the header greets by the new name", async ({ page, request }) => {
+test("updates the profile, and the greeting in the header", async ({ page, request }) => {
   const { email } = await haveAccount(request);
   await openAccount(page, email);
   const profile = section(page, "Update Profile");
@@ -33,7 +33,7 @@ test("the profile is updated, and the header greets by the new name", async ({ p
   await expect(profile.getByLabel("Email")).toHaveValue(email);
 });
 
-test("the mailing list is joined and left", async ({ page, request }) => {
+test("subscribes to and unsubscribes from the mailing list", async ({ page, request }) => {
   const { email } = await haveAccount(request);
   await openAccount(page, email);
   const list = section(page, "Mailing List Subscription");
@@ -50,7 +50,7 @@ test("the mailing list is joined and left", async ({ page, request }) => {
   await expect(box).not.toBeChecked();
 });
 
-test("a changed password ends the other sessions and keeps this one", async ({
+test("changing the password ends the other sessions and keeps this one", async ({
   page,
   request,
   browser,
@@ -85,7 +85,7 @@ test("a changed password ends the other sessions and keeps this one", async ({
   await expect(page).toHaveURL("/account");
 });
 
-test("sessions are listed and ended", async ({ page, request, browser }, info) => {
+test("lists and ends sessions", async ({ page, request, browser }, info) => {
   const { email } = await haveAccount(request);
   const contexts = await Promise.all(
     [1, 2].map(() => browser.newContext({ javaScriptEnabled: hasJavaScript(info.project.name) })),
@@ -112,7 +112,7 @@ test("sessions are listed and ended", async ({ page, request, browser }, info) =
   }
 });
 
-test("all data are downloaded as JSON", async ({ page, request }) => {
+test("downloads all data as JSON", async ({ page, request }) => {
   const { email } = await haveAccount(request);
   await openAccount(page, email);
   const coming = page.waitForEvent("download");
@@ -126,7 +126,7 @@ test("all data are downloaded as JSON", async ({ page, request }) => {
   expect(text).not.toMatch(/scrypt|passwordHash|idHash/);
 });
 
-test("an account is deleted with its password", async ({ page, request }) => {
+test("deletes the account after asking for the password", async ({ page, request }) => {
   const { email } = await haveAccount(request);
   await openAccount(page, email);
   const form = section(page, "Delete my account");
@@ -142,7 +142,7 @@ test("an account is deleted with its password", async ({ page, request }) => {
   await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
 });
 
-test("another's form does nothing here", async ({ page, request }) => {
+test("rejects forms from another site", async ({ page, request }) => {
   const { email } = await haveAccount(request);
   await openAccount(page, email);
   const headers = { Origin: "https://example.com" };
@@ -153,7 +153,7 @@ test("another's form does nothing here", async ({ page, request }) => {
 });
 
 test.describe("with JavaScript", { tag: "@javascript" }, () => {
-  test("a success message clears by itself", async ({ page, request }) => {
+  test("a success message disappears after a while", async ({ page, request }) => {
     const { email } = await haveAccount(request);
     await openAccount(page, email);
     await hydrated(page);
@@ -164,7 +164,7 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
     await expect(page.getByText("Profile updated.")).toBeVisible();
   });
 
-  test("the drawn checkbox comes when nobody is at the native one, and keeps its tick", async ({
+  test("the enhanced checkbox replaces an unfocused native one and keeps its state", async ({
     page,
   }) => {
     await page.goto("/register");

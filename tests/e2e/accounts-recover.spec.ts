@@ -12,7 +12,7 @@ import {
 
 const NEW_PASSWORD = "another kettle 10";
 
-async function askForLink(page: Page, email: string) {
+async function requestLink(page: Page, email: string) {
   await page.goto("/forgot-password");
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
@@ -26,12 +26,12 @@ async function typeNewPassword(page: Page, password: string, confirmation = pass
   await page.getByRole("button", { name: "Save" }).click();
 }
 
-test("a forgotten password is replaced by a link that works once", async ({ page, request }) => {
+test("resets a forgotten password with a link that works once", async ({ page, request }) => {
   const { email } = await haveAccount(request);
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(page).toHaveURL("/forgot-password");
-  await askForLink(page, email);
+  await requestLink(page, email);
   const link = await fromMail(request, email, IN_MAIL.reset);
 
   await page.goto(link);
@@ -48,13 +48,13 @@ test("a forgotten password is replaced by a link that works once", async ({ page
   await expect(page.getByRole("alert")).toHaveText("Invalid or expired password reset link.");
 });
 
-test("an unknown address is told the same and gets no mail", async ({ page, request }) => {
+test("an unknown address gets the same message and no mail", async ({ page, request }) => {
   const { email } = newTestUser();
-  await askForLink(page, email);
+  await requestLink(page, email);
   expect(await (await request.get(`/dev/mailbox.json?to=${email}`)).json()).toEqual([]);
 });
 
-test("passwords have to match, and a link has to be whole", async ({ page }) => {
+test("requires matching passwords and a complete link", async ({ page }) => {
   await page.goto("/reset-password?email=ada@example.com&token=made-up");
   await typeNewPassword(page, NEW_PASSWORD, "something else");
   await expect(page.getByRole("alert")).toContainText("Passwords do not match.");
@@ -69,11 +69,11 @@ test("passwords have to match, and a link has to be whole", async ({ page }) => 
   }
 });
 
-test("a reset ends the sessions that were there", async ({ page, request, browser }) => {
+test("a reset ends all sessions", async ({ page, request, browser }) => {
   const { email } = await haveAccount(request);
   await signIn(page, email);
   const elsewhere = await browser.newPage();
-  await askForLink(elsewhere, email);
+  await requestLink(elsewhere, email);
   await elsewhere.goto(await fromMail(request, email, IN_MAIL.reset));
   await typeNewPassword(elsewhere, NEW_PASSWORD);
   await expect(elsewhere.getByText("Password updated!")).toBeVisible();

@@ -55,7 +55,9 @@ test("a visitor registers, confirms by mail, logs in and logs out", async ({ pag
   await expect(page.getByText("Hello Ada")).toBeHidden();
 });
 
-test("what was typed stays, passwords do not, and errors are tied to fields", async ({ page }) => {
+test("an invalid form keeps its values except passwords, and ties errors to fields", async ({
+  page,
+}) => {
   await page.goto("/register");
   await typeRegistration(page, { ...newTestUser(), firstName: "Zoë", email: "not an address" });
   await page.getByRole("checkbox", { name: /Mailing List/ }).check();
@@ -73,7 +75,7 @@ test("what was typed stays, passwords do not, and errors are tied to fields", as
 });
 
 for (const { confirmation } of [{ confirmation: "another one" }, { confirmation: "" }]) {
-  test(`'${confirmation}' does not confirm the password`, async ({ page }) => {
+  test(`rejects '${confirmation}' as the confirmation of the password`, async ({ page }) => {
     await page.goto("/register");
     await typeRegistration(page, newTestUser());
     await page.getByLabel("Confirm password").fill(confirmation);
@@ -83,7 +85,7 @@ for (const { confirmation } of [{ confirmation: "another one" }, { confirmation:
   });
 }
 
-test("a common password is refused", async ({ page }) => {
+test("rejects a common password", async ({ page }) => {
   await page.goto("/register");
   await typeRegistration(page, newTestUser());
   await page.getByLabel("Password", { exact: true }).fill("password1");
@@ -93,10 +95,7 @@ test("a common password is refused", async ({ page }) => {
   await expect(page.getByRole("alert")).toContainText("most common");
 });
 
-test("an address that has an account is told so by mail, and nobody else is", async ({
-  page,
-  request,
-}) => {
+test("tells only the owner of an existing account, by mail", async ({ page, request }) => {
   const user = await haveAccount(request);
   await page.goto("/register");
   await typeRegistration(page, user);
@@ -106,7 +105,7 @@ test("an address that has an account is told so by mail, and nobody else is", as
   await fromMail(request, user.email, /\/forgot-password/);
 });
 
-test("a confirmation link works once and can be had again", async ({ page, request }) => {
+test("a confirmation link works once and can be resent", async ({ page, request }) => {
   const user = newTestUser();
   await registerByApi(request, user);
   const first = await fromMail(request, user.email, IN_MAIL.confirm);
@@ -133,7 +132,7 @@ test("a confirmation link works once and can be had again", async ({ page, reque
   await expect(page.getByRole("alert")).toContainText("This link has been used");
 });
 
-test("the confirmation notice is for those who were confirmed", async ({ page }) => {
+test("shows the confirmation notice only after a confirmation", async ({ page }) => {
   await page.goto("/email-confirmed");
   await expect(page).toHaveURL("/");
   await page.goto("/email-confirmed?fromEmail=true");
@@ -141,7 +140,7 @@ test("the confirmation notice is for those who were confirmed", async ({ page })
 });
 
 test.describe("with JavaScript", { tag: "@javascript" }, () => {
-  test("a calm line tells how a password is doing", async ({ page }) => {
+  test("a hint shows the strength of a password", async ({ page }) => {
     await page.goto("/register");
     const password = page.getByLabel("Password", { exact: true });
     await expect(async () => {
@@ -155,10 +154,10 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
   });
 });
 
-test.describe("where requests fail", { tag: "@javascript" }, () => {
+test.describe("when requests fail", { tag: "@javascript" }, () => {
   test.use({ expectedNoise: /Failed to load resource|SyntaxError/ });
 
-  test("a network that fails is said in the form", async ({ page }) => {
+  test("the form shows a network failure", async ({ page }) => {
     await page.goto("/register");
     await hydrated(page);
     await typeRegistration(page, newTestUser());
@@ -169,7 +168,7 @@ test.describe("where requests fail", { tag: "@javascript" }, () => {
     await expect(page.getByLabel("First name")).toHaveValue("Ada");
   });
 
-  test("a server that fails is said in the form", async ({ page }) => {
+  test("the form shows a server failure", async ({ page }) => {
     await page.goto("/register");
     await hydrated(page);
     await typeRegistration(page, newTestUser());

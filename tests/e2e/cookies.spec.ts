@@ -9,7 +9,7 @@ async function open(page: Page, path: string): Promise<void> {
   if (hasJavaScript(test.info().project.name)) await hydrated(page);
 }
 
-test("the prompt is raised until a choice is made, and the choice is kept", async ({ page }) => {
+test("shows the prompt until a choice is made, and stores the choice", async ({ page }) => {
   await open(page, "/privacy");
   await expect(page.getByRole("button", { name: "Accept" })).toHaveCount(0);
   await open(page, "/terms");
@@ -22,7 +22,9 @@ test("the prompt is raised until a choice is made, and the choice is kept", asyn
   await expect(page.getByRole("button", { name: "Accept" })).toHaveCount(0);
 });
 
-test("whoever declines meets the overlay, and can go on or change their mind", async ({ page }) => {
+test("shows the overlay after declining, with ways to continue and to choose again", async ({
+  page,
+}) => {
   await open(page, "/?age=62");
   await prompt(page).getByRole("button", { name: "Decline" }).click();
   await expect(overlay(page)).toBeVisible();
@@ -43,7 +45,7 @@ test("whoever declines meets the overlay, and can go on or change their mind", a
   await expect(overlay(page)).toBeHidden();
 });
 
-test("the choice can be changed on every page by the footer", async ({ page }) => {
+test("the choice can be changed from the footer of every page", async ({ page }) => {
   await open(page, "/about");
   await prompt(page).getByRole("button", { name: "Accept" }).click();
   await expect(prompt(page)).toBeHidden();
@@ -56,7 +58,7 @@ test("the choice can be changed on every page by the footer", async ({ page }) =
   await expect(page.getByText("You have declined cookies")).toBeVisible();
 });
 
-test.describe("counting", { tag: "@javascript" }, () => {
+test.describe("telemetry", { tag: "@javascript" }, () => {
   const watch = (page: Page) => {
     const sent: string[] = [];
     page.on("request", (request: Request) => {
@@ -66,7 +68,7 @@ test.describe("counting", { tag: "@javascript" }, () => {
   };
   const view = (path: string) => JSON.stringify({ type: "page-view", path });
 
-  test("after Accept each page that is opened is counted by its path", async ({ page }) => {
+  test("counts each page by its path after Accept", async ({ page }) => {
     const sent = watch(page);
     await open(page, "/");
     await page.getByRole("button", { name: "Accept" }).click();
@@ -80,7 +82,7 @@ test.describe("counting", { tag: "@javascript" }, () => {
     expect(sent.join()).toContain('"type":"fetch"');
   });
 
-  test("nothing is counted before a choice, nor after Decline", async ({ page }) => {
+  test("counts nothing before a choice or after Decline", async ({ page }) => {
     const sent = watch(page);
     await open(page, "/");
     await page.getByRole("button", { name: "Decline" }).click();
@@ -91,7 +93,7 @@ test.describe("counting", { tag: "@javascript" }, () => {
     expect(sent).toEqual([]);
   });
 
-  test("Global Privacy Control is heeded, whatever was accepted", async ({ page }) => {
+  test("respects Global Privacy Control even after Accept", async ({ page }) => {
     const sent = watch(page);
     await page.setExtraHTTPHeaders({ "Sec-GPC": "1" });
     await open(page, "/");
@@ -102,7 +104,9 @@ test.describe("counting", { tag: "@javascript" }, () => {
     expect(sent).toEqual([]);
   });
 
-  test("the theme in local storage and the cookie agree from the first paint", async ({ page }) => {
+  test("synchronises the theme of local storage and the cookie before the first paint", async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem("theme", "light"));
     await open(page, "/");
     await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
@@ -113,7 +117,7 @@ test.describe("counting", { tag: "@javascript" }, () => {
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
   });
 
-  test("chips write into the text of the interests, and take out of it", async ({ page }) => {
+  test("interest chips add to and remove from the text", async ({ page }) => {
     await open(page, "/?interests=Tea");
     const interests = page.getByRole("textbox", { name: "Interests" });
     await page.getByRole("button", { name: "Gardening" }).click();

@@ -4,7 +4,7 @@ import { hasJavaScript, hydrated } from "../support/test";
 
 const PAGES = ["Privacy Policy", "Terms of Use", "About Us", "Contact Us"] as const;
 
-test("the footer leads to every information page", async ({ page }) => {
+test("the footer links to every information page", async ({ page }) => {
   for (const name of PAGES) {
     await page.goto("/");
     await page.getByRole("contentinfo").getByRole("link", { name }).click();
@@ -13,7 +13,7 @@ test("the footer leads to every information page", async ({ page }) => {
   }
 });
 
-test("a message of the contact page is kept and answered by a promise", async ({ page }) => {
+test("the contact form validates and accepts a message", async ({ page }) => {
   const javaScript = hasJavaScript(test.info().project.name);
   await page.goto("/contact");
   await expect(page.getByText("within 24 to 48 hours").first()).toBeVisible();
@@ -31,7 +31,7 @@ test("a message of the contact page is kept and answered by a promise", async ({
   await expect(page.getByText("your message has arrived")).toBeVisible();
 });
 
-test("robots and floods are refused, with a reason and their words kept", async ({ request }) => {
+test("the contact form rejects bots and too many messages", async ({ request }) => {
   const form = { name: "Bot", email: "bot@example.com", message: "Buy!" };
   const trapped = await request.post("/contact", { form });
   expect(trapped.status()).toBe(422);
@@ -51,7 +51,7 @@ test("robots and floods are refused, with a reason and their words kept", async 
   expect(statuses.at(-1)).toBe(429);
 });
 
-test("shared links and installers find what they look for", { tag: "@javascript" }, async ({
+test("has the metadata for shared links and installation", { tag: "@javascript" }, async ({
   page,
   request,
 }) => {

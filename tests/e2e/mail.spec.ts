@@ -18,7 +18,7 @@ type Mail = {
   headers: Record<string, string>;
 };
 
-/** Waits for the newest mail to an address whose subject has these words. */
+/** Waits for the newest mail to an address whose subject contains `words`. */
 async function mailTo(request: APIRequestContext, to: string, words: string): Promise<Mail> {
   const found: Mail[] = [];
   await expect(async () => {
@@ -33,7 +33,7 @@ async function mailTo(request: APIRequestContext, to: string, words: string): Pr
 const linkIn = ({ text }: Mail, path: string) =>
   new RegExp(`https?://[^/\\s]+(/${path}\\?token=\\S+)`).exec(text)?.[1] ?? "";
 
-/** An address and a network address of its own for each test: limits are counted by both. */
+/** A new email address and network address for each test, because rate limits count by both. */
 async function visitor(page: Page): Promise<string> {
   const number = Math.floor(Math.random() * 2 ** 32);
   const parts = [24, 16, 8, 0].map((shift) => (number >>> shift) & 255);
@@ -41,7 +41,7 @@ async function visitor(page: Page): Promise<string> {
   return `reader-${number}@example.com`;
 }
 
-async function wantResults(page: Page, email: string, javaScript: boolean) {
+async function requestResults(page: Page, email: string, javaScript: boolean) {
   await page.goto("/");
   if (javaScript) await hydrated(page);
   await typeBrief(page, gardener);
@@ -49,12 +49,12 @@ async function wantResults(page: Page, email: string, javaScript: boolean) {
   await page.getByRole("textbox", { name: "Email" }).fill(email);
 }
 
-test("a visitor gets the results by email, and the list after confirming", async ({
+test("a visitor gets the results by email, and is subscribed after confirming", async ({
   page,
 }, info) => {
   const javaScript = hasJavaScript(info.project.name);
   const email = await visitor(page);
-  await wantResults(page, email, javaScript);
+  await requestResults(page, email, javaScript);
   await page.getByRole("checkbox", { name: "Subscribe to the Mailing List" }).check();
   await search(page, javaScript);
   const results = await mailTo(page.request, email, "gift ideas");
@@ -75,7 +75,7 @@ test("a visitor gets the results by email, and the list after confirming", async
   await expect(page.getByText("You are not on the mailing list.")).toBeVisible();
 });
 
-test("whoever joins the list by an account is welcomed once", async ({ page }, info) => {
+test("subscribing with an account sends one welcome mail", async ({ page }, info) => {
   const { request } = page;
   const welcomesTo = async (email: string): Promise<Mail[]> => {
     const mails: Mail[] = await (await request.get(`/dev/mailbox.json?to=${email}`)).json();
@@ -100,7 +100,7 @@ test("whoever joins the list by an account is welcomed once", async ({ page }, i
   }
 });
 
-test("Submit waits for an address that will do @javascript", async ({ page }) => {
+test("Search is disabled until the address is valid", { tag: "@javascript" }, async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const submit = page.getByRole("button", { name: "Search" });
@@ -118,32 +118,30 @@ test("Submit waits for an address that will do @javascript", async ({ page }) =>
   await expect(submit).toBeEnabled();
 });
 
-test("an address that will not do is refused, and all stays typed @no-javascript", async ({
+test("rejects an invalid address and keeps what was typed", { tag: "@no-javascript" }, async ({
   page,
 }) => {
-  await wantResults(page, "reader@nowhere", false);
+  await requestResults(page, "reader@nowhere", false);
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("alert")).toContainText("Please enter a valid email address");
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("reader@nowhere");
   await expect(page.getByRole("checkbox", { name: "Email me the results" })).toBeChecked();
 });
 
-test("the fourth result mail of an hour to one address is refused politely", async ({
-  page,
-}, info) => {
+test("rejects the fourth result mail in an hour to one address", async ({ page }, info) => {
   const javaScript = hasJavaScript(info.project.name);
   const email = await visitor(page);
   for (let count = 0; count < 3; count += 1) {
-    await wantResults(page, email, javaScript);
+    await requestResults(page, email, javaScript);
     await search(page, javaScript);
   }
-  await wantResults(page, email, javaScript);
+  await requestResults(page, email, javaScript);
   await page.getByRole("button", { name: "Search" }).click();
   if (javaScript) await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByRole("alert")).toContainText("Too many results were asked for by email");
 });
 
-test("a link that was changed says so and changes nothing", async ({ page }) => {
+test("a changed link shows an error and changes nothing", async ({ page }) => {
   for (const path of ["subscribe", "unsubscribe", "reminders"]) {
     const answer = await page.goto(`/${path}?token=eyJhbGciOiJub25lIn0.e30.`);
     expect(answer?.status()).toBe(404);

@@ -3,7 +3,7 @@ import { test as base, expect } from "./test";
 
 export { expect };
 
-/** A test from an address of its own, so that no test uses up another one's allowance. */
+/** A test with its own network address, so that tests do not share rate limits. */
 export const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
   extraHTTPHeaders: async ({}, use) => {
@@ -17,14 +17,14 @@ export const PASSWORD = "tangerine kettle 9";
 type Choices = { subscribeToMailingList?: boolean };
 export type TestUser = { email: string; firstName: string; lastName: string };
 
-/** Somebody nobody has met before. */
+/** A new user with a unique address. */
 export function newTestUser(): TestUser {
   return { email: `${crypto.randomUUID()}@example.com`, firstName: "Ada", lastName: "Byron" };
 }
 
 type Mail = { id: string; to: string; subject: string; text: string; html: string };
 
-/** Waits for the newest mail to an address whose text matches, and answers the match. */
+/** Waits for the newest mail to an address whose text matches, and returns the match. */
 export async function fromMail(
   request: APIRequestContext,
   to: string,
@@ -38,7 +38,7 @@ export async function fromMail(
   return (await search()) ?? "";
 }
 
-/** Links and codes as they stand in our mails. */
+/** Patterns of links and codes in our mails. */
 export const IN_MAIL = {
   confirm: /https?:\/\/\S*\/confirm\?\S+/,
   reset: /https?:\/\/\S*\/reset-password\?\S+/,
@@ -46,7 +46,7 @@ export const IN_MAIL = {
   code: /(?<!\S)\d{6}(?!\S)/,
 } as const;
 
-/** A confirmed account, made by the API. */
+/** Creates a confirmed account by the API. */
 export async function haveAccount(
   request: APIRequestContext,
   choices: Choices = {},
@@ -59,7 +59,7 @@ export async function haveAccount(
   return user;
 }
 
-/** An account that waits for its confirmation, made by the API. */
+/** Creates an unconfirmed account by the API. */
 export async function registerByApi(
   request: APIRequestContext,
   user: TestUser,
@@ -75,14 +75,14 @@ export async function registerByApi(
   expect((await request.post("/api/auth/register", { data })).ok()).toBe(true);
 }
 
-/** Signs this page's browser in by the form. */
+/** Signs in this page's browser with the form. */
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.goto("/login");
   await typeLogin(page, email, password);
   await expect(page.getByRole("banner").getByText(/^Hello /)).toBeVisible();
 }
 
-/** Types into the login form and sends it. */
+/** Fills in and submits the login form. */
 export async function typeLogin(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);

@@ -19,7 +19,7 @@ export const mail = (parts: Partial<OutgoingMail> = {}): OutgoingMail => ({
   ...parts,
 });
 
-/** A sender that remembers what it was asked to send, and answers as it is told. */
+/** A sender that records its mails and returns what `answer` returns. */
 export function recordingSender(
   answer: (mail: MailToSend) => Promise<SendResult> = async () => "taken",
 ) {

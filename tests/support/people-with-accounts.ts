@@ -11,7 +11,7 @@ export const password = "a long and calm password";
 export const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 let number = 0;
-/** A unique address. */
+/** An address that no other test in this file uses. */
 export const freshEmail = () => `person${++number}@example.com`;
 
 export function registration(email: string, changes: Record<string, unknown> = {}) {
@@ -44,7 +44,7 @@ export async function mailTo(email: string, kind: string) {
   return mail;
 }
 
-/** The secret of the link in the newest mail of a kind. */
+/** The token of the link in the newest mail of a kind. */
 export async function tokenTo(email: string, kind: string): Promise<string> {
   return /[?&;]token=([\w-]{43})/.exec((await mailTo(email, kind)).text)?.[1] ?? "";
 }
@@ -62,7 +62,7 @@ export async function confirmedAccount(now = new Date(), changes: Record<string,
   return email;
 }
 
-/** Signs in; throws if that fails. */
+/** Signs in. Throws if that fails. */
 export async function signIn(email: string, now = new Date(), typed = password) {
   const login = { email, password: typed, userAgent: "", endedSecret: null };
   const outcome = await logIn({ db }, login, now);
@@ -79,7 +79,7 @@ type Call = {
 };
 
 let address = 0;
-/** Posts JSON to the API, by default from a new IP address; `init` overrides the request. */
+/** Posts JSON to the API, unless `init` says otherwise, by default from a new network address. */
 export function post(path: string, { body, token, cookie, address: from, init }: Call = {}) {
   address += 1;
   const headers: Record<string, string> = {
@@ -96,7 +96,7 @@ export function post(path: string, { body, token, cookie, address: from, init }:
   });
 }
 
-/** The name and value of the cookie a response sets. */
+/** The name and value of the cookie that a response sets. */
 export const cookieOf = (answer: Response) => answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
 
 /** Signs in through the API. */
@@ -108,13 +108,13 @@ export async function apiSignIn(email: string, typed = password) {
 }
 
 /**
- * Repeats a call until it gets 429, and returns that response and the number of calls before it. If
- * the limit's period ends meanwhile, up to twice the limit can pass.
+ * Calls until a response is 429, and returns that response and the number of calls before it. A new
+ * window of the limit can start meanwhile, so up to twice the limit are allowed.
  */
 export async function callUntilLimited(limit: number, call: (time: number) => Promise<Response>) {
   for (let time = 0; time <= 2 * limit; time += 1) {
     const answer = await call(time);
     if (answer.status === 429) return { answer, allowed: time };
   }
-  throw new Error(`${2 * limit + 1} calls were let through`);
+  throw new Error(`${2 * limit + 1} calls were allowed`);
 }

@@ -14,7 +14,7 @@ type Props = {
   answerTo: (intent: AccountIntent) => FormAnswer | undefined;
 };
 
-/** Idle, code1 (to the current address), code2 (to the new one): product specification, section 4. */
+/** The steps of an email change: a code to the current address, then a code to the new one. */
 export function ChangeEmail({ email, change, answerTo }: Props) {
   return (
     <AccountSection title="Change Email">

@@ -14,7 +14,7 @@ export function ChangePassword({ email, answer }: Props) {
       <PostForm intent="password" answer={answer} stays>
         {(field) => (
           <>
-            {/* Tells a password manager whose password this is. */}
+            {/* For password managers: the account of this password. */}
             <input type="text" autoComplete="username" defaultValue={email} readOnly hidden />
             <Field
               {...field("currentPassword")}

@@ -4,7 +4,7 @@ import { passwordStrength, STRENGTH } from "~/domain/accounts/password-strength"
 
 type Props = Omit<ComponentProps<typeof Field>, "type" | "hint" | "defaultValue">;
 
-/** A password that is being chosen, with a calm word on how hard it is to guess. */
+/** A new password, with a hint on how hard it is to guess. */
 export function NewPasswordField(props: Props) {
   const [typed, setTyped] = useState("");
   return (
@@ -20,7 +20,7 @@ export function NewPasswordField(props: Props) {
   );
 }
 
-/** The same password once more. Managers fill it along with the one above. */
+/** The new password again. `new-password` makes password managers fill it in too. */
 export function ConfirmPasswordField(props: Props) {
   return <Field {...props} type="password" autoComplete="new-password" maxLength={256} />;
 }

@@ -5,7 +5,7 @@ import type { SessionLine } from "~/domain/screens/account-page";
 import * as styles from "./account-page.css";
 import { AccountSection } from "./account-section";
 
-/** The browsers that are signed in; each can be signed out from here. */
+/** The signed-in browsers, each with a button to sign it out. */
 export function Sessions({ sessions }: { sessions: SessionLine[] }) {
   return (
     <AccountSection title="Your Sessions">

@@ -1,8 +1,10 @@
 /**
- * Runs before the first paint. Marks that scripts run, for what shows only then. Keeps the nonce
- * where dialogs look for it (https://www.npmjs.com/package/get-nonce): they lock scrolling with a
- * style element. Lets the theme in the cookie and in local storage agree: the cookie wins, and a
- * browser that lost it but kept `theme` shows that and tells the server again (as a Remix cookie).
+ * An inline script that runs before the first paint:
+ * - sets `data-js`, for styles that need JavaScript;
+ * - stores the nonce where Radix dialogs look for it (https://www.npmjs.com/package/get-nonce),
+ *   because they lock scrolling with a style element;
+ * - synchronises the theme of the cookie and of local storage. The cookie wins; if it is gone, it
+ *   is restored from local storage, encoded as Remix encodes cookies.
  */
 export const BEFORE_PAINT = `{const root = document.documentElement.dataset;
 root.js = "";

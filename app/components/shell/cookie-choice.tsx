@@ -5,13 +5,13 @@ import * as styles from "./cookie-notice.css";
 
 type ChoiceProps = {
   from: string;
-  /** "ask" forgets the choice, so that the prompt is raised again. */
+  /** "ask" deletes the choice, so that the prompt is shown again. */
   consent: Consent | "ask";
   look?: "primary" | "quiet" | "onPaper";
   children: string;
 };
 
-/** One choice about cookies as a form of its own, which works without JavaScript. */
+/** One choice about cookies: a form, so that it works without JavaScript. */
 export function CookieForm({ from, consent, look = "quiet", children }: ChoiceProps) {
   const fetcher = useFetcher();
   return (
@@ -25,7 +25,7 @@ export function CookieForm({ from, consent, look = "quiet", children }: ChoicePr
   );
 }
 
-/** Accept and Decline, one as easy as the other. */
+/** Accept and Decline, equally prominent. */
 export function CookieChoice({ from }: { from: string }) {
   return (
     <div className={styles.choices}>

@@ -3,10 +3,10 @@ import { page } from "~/components/ui/page.css";
 import { paperVars, vars } from "~/styles/theme.css";
 import { layer, radius, screen, space, text } from "~/styles/tokens";
 
-/** How much of the window the prompt takes: on a phone, and beside its text. */
+/** The height of the prompt: stacked on a phone, in one row on wider screens. */
 const HEIGHT = { phone: "13rem", wide: "6.5rem" } as const;
 
-/** In the page's flow at its top; where the window is high enough, at its bottom. */
+/** At the top of the page; fixed to the bottom if the window is high enough. */
 export const prompt = style({
   background: vars.color.field,
   color: vars.color.onField,
@@ -24,7 +24,7 @@ export const prompt = style({
   },
 });
 
-// What has the focus is never hidden behind the prompt (WCAG 2.2, 2.4.11), nor is the footer.
+// Keeps the focused element (WCAG 2.2, 2.4.11) and the footer clear of the prompt.
 globalStyle(`html:has(${prompt})`, {
   "@media": {
     [screen.high]: { scrollPaddingBottom: HEIGHT.phone },
@@ -90,5 +90,5 @@ export const overlayLinks = style({
   fontSize: text.small,
 });
 
-// The page behind it does not scroll along.
+// Stops the page behind the overlay from scrolling.
 globalStyle(`body:has(${overlay})`, { overflow: "hidden" });

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { button } from "~/components/ui/button.css";
 import { page, stack } from "~/components/ui/page.css";
 
-/** Says that a link of a mail does nothing any more, and what helps. */
+/** The page for a link in a mail that is invalid or has expired. */
 export function DeadLink() {
   return (
     <div className={page({ width: "text" })}>

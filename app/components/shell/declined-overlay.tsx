@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { CookieForm } from "./cookie-choice";
 import * as styles from "./cookie-notice.css";
 
-/** Stands before the whole page, which is inert behind it, until one of the ways on is taken. */
+/** Covers the whole page, which is inert, until the visitor chooses how to continue. */
 export function DeclinedOverlay({ from }: { from: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

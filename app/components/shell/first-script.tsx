@@ -1,6 +1,9 @@
 import { useRequestContext } from "./request-context";
 
-/** The script that runs before the first paint: the server's alone, so the browser's code has none. */
+/**
+ * The script that runs before the first paint. Only the server has its text, to keep it out of the
+ * bundle.
+ */
 export function FirstScript() {
   const { nonce, firstScript = "" } = useRequestContext();
   return (

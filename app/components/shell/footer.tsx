@@ -10,7 +10,7 @@ const LINKS = [
   ["/contact", "Contact Us"],
 ] as const;
 
-/** `from` is the page that a choice about cookies leads back to. */
+/** `from` is the page to return to after a choice about cookies. */
 export function Footer({ from }: { from: string }) {
   return (
     <footer className={styles.footer}>

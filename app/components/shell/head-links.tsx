@@ -3,7 +3,7 @@ import { canonicalPath } from "~/lib/public-pages";
 
 type Props = { origin: string | undefined; pathname: string };
 
-/** Where this page really lives, and the picture that stands beside a shared link. */
+/** The canonical link, and the Open Graph tags for shared links (https://ogp.me/). */
 export function HeadLinks({ origin, pathname }: Props) {
   const canonical = canonicalPath(pathname);
   return (

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
 import { radius, screen, space } from "~/styles/tokens";
 
-// On a phone a panel stands at the edge of the bar, where there is room for it.
+// On a phone the panel is positioned against the bar, where it has room.
 export const menu = style({ "@media": { [screen.phone]: { position: "relative" } } });
 
 export const control = style({
@@ -25,7 +25,7 @@ export const control = style({
 });
 
 export const greeting = style({
-  // What is left beside the other controls of the bar.
+  // The width that the other controls of the bar leave.
   maxWidth: "clamp(4rem, 100vw - 12.75rem, 16rem)",
   overflow: "hidden",
   textOverflow: "ellipsis",

@@ -5,8 +5,8 @@ import * as styles from "./header-menu.css";
 type Props = { control: ReactNode; children: ReactNode };
 
 /**
- * A menu of the header. It opens and closes by itself (details); JavaScript adds that Escape, a
- * click elsewhere, a focus elsewhere and a navigation close it.
+ * A menu of the header. A details element, so that it opens without JavaScript; with it, Escape, a
+ * click or focus outside and a navigation close it.
  */
 export function HeaderMenu({ control, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -46,7 +46,7 @@ export function HeaderMenu({ control, children }: Props) {
       className={styles.menu}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: a summary opens by itself; the role names what it is. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a summary toggles its details natively; the role tells assistive technology so. */}
       <summary className={styles.control} role="button" aria-expanded={open}>
         {control}
       </summary>

@@ -4,9 +4,9 @@ import { Children, cloneElement, isValidElement, type ReactElement } from "react
 type Props = { nonce: string | undefined };
 
 /**
- * Remix's scripts, fetched after what a page shows without them: Chromium asks for the preloads of
- * modules before pictures (https://web.dev/articles/fetch-priority). `Scripts` is called rather
- * than rendered because it passes nothing on to the preloads that it writes.
+ * Remix's scripts with low-priority preloads, because Chromium fetches module preloads before
+ * images (https://web.dev/articles/fetch-priority). Calls `Scripts` instead of rendering it,
+ * because it has no prop for the attributes of its preloads.
  */
 export function LateScripts({ nonce }: Props) {
   const scripts: ReactElement | null = Scripts({ nonce });

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from "~/lib/product-name";
 import * as styles from "./logo.css";
 
-/** The bow alone on a phone, the bow and the name from 600 px. */
+/** The bow, with the name next to it from 600 px. */
 export function Logo() {
   return (
     <span className={styles.logo}>

@@ -3,19 +3,19 @@ import { signedOutMark } from "~/domain/accounts/signed-out";
 import { entry } from "./header-menu.css";
 
 /**
- * Ends the session on the server. Where that cannot be asked, this browser forgets the session by
- * itself (product specification, section 4). Either way the page is loaded anew, without a viewer.
+ * Ends the session on the server. If the request fails, marks the session as ended in this browser
+ * with a cookie, so that the visitor is signed out here in any case. Then reloads the home page.
  */
 export function LogoutForm({ sessionId }: { sessionId: string }) {
   async function logOut(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     try {
-      const answer = await fetch("/logout", { method: "POST", redirect: "manual" });
-      if (answer.type !== "opaqueredirect") throw new Error(String(answer.status));
+      const response = await fetch("/logout", { method: "POST", redirect: "manual" });
+      if (response.type !== "opaqueredirect") throw new Error(String(response.status));
     } catch {
-      // biome-ignore lint/suspicious/noConsole: the product specification, section 8, wants it said there.
+      // biome-ignore lint/suspicious/noConsole: for developers; the visitor is signed out anyway.
       console.warn("Backend logout failed");
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+      // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store API.
       document.cookie = signedOutMark(sessionId);
     }
     window.location.assign("/");

@@ -17,6 +17,6 @@ export const centre = style({
   color: vars.color.onPaper,
   boxShadow: `0 0.75rem 2rem ${vars.color.shadow}`,
   pointerEvents: "none",
-  // An answer within this time needs no spinner.
+  // No spinner for navigations faster than 150 ms.
   animation: `${appear} 1ms step-end 150ms backwards`,
 });

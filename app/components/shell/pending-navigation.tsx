@@ -2,7 +2,7 @@ import { useNavigation } from "@remix-run/react";
 import { Spinner } from "~/components/ui/spinner";
 import * as styles from "./pending-navigation.css";
 
-/** The centred spinner of a navigation whose screen is still on its way. */
+/** A centred spinner during a navigation. */
 export function PendingNavigation() {
   const { state } = useNavigation();
   if (state === "idle") return null;

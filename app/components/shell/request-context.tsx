@@ -1,11 +1,11 @@
 import { createContext, useContext } from "react";
 
 type RequestDetails = {
-  /** Of the page's CSP; server only. */
+  /** The nonce of the page's CSP; server only. */
   nonce?: string;
-  /** What runs before the first paint; server only. */
+  /** The script that runs before the first paint; server only. */
   firstScript?: string;
-  /** The id of a request that failed. */
+  /** The id of a failed request, shown on the error page. */
   requestId?: string;
 };
 

@@ -2,7 +2,7 @@ import type { TelemetryEvent } from "~/lib/telemetry.schema";
 
 const BEACON = "/telemetry";
 
-/** Global Privacy Control (https://w3c.github.io/gpc/). */
+/** https://w3c.github.io/gpc/ */
 const hasGlobalPrivacyControl = () =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
@@ -10,7 +10,7 @@ export function countPageView(path: string): void {
   send([{ type: "page-view", path }]);
 }
 
-/** Counts how long our server's answers take from now on; answers how to stop that. */
+/** Starts to report the duration of fetches to our server. Returns a function that stops it. */
 export function watchFetches(): () => void {
   const observer = new PerformanceObserver((list) => {
     const events = list.getEntries().flatMap((entry) => fetchEvent(entry));
@@ -28,7 +28,7 @@ function fetchEvent(entry: PerformanceEntry): TelemetryEvent[] {
   return [{ type: "fetch", path: pathname, milliseconds, status: responseStatus }];
 }
 
-/** A fetch that outlives the page. What cannot be sent is not missed. */
+/** Sends events with keepalive, so that the request survives leaving the page. Ignores failures. */
 function send(events: TelemetryEvent[]): void {
   if (hasGlobalPrivacyControl()) return;
   const request = {

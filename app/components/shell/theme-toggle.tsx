@@ -5,8 +5,8 @@ import { iconButton } from "./header.css";
 import { useTheme } from "./theme";
 
 /**
- * Switches between the themes: a form of its own, so that it works without JavaScript. With it the
- * browser keeps the choice by itself and nothing is sent.
+ * Switches between the themes. A form, so that it works without JavaScript; with JavaScript the
+ * browser stores the choice and nothing is sent.
  */
 export function ThemeToggle() {
   const theme = useTheme();
@@ -14,16 +14,17 @@ export function ThemeToggle() {
   const [chosen, setChosen] = useState(theme);
   const other = chosen === "light" ? "dark" : "light";
 
-  // The script in the head may have found another theme in local storage than the server knew.
+  // The script in the head may have restored a theme from local storage that the server did not
+  // have.
   useEffect(() => {
-    const kept = readTheme();
-    document.documentElement.dataset.theme = kept;
-    setChosen(kept);
+    const stored = readTheme();
+    document.documentElement.dataset.theme = stored;
+    setChosen(stored);
   }, []);
 
   function change(event: FormEvent) {
     event.preventDefault();
-    keepTheme(other);
+    storeTheme(other);
     setChosen(other);
   }
 
@@ -47,27 +48,29 @@ export function ThemeToggle() {
   );
 }
 
-/** What the page shows, or what was chosen since it came. */
+/** The theme in local storage, otherwise the theme that the page shows. */
 function readTheme(): Theme {
   try {
-    const kept = localStorage.getItem("theme");
-    if (kept === "light" || kept === "dark") return kept;
+    const stored = localStorage.getItem("theme");
+    if (stored === "light" || stored === "dark") return stored;
   } catch {}
   return document.documentElement.dataset.theme === "light" ? "light" : "dark";
 }
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** Shows a theme and keeps it in local storage, and for the server in the cookie as Remix writes it. */
-function keepTheme(theme: Theme): void {
+/**
+ * Applies a theme and stores it in local storage and in the cookie, encoded as Remix encodes it.
+ */
+function storeTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   const value = encodeURIComponent(btoa(JSON.stringify(theme)));
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+  // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store API.
   document.cookie = `theme=${value}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`;
   try {
     localStorage.setItem("theme", theme);
   } catch {
-    // Storage that is switched off throws; the cookie is enough.
+    // Storage can be disabled, which throws; the cookie is enough.
   }
 }

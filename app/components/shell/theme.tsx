@@ -5,7 +5,7 @@ const ThemeContext = createContext<Theme | undefined>(undefined);
 
 export const ThemeProvider = ThemeContext.Provider;
 
-/** The theme that the server keeps for this visitor. Throws outside a ThemeProvider. */
+/** The visitor's theme according to the server. Throws outside a ThemeProvider. */
 export function useTheme(): Theme {
   const theme = useContext(ThemeContext);
   if (theme === undefined) throw new Error("useTheme must be used within a ThemeProvider.");

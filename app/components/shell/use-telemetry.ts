@@ -1,17 +1,17 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 
-/** Loaded by those alone who accepted. */
+/** Loaded only for visitors who accepted telemetry. */
 const loadBeacon = () => import("./telemetry-beacon");
 
-/** Counts each page that is opened, and how long fetches take; silent unless `allowed`. */
+/** Reports page views and the duration of fetches if `allowed`. */
 export function useTelemetry(allowed: boolean): void {
   const { pathname } = useLocation();
 
   useEffect(() => {
     if (!allowed) return;
     const watching = loadBeacon().then(({ watchFetches }) => watchFetches());
-    // A beacon that cannot be loaded is not missed.
+    // Telemetry is optional: ignore a failed download.
     watching.catch(() => {});
     return () => {
       watching.then((stop) => stop()).catch(() => {});

@@ -1,12 +1,12 @@
 import { createContext, useContext } from "react";
 
-/** What the browser may know of who is signed in. Nothing of it is secret. */
+/** The signed-in user as sent to the browser. Contains no secrets. */
 export type SignedIn = {
   email: string;
   firstName: string;
   lastName: string;
   isSubscribedToMailingList: boolean;
-  /** Names the session to its owner; it opens nothing. */
+  /** The session's public id, not its secret. */
   sessionId: string;
 };
 
@@ -14,7 +14,7 @@ const ViewerContext = createContext<SignedIn | null | undefined>(undefined);
 
 export const ViewerProvider = ViewerContext.Provider;
 
-/** Who is signed in, or null. Throws outside a ViewerProvider. */
+/** The signed-in user, or null. Throws outside a ViewerProvider. */
 export function useViewer(): SignedIn | null {
   const viewer = useContext(ViewerContext);
   if (viewer === undefined) throw new Error("useViewer must be used within a ViewerProvider.");

@@ -6,18 +6,18 @@ import { useViewer } from "./viewer";
 
 const SignedInMenus = lazyComponent(async () => (await import("./signed-in-menus")).SignedInMenus);
 
-/** What the header offers to whoever is here: Register and Login, or the gift and account menus. */
+/** Register and Login for visitors, the gift and account menus for signed-in users. */
 export function VisitorMenus() {
   const viewer = useViewer();
-  const meanwhile = viewer && <Link to="/account">Hello {viewer.firstName}</Link>;
+  const fallback = viewer && <Link to="/account">Hello {viewer.firstName}</Link>;
   return (
-    <Suspense fallback={meanwhile}>
+    <Suspense fallback={fallback}>
       {viewer ? <SignedInMenus {...viewer} /> : <SignedOutLinks />}
     </Suspense>
   );
 }
 
-/** Screens that a login does not lead back to. */
+/** Screens that a login does not return to. */
 const WITHOUT_RETURN = `/ /login /register /check-email /confirm /email-confirmed
   /forgot-password /reset-password /cancel-email-change /email-changed /goodbye`.split(/\s+/);
 

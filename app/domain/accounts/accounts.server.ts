@@ -21,8 +21,8 @@ export type AccountDeps = { db: Db; origin: string };
 
 /**
  * Registers an unconfirmed account and queues its confirmation mail. If the address already has an
- * account, queues a mail to its owner instead; the outcome, the hashing and the number of round trips
- * are the same, so that nobody can tell which addresses are registered.
+ * account, queues a mail to its owner instead; the outcome, the hashing and the number of round
+ * trips are the same, so that nobody can tell which addresses are registered.
  */
 export async function register(
   { db, origin }: AccountDeps,
@@ -102,8 +102,8 @@ export async function confirmEmail(deps: ListDeps, token: string, now: Date): Pr
 }
 
 /**
- * Signs in with a new session, whose secret goes into the cookie. `endedSecret` is the previous value
- * of the cookie; its session is ended.
+ * Signs in with a new session, whose secret goes into the cookie. `endedSecret` is the previous
+ * value of the cookie; its session is ended.
  */
 export async function logIn(
   { db }: Pick<AccountDeps, "db">,
@@ -172,8 +172,8 @@ export async function setSubscription(
 }
 
 /**
- * The account of this address, if any, and whether the hourly limit allows another mail to it; counts
- * one. One round trip.
+ * The account of this address, if any, and whether the hourly limit allows another mail to it;
+ * counts one. One round trip.
  */
 export async function findAccountForMail(db: Db, email: string, now: Date) {
   const key = await attemptKey("mails", email);

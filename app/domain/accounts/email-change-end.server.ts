@@ -14,8 +14,8 @@ import type { Viewer } from "./sessions.server";
 
 /**
  * Checks the second code, then changes the address, ends every session (this one too) and moves a
- * mailing list subscription to the new address. False if the code is wrong, expired, used or tried too
- * often.
+ * mailing list subscription to the new address. False if the code is wrong, expired, used or tried
+ * too often.
  */
 export async function confirmNewEmail(
   { db, origin }: AccountDeps,

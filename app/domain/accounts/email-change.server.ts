@@ -17,9 +17,9 @@ import {
 import type { Viewer } from "./sessions.server";
 
 /**
- * The outcome of requesting a code. "too-soon": within 60 s of the last one, or over the daily limit;
- * "same": the address is the current one; "not-now": the first code was not confirmed, or over an hour
- * ago.
+ * The outcome of requesting a code. "too-soon": within 60 s of the last one, or over the daily
+ * limit; "same": the address is the current one; "not-now": the first code was not confirmed, or
+ * over an hour ago.
  */
 export type CodeOutcome =
   | { state: "sent" }
@@ -87,9 +87,9 @@ export async function verifyEmailChangeCode(
 }
 
 /**
- * Sends or resends the second code to the new address. If that address has an account, its owner gets a
- * mail about the attempt instead and no code is sent; the outcome is the same, so that nobody can tell
- * which addresses are registered.
+ * Sends or resends the second code to the new address. If that address has an account, its owner
+ * gets a mail about the attempt instead and no code is sent; the outcome is the same, so that
+ * nobody can tell which addresses are registered.
  */
 export async function submitNewEmail(
   { db, origin }: AccountDeps,

@@ -58,8 +58,8 @@ export async function readEmailChange(
 }
 
 /**
- * Counts a try of a code before comparing it, so that concurrent requests get no more than five tries
- * either. Returns the email change if the code is right, otherwise null.
+ * Counts a try of a code before comparing it, so that concurrent requests get no more than five
+ * tries either. Returns the email change if the code is right, otherwise null.
  */
 export async function claimCode(
   db: Db,
@@ -107,8 +107,8 @@ export async function freshCode(userId: string, now: Date) {
 const hashCode = (userId: string, code: string) => hashSecret(`${userId}:${code}`);
 
 /**
- * Seconds before another code may be sent: 60 s after the last one, and within the daily limit. Null if
- * it may be sent now.
+ * Seconds before another code may be sent: 60 s after the last one, and within the daily limit.
+ * Null if it may be sent now.
  */
 export function waitBefore(
   last: Change | undefined,

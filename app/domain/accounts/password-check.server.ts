@@ -18,9 +18,9 @@ type Checked =
   | Slowed;
 
 /**
- * Checks the password of an address and counts the attempt. Takes one round trip and one hash whether
- * or not the account exists, so that the time does not reveal it. After "right", the caller resets the
- * count with `clearPasswordAttempts`.
+ * Checks the password of an address and counts the attempt. Takes one round trip and one hash
+ * whether or not the account exists, so that the time does not reveal it. After "right", the caller
+ * resets the count with `clearPasswordAttempts`.
  */
 export async function checkPassword(
   db: Db,

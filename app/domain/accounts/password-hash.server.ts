@@ -29,8 +29,8 @@ export function hashPassword(password: string): string {
 }
 
 /**
- * Whether a password matches a stored hash. Without a hash (no such account) it does the same work and
- * returns false, so that the time does not reveal which addresses have an account.
+ * Whether a password matches a stored hash. Without a hash (no such account) it does the same work
+ * and returns false, so that the time does not reveal which addresses have an account.
  */
 export function isPassword(password: string, stored: string | undefined): boolean {
   const [, N, r, p, salt, hash] = (stored ?? DUMMY_HASH).split("$");

@@ -1,4 +1,6 @@
-/** The shortest accepted password, in characters: ACCOUNT_LIMITS.passwordMin, without its schemas. */
+/**
+ * The shortest accepted password, in characters: ACCOUNT_LIMITS.passwordMin, without its schemas.
+ */
 const SHORTEST = 8;
 
 /** The hint under a new password, by its strength. */
@@ -14,8 +16,8 @@ export type Strength = keyof typeof STRENGTH;
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u];
 
 /**
- * A rough estimate from length and variety, made in the browser. Repeated characters and runs such as
- * "abc" or "321" count for less.
+ * A rough estimate from length and variety, made in the browser. Repeated characters and runs such
+ * as "abc" or "321" count for less.
  */
 export function passwordStrength(password: string): Strength {
   const characters = [...password.normalize("NFKC")];

@@ -45,8 +45,8 @@ export async function readPreferences(
 }
 
 /**
- * Stops the mail chosen by `stop`, or by the link itself if absent. Idempotent. False if the link is not
- * valid.
+ * Stops the mail chosen by `stop`, or by the link itself if absent. Idempotent. False if the link
+ * is not valid.
  */
 export async function stopMail(
   { db, secret }: Deps,
@@ -78,7 +78,10 @@ export async function stopMail(
   return true;
 }
 
-/** Removes an address from the suppression list if its owner put it there. False if the link is not valid. */
+/**
+ * Removes an address from the suppression list if its owner put it there. False if the link is not
+ * valid.
+ */
 export async function endSuppression(
   { db, secret }: Deps,
   token: string,

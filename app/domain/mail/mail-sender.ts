@@ -1,4 +1,6 @@
-/** A mail ready to send. `dedupeKey` identifies it across retries, for providers that support that. */
+/**
+ * A mail ready to send. `dedupeKey` identifies it across retries, for providers that support that.
+ */
 export type MailToSend = {
   dedupeKey: string;
   to: string;
@@ -9,8 +11,8 @@ export type MailToSend = {
 };
 
 /**
- * The result from a provider. "refused" is permanent; "suppressed" means that the provider no longer
- * sends to this address, which then goes on our suppression list.
+ * The result from a provider. "refused" is permanent; "suppressed" means that the provider no
+ * longer sends to this address, which then goes on our suppression list.
  */
 export type SendResult = "taken" | "refused" | "suppressed";
 

@@ -50,8 +50,8 @@ export function confirmPendingSubscription(
 type Consent = { email: string; place: string; text: string };
 
 /**
- * The statement that subscribes a confirmed address. An address that is already subscribed keeps its
- * first consent.
+ * The statement that subscribes a confirmed address. An address that is already subscribed keeps
+ * its first consent.
  */
 export function subscribeConfirmed(db: Db, { email, place, text }: Consent, now: Date) {
   const row = {

@@ -44,8 +44,8 @@ export async function joinList(
 }
 
 /**
- * The same for an address with a pending subscription, for the batch that confirms the address. `stands`
- * is the condition that the confirmation is valid.
+ * The same for an address with a pending subscription, for the batch that confirms the address.
+ * `stands` is the condition that the confirmation is valid.
  */
 export async function joinIfPending(
   deps: ListDeps,
@@ -86,7 +86,8 @@ async function writeWelcome({ secret, origin }: LinkSigner, email: string): Prom
     kind: "welcome",
     to: email,
     headers: stopHeaders(stop),
-    // Random, because the condition prevents duplicates: joining again later gets a new welcome mail.
+    // Random, because the condition prevents duplicates: joining again later gets a new welcome
+    // mail.
     dedupeKey: `welcome:${crypto.randomUUID()}`,
   };
 }

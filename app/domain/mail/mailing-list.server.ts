@@ -25,8 +25,8 @@ const OPT_IN_MS = 7 * DAY_MS;
 const optInSchema = z.object({ email: emailAddress, place: z.string() });
 
 /**
- * Queues an opt-in mail to an unconfirmed address, at most one a day. Does nothing if the address is
- * already subscribed.
+ * Queues an opt-in mail to an unconfirmed address, at most one a day. Does nothing if the address
+ * is already subscribed.
  */
 export async function inviteToList(
   { db, secret, origin }: ListDeps,

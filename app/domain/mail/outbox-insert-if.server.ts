@@ -4,8 +4,8 @@ import { outbox } from "../../../db/schema/mail";
 import { type OutgoingMail, outboxRow } from "./outbox.server";
 
 /**
- * The statement that queues a mail if a condition holds when it runs, for the db.batch of the change that
- * the mail reports. Does nothing if the dedupe key exists.
+ * The statement that queues a mail if a condition holds when it runs, for the db.batch of the
+ * change that the mail reports. Does nothing if the dedupe key exists.
  */
 export function outboxInsertIf(db: Db, mail: OutgoingMail, condition: SQL, now: Date) {
   const row: Partial<typeof outbox.$inferSelect> = outboxRow(mail, now);

@@ -32,8 +32,8 @@ export const OUTBOX_LIMITS = {
 } as const;
 
 /**
- * The statement that queues a mail, for the db.batch of the change that the mail reports. Does nothing
- * if the dedupe key exists.
+ * The statement that queues a mail, for the db.batch of the change that the mail reports. Does
+ * nothing if the dedupe key exists.
  */
 export function outboxInsert(db: Db, mail: OutgoingMail, now: Date): BatchItem<"sqlite"> {
   return db
@@ -60,8 +60,8 @@ type OutboxRow = typeof outbox.$inferSelect;
 type Delivery = { db: Db; sender: MailSender; now: Date };
 
 /**
- * Sends due mails under leases; called after a response (context.waitUntil) and by cron. `now` is the
- * real time; mails whose backoff ends before `dueBy` are tried at once, for a cron with a later
+ * Sends due mails under leases; called after a response (context.waitUntil) and by cron. `now` is
+ * the real time; mails whose backoff ends before `dueBy` are tried at once, for a cron with a later
  * scheduled time. Concurrent runs send each mail once. If a process dies between sending a mail and
  * marking it, the mail is sent again, unless the provider deduplicates by the key.
  */
@@ -131,7 +131,9 @@ async function suppressedAmong(db: Db, mails: OutboxRow[]): Promise<Map<string, 
   return new Map(rows.map((row) => [row.email, row.reason]));
 }
 
-/** After a bounce nothing is sent; after a request for no mail, everything but the optional kinds. */
+/**
+ * After a bounce nothing is sent; after a request for no mail, everything but the optional kinds.
+ */
 function isSuppressed(mail: OutboxRow, reason: Reason | undefined): boolean {
   return reason === "bounced" || (reason !== undefined && OPTIONAL_KINDS.includes(mail.kind));
 }

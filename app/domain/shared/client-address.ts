@@ -1,6 +1,6 @@
 /**
- * The rate limit key of a network address, from `CF-Connecting-IP`: an IPv4 address itself, or the /64
- * prefix of an IPv6 address, because a single household can use all addresses of its /64.
+ * The rate limit key of a network address, from `CF-Connecting-IP`: an IPv4 address itself, or the
+ * /64 prefix of an IPv6 address, because a single household can use all addresses of its /64.
  */
 export function clientKey(address: string | null): string {
   const text = address?.trim().toLowerCase() ?? "";

@@ -5,7 +5,9 @@ export type Currency = "GBP" | "USD";
 
 type Market = { currency: Currency; symbol: string; retailDomain: string };
 
-/** The market of each region: ISO 4217 currency, its symbol, the retailer's domain without `www.`. */
+/**
+ * The market of each region: ISO 4217 currency, its symbol, the retailer's domain without `www.`.
+ */
 export const MARKETS: Record<Region, Market> = {
   UK: { currency: "GBP", symbol: "£", retailDomain: "amazon.co.uk" },
   USA: { currency: "USD", symbol: "$", retailDomain: "amazon.com" },

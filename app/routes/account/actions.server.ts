@@ -14,7 +14,7 @@ import { signedInHeaders, signedOutHeaders } from "~/session.server";
 import { emailActions } from "./email-actions.server";
 import { type Ending, type Posted, refused } from "./ending.server";
 
-/** What counts against the limits of an address. */
+/** The rate limit that a form counts against, if any. */
 export const LIMITED: Partial<Record<AccountIntent, "login" | "codes">> = {
   password: "login",
   delete: "login",

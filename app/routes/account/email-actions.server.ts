@@ -12,7 +12,7 @@ import { parseForm } from "~/lib/form.server";
 import { signedOutHeaders } from "~/session.server";
 import { type Ending, type Posted, refused } from "./ending.server";
 
-/** The steps of an email change (product specification, sections 4 and 8). */
+/** The steps of an email change. */
 export const emailActions = {
   async "email-start"(posted: Posted): Promise<Ending> {
     const parsed = parseForm(posted.form, newEmailSchema);
@@ -20,7 +20,7 @@ export const emailActions = {
     return sendFirstCode(posted, parsed.value.newEmail);
   },
 
-  /** The new address was typed at the start, so its code follows at once. */
+  /** The new address is known from the start, so its code is sent at once. */
   async "email-verify"(posted: Posted): Promise<Ending> {
     const { form, viewer, context } = posted;
     const parsed = parseForm(form, codeSchema);

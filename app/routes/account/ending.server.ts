@@ -3,10 +3,12 @@ import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import type { FieldErrors, FormAnswer } from "~/lib/form-errors";
 import type { Viewer } from "~/session.server";
 
-/** What a form of the account page is handled with. */
+/** A submitted form of the account page. */
 export type Posted = { form: FormData; viewer: Viewer; context: AppLoadContext };
 
-/** How it ended: done (the page again, with its notice), signed out, refused, or asked too often. */
+/**
+ * The outcome of a form: done (the page again with a notice), signed out, invalid, or over a limit.
+ */
 export type Ending =
   | { done: keyof typeof NOTICES; headers?: Headers }
   | { leave: string; headers: Headers }
@@ -25,7 +27,7 @@ export const NOTICES = {
   "sessions-ended": "All other sessions have ended.",
 } as const;
 
-/** A form that comes back with what is wrong by field. */
+/** The outcome of an invalid form: its errors by field. */
 export const refused = (errors: FieldErrors, typed: Record<string, string> = {}): Ending => ({
   answer: { refused: { typed, errors } },
 });

@@ -61,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Each form of the page means one thing; which, its intent says. */
+/** Each form of the page sends an `intent`, which selects its action. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const form = await request.formData();
@@ -78,7 +78,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(to, { status: 303, headers: ending.headers });
 }
 
-/** What is said where a form's request failed (product specification, section 8). */
+/** The message for each form whose request fails. */
 const FAILURES: Partial<Record<AccountIntent, string>> = {
   profile: "Failed to update profile",
   "mailing-list": "Failed to update subscription",

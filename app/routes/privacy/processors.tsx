@@ -1,6 +1,6 @@
 type Props = { ideas: string; products: string; mail: string };
 
-/** Who handles data for this deployment; what is embedded leaves it to nobody. */
+/** Who processes data for this deployment. Embedded parts send it to nobody. */
 export function Processors({ ideas, products, mail }: Props) {
   const own = ideas === "embedded" && products === "embedded";
   return (

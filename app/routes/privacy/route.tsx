@@ -10,7 +10,7 @@ export const meta = pageMeta(
   "What Ribbon stores, for how long, who processes it, and how to get or delete it.",
 );
 
-/** Which outside services this deployment really uses. */
+/** The outside services that this deployment uses. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { ideas, products } = context.providers;
   return { ideas: ideas.name, products: products.name, mail: context.config.MAIL_DRIVER };

@@ -1,6 +1,6 @@
 import type { TelemetryEvent } from "~/lib/telemetry.schema";
 
-/** Every kind of event there is: a new one does not compile until it is listed here. */
+/** Every event type: the compiler requires an entry for a new one. */
 const EVENTS: Record<TelemetryEvent["type"], [name: string, carries: string]> = {
   "page-view": ["Page view", "the path of the page, such as /about"],
   fetch: [

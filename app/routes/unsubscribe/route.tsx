@@ -15,7 +15,7 @@ import { EmailChoices } from "./email-choices";
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 const DONE = ["silence-ended", ...STOPPABLE] as const;
 
-/** Shows which mail an address gets. Changes nothing, as mail scanners open every link. */
+/** Shows the preferences. Changes nothing on GET, because mail scanners open links. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, links } = context;
   const preferences = await readPreferences({ db, ...links }, tokenOf(request), context.now());
@@ -29,7 +29,9 @@ const choiceSchema = z.object({
   resume: z.string().optional(),
 });
 
-/** Handles a button of the page, or a mail client's one-click unsubscribe (RFC 8058), without redirect. */
+/**
+ * Handles a button of the page, or a mail program's one-click POST, which needs a 200 (RFC 8058).
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const token = tokenOf(request);

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { ThemeProvider, useTheme } from "~/components/shell/theme";
 import { useViewer, ViewerProvider } from "~/components/shell/viewer";
 
@@ -18,26 +18,24 @@ const ada = {
   sessionId: "a session",
 };
 
-describe("the accessors of user and theme", () => {
-  it("throw outside their providers", () => {
-    expect(() => renderToStaticMarkup(<Greeting />)).toThrow(/ViewerProvider/);
-    expect(() => renderToStaticMarkup(<Mode />)).toThrow(/ThemeProvider/);
-  });
+test("useViewer and useTheme throw outside their providers", () => {
+  expect(() => renderToStaticMarkup(<Greeting />)).toThrow(/ViewerProvider/);
+  expect(() => renderToStaticMarkup(<Mode />)).toThrow(/ThemeProvider/);
+});
 
-  it("answer what their providers hold", () => {
-    const greet = (viewer: typeof ada | null) =>
-      renderToStaticMarkup(
-        <ViewerProvider value={viewer}>
-          <Greeting />
-        </ViewerProvider>,
-      );
-    expect(greet(ada)).toBe("Hello Ada");
-    expect(greet(null)).toBe("Nobody");
-    const markup = renderToStaticMarkup(
-      <ThemeProvider value="light">
-        <Mode />
-      </ThemeProvider>,
+test("useViewer and useTheme return their provider's value", () => {
+  const greet = (viewer: typeof ada | null) =>
+    renderToStaticMarkup(
+      <ViewerProvider value={viewer}>
+        <Greeting />
+      </ViewerProvider>,
     );
-    expect(markup).toBe("light");
-  });
+  expect(greet(ada)).toBe("Hello Ada");
+  expect(greet(null)).toBe("Nobody");
+  const markup = renderToStaticMarkup(
+    <ThemeProvider value="light">
+      <Mode />
+    </ThemeProvider>,
+  );
+  expect(markup).toBe("light");
 });

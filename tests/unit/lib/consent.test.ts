@@ -3,7 +3,7 @@ import { cookieNotice } from "~/lib/consent";
 import { canonicalPath } from "~/lib/public-pages";
 import { telemetrySchema, withoutIdentifiers } from "~/lib/telemetry.schema";
 
-test("the prompt is raised until a choice is made, but not on privacy and terms", () => {
+test("shows the prompt until a choice is made, except on privacy and terms", () => {
   expect(cookieNotice(null, "/")).toBe("prompt");
   expect(cookieNotice(null, "/about")).toBe("prompt");
   expect(cookieNotice(null, "/privacy")).toBeNull();
@@ -11,7 +11,7 @@ test("the prompt is raised until a choice is made, but not on privacy and terms"
   expect(cookieNotice("accepted", "/")).toBeNull();
 });
 
-test("whoever declined meets the overlay, and can still read the information pages", () => {
+test("shows the overlay after declining, except on the information pages", () => {
   expect(cookieNotice("declined", "/giftsearch/1")).toBe("overlay");
   for (const path of ["/privacy", "/terms", "/about", "/contact", "/cookies"]) {
     expect(cookieNotice("declined", path)).toBeNull();
@@ -19,7 +19,7 @@ test("whoever declined meets the overlay, and can still read the information pag
   expect(cookieNotice("essential", "/")).toBeNull();
 });
 
-test("what names one thing of one person is cut out of a counted address", () => {
+test("removes identifiers from counted paths", () => {
   expect(withoutIdentifiers(`/giftsearch/${"0a".repeat(32)}`)).toBe("/giftsearch/:id");
   expect(withoutIdentifiers(`/profile-cards/${crypto.randomUUID()}/edit`)).toBe(
     "/profile-cards/:id/edit",
@@ -28,7 +28,7 @@ test("what names one thing of one person is cut out of a counted address", () =>
   expect(withoutIdentifiers("/cancel-email-change")).toBe("/cancel-email-change");
 });
 
-test("an event carries nothing but what is listed", () => {
+test("rejects events with unlisted types, fields or values", () => {
   const view = { type: "page-view", path: "/about" };
   expect(telemetrySchema.safeParse({ events: [view] }).success).toBe(true);
   const bad = [

@@ -17,7 +17,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const encode = (value: unknown) =>
   btoa(JSON.stringify(value)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 
-test("a token carries the claims of the specification and is read back", async () => {
+test("a token contains the documented claims and can be read back", async () => {
   const token = await issueAccessToken(config, viewer, now);
   expect(parseJWT(token)?.payload).toEqual({
     sub: "user-1",
@@ -37,13 +37,13 @@ test("a token carries the claims of the specification and is read back", async (
   });
 });
 
-test("a token lasts 15 minutes of the given clock", async () => {
+test("a token expires after 15 minutes of the given clock", async () => {
   const token = await issueAccessToken(config, viewer, now);
   expect(await readAccessToken(config, token, after(now, 899))).not.toBeNull();
   expect(await readAccessToken(config, token, after(now, 900))).toBeNull();
 });
 
-test("a token that is not ours as it is, is no token", async () => {
+test("rejects forged, changed and malformed tokens", async () => {
   const token = await issueAccessToken(config, viewer, now);
   const [header = "", payload = "", signature = ""] = token.split(".");
   const claims = parseJWT(token)?.payload ?? {};

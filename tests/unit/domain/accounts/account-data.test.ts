@@ -60,14 +60,14 @@ async function fillEveryTable(userId: string): Promise<void> {
   }
 }
 
-async function everything(email: string) {
+async function userWithAllData(email: string) {
   const { viewer, secret } = await signIn(email, now);
   await fillEveryTable(viewer.userId);
   const real = await findViewer(db, secret, now);
   return { viewer: real ?? viewer, secret };
 }
 
-/** Every row of every table that names the user or the address. */
+/** The table of every row that contains the user's id or address. */
 async function rowsOf(userId: string, email: string): Promise<string[]> {
   const found: string[] = [];
   for (const table of tables) {
@@ -80,18 +80,18 @@ async function rowsOf(userId: string, email: string): Promise<string[]> {
   return found;
 }
 
-test("every table is known: whose it is, and that it goes with its user", () => {
+test("USER_TABLES lists every table with a user id, and no other table is unaccounted for", () => {
   const owned = tables.filter((table) => "userId" in getTableColumns(table)).map(getTableName);
   expect(Object.values(USER_TABLES).map(getTableName).sort()).toEqual(owned.sort());
   const byAddress = ["mailing_list", "outbox", "suppression", "user", "attempt", "contact_message"];
-  const nobodys = ["catalogue_product", "reported_text"];
-  expect([...owned, ...byAddress, ...nobodys].sort()).toEqual(tables.map(getTableName).sort());
+  const withoutOwner = ["catalogue_product", "reported_text"];
+  expect([...owned, ...byAddress, ...withoutOwner].sort()).toEqual(tables.map(getTableName).sort());
 });
 
-test("deletion leaves no row behind but a farewell, and takes nothing from others", async () => {
+test("deletion leaves only a farewell mail, and other users' data intact", async () => {
   const email = await confirmedAccount(now, { subscribeToMailingList: true });
-  const neighbour = await everything(await confirmedAccount(now));
-  const { viewer, secret } = await everything(email);
+  const neighbour = await userWithAllData(await confirmedAccount(now));
+  const { viewer, secret } = await userWithAllData(email);
   await requestPasswordReset(deps, email, now);
   await requestEmailChangeCode(deps, viewer, freshEmail(), now);
   const message = { id: crypto.randomUUID(), name: "Ada", message: "Hello", createdAt: now };
@@ -111,7 +111,7 @@ test("deletion leaves no row behind but a farewell, and takes nothing from other
   expect(await rowsOf(neighbour.viewer.userId, neighbour.viewer.email)).toEqual(others);
 });
 
-test("what was counted of a person is forgotten with them", async () => {
+test("deletion removes the user's counters", async () => {
   const { viewer } = await signIn(await confirmedAccount(now), now);
   const before = await db.$count(attempt);
   await requestEmailChangeCode(deps, viewer, freshEmail(), now);
@@ -126,10 +126,10 @@ test("a wrong password deletes nothing", async () => {
   expect(await findViewer(db, secret, now)).not.toBeNull();
 });
 
-test("the download holds every table of its owner, nobody else's, and no hash", async () => {
+test("the download contains every table of its user, no other user's data, and no hash", async () => {
   const email = await confirmedAccount(now, { subscribeToMailingList: true });
-  const neighbour = await everything(await confirmedAccount(now));
-  const { viewer } = await everything(email);
+  const neighbour = await userWithAllData(await confirmedAccount(now));
+  const { viewer } = await userWithAllData(email);
   const data = await exportAccount(db, viewer, now);
   for (const name of Object.keys(USER_TABLES)) expect(data[name], name).not.toEqual([]);
   expect(data).toMatchObject({

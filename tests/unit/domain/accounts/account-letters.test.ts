@@ -5,7 +5,7 @@ const origin = "https://ribbon.test";
 const link = "https://ribbon.test/confirm?token=abc&x=1";
 const firstName = "Zoë <b>& co</b>";
 
-test("a mail says the same in HTML and in text, and a name is never markup", async () => {
+test("a mail has the same content as HTML and as text, and escapes names", async () => {
   const { subject, html, text } = await mails.confirmMail({ firstName, origin, link });
   expect(subject).toBe("Please confirm your email for Ribbon");
   expect(html).toMatch(/^<!DOCTYPE html/);
@@ -16,7 +16,7 @@ test("a mail says the same in HTML and in text, and a name is never markup", asy
   expect(text).toContain(link);
 });
 
-test("codes stand in subject, HTML and text; the first code's mail can cancel", async () => {
+test("subject, HTML and text contain the code; the first mail has a cancel link", async () => {
   const first = await mails.emailChangeCodeMail({
     firstName: "Ann",
     origin,

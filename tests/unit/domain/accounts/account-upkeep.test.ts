@@ -21,7 +21,7 @@ import { db } from "../../../support/test-env";
 const now = new Date("2026-11-21T09:00:00Z");
 const DAY_S = 24 * 60 * 60;
 
-test("what has expired goes, and nothing earlier", async () => {
+test("deletes expired rows only", async () => {
   const email = await confirmedAccount(now);
   const { viewer, secret } = await signIn(email, now);
   await requestPasswordReset(deps, email, now);

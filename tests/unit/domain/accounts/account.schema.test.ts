@@ -20,7 +20,7 @@ test.each([
   ["an empty first name", { firstName: " " }, "firstName"],
   ["a name over 80 characters", { lastName: "x".repeat(81) }, "lastName"],
   ["a name with a line break", { firstName: "Ada\r\nBcc: x@example.com" }, "firstName"],
-  ["a name that advertises", { firstName: "Win at https://example.com" }, "firstName"],
+  ["a name with a link", { firstName: "Win at https://example.com" }, "firstName"],
   ["no email", { email: undefined }, "email"],
   ["an email without a dot", { email: "ada@example" }, "email"],
   ["an email over 254 characters", { email: `${"x".repeat(64)}@${"y.".repeat(95)}com` }, "email"],
@@ -31,12 +31,12 @@ test.each([
   ["a password that is a number", { password: 12345678 }, "password"],
   ["terms not agreed to", { hasAgreedToTerms: false }, "hasAgreedToTerms"],
   ["terms not mentioned", { hasAgreedToTerms: undefined }, "hasAgreedToTerms"],
-  ["a time that is none", { agreedToTermsAt: "yesterday" }, "agreedToTermsAt"],
-])("%s is refused by its field", (_, changes, field) => {
+  ["an invalid time", { agreedToTermsAt: "yesterday" }, "agreedToTermsAt"],
+])("rejects %s with an error on its field", (_, changes, field) => {
   expect(Object.keys(errorsOf(changes))).toEqual([field]);
 });
 
-test("the specification's texts", () => {
+test("the messages for passwords that differ, missing agreement and an incomplete reset link", () => {
   expect(errorsOf({ confirmPassword: "another" })).toEqual({
     confirmPassword: ["Passwords do not match."],
   });
@@ -54,7 +54,7 @@ test("the specification's texts", () => {
   expect(reset.error?.issues[0]?.message).toBe("Invalid or expired password reset link.");
 });
 
-test("names and passwords of any script, the same however they were typed", () => {
+test("accepts and normalises names and passwords in any script", () => {
   const parsed = registerSchema.parse(
     registration("  ADA@Example.COM ", {
       firstName: "  李小龍 ",
@@ -75,7 +75,7 @@ test("names and passwords of any script, the same however they were typed", () =
   expect(errorsOf({ email: "JÜRGEN@bücher.example" })).toEqual({});
 });
 
-test("a login asks for both, a profile takes what it is given, a code is six digits", () => {
+test("validates logins, time zones and codes", () => {
   expect(loginSchema.safeParse({ email: "ada@example.com", password: "" }).success).toBe(false);
   expect(loginSchema.parse({ email: "ADA@example.com", password: "x" }).email).toBe(
     "ada@example.com",
@@ -100,6 +100,6 @@ test.each([
   ["::ffff:203.0.113.7", "203.0.113.7"],
   [null, "unknown"],
   ["", "unknown"],
-])("the address %s counts as %s", (address, key) => {
+])("the rate limit key of address %s is %s", (address, key) => {
   expect(clientKey(address)).toBe(key);
 });

@@ -28,7 +28,7 @@ import {
 import { db } from "../../../support/test-env";
 
 const now = new Date("2026-11-21T09:00:00Z");
-/** Each takes 0.1 s of a processor that others may be using. */
+/** A hash takes 0.1 s of CPU time, which other tests may be using. */
 const MANY_HASHES = { timeout: 60_000 };
 const DAY_S = 24 * 60 * 60;
 const signUp = (email: string, changes = {}, at = now) =>
@@ -38,7 +38,7 @@ const tryLogin = (email: string, typed: string, at = now) =>
 const account = async (email: string) =>
   (await db.select().from(user).where(eq(user.email, email)))[0];
 
-test("an account waits for its confirmation, and the time of agreement is kept", async () => {
+test("an account has to be confirmed before login, and stores when the terms were agreed to", async () => {
   const email = freshEmail();
   expect(await signUp(email)).toEqual({ state: "registered" });
   expect(await account(email)).toMatchObject({ confirmedAt: null, agreedToTermsAt: now });
@@ -48,7 +48,7 @@ test("an account waits for its confirmation, and the time of agreement is kept",
   expect(await tryLogin(email, password)).toMatchObject({ state: "in" });
 });
 
-test("neither password nor link is kept as it is", async () => {
+test("stores passwords and links only as hashes", async () => {
   const email = freshEmail();
   await signUp(email);
   const token = await tokenTo(email, "account.confirm");
@@ -72,7 +72,7 @@ test("a confirmation link works once, for 24 hours, and only the newest one", as
   expect(await confirm(second, now)).toBe(false);
 });
 
-test("a confirmation link is dead after 24 hours", async () => {
+test("a confirmation link expires after 24 hours", async () => {
   const email = freshEmail();
   await signUp(email);
   const token = await tokenTo(email, "account.confirm");
@@ -80,7 +80,7 @@ test("a confirmation link is dead after 24 hours", async () => {
   expect(await account(email)).toMatchObject({ confirmedAt: null });
 });
 
-test("a confirmation is sent again only to an account that waits for one", async () => {
+test("resends a confirmation only to an unconfirmed account", async () => {
   const email = await confirmedAccount(now);
   const unknown = freshEmail();
   await resendConfirmation(deps, email, now);
@@ -89,7 +89,7 @@ test("a confirmation is sent again only to an account that waits for one", async
   expect(await mailsTo(unknown)).toEqual([]);
 });
 
-test("an address that is registered changes nothing and gets a mail that says so", async () => {
+test("registering an existing address changes nothing and mails its owner", async () => {
   const email = await confirmedAccount(now);
   const before = await account(email);
   expect(await signUp(email.toUpperCase(), { password: "another long password" })).toEqual({
@@ -99,7 +99,7 @@ test("an address that is registered changes nothing and gets a mail that says so
   expect((await mailTo(email, "account.known")).text).toContain("/forgot-password");
 });
 
-test("the same address registered twice at once is one account with one link", async () => {
+test("concurrent registrations of an address create one account with one link", async () => {
   const email = freshEmail();
   const outcomes = await Promise.all([signUp(email), signUp(email)]);
   expect(outcomes).toEqual([{ state: "registered" }, { state: "registered" }]);
@@ -107,7 +107,7 @@ test("the same address registered twice at once is one account with one link", a
   expect((await mailsTo(email)).filter((mail) => mail.kind === "account.confirm")).toHaveLength(1);
 });
 
-test("an address gets ten mails an hour at most, whoever asks for them", async () => {
+test("an address gets at most ten account mails an hour", async () => {
   const email = await confirmedAccount(now);
   const resets = async () =>
     (await mailsTo(email)).filter(({ kind }) => kind === "account.reset").length;
@@ -119,21 +119,24 @@ test("an address gets ten mails an hour at most, whoever asks for them", async (
   expect(await resets()).toBe(10);
 });
 
-test.each([["password123"], ["Iloveyou1"], ["PASSWORD1"]])("%s is too common", async (common) => {
-  const email = freshEmail();
-  expect(await signUp(email, { password: common })).toMatchObject({
-    state: "refused",
-    errors: { password: [expect.stringContaining("common")] },
-  });
-  expect(await account(email)).toBeUndefined();
-});
+test.each([["password123"], ["Iloveyou1"], ["PASSWORD1"]])(
+  "rejects the common password %s",
+  async (common) => {
+    const email = freshEmail();
+    expect(await signUp(email, { password: common })).toMatchObject({
+      state: "refused",
+      errors: { password: [expect.stringContaining("common")] },
+    });
+    expect(await account(email)).toBeUndefined();
+  },
+);
 
-test("the email is no password", async () => {
+test("rejects the email as a password", async () => {
   const email = freshEmail();
   expect(await signUp(email, { password: email })).toMatchObject({ state: "refused" });
 });
 
-test("a tick for the mailing list counts once the address is confirmed, with its proof", async () => {
+test("subscribes at confirmation if the box was ticked, and stores the consent", async () => {
   const email = freshEmail();
   const list = async () =>
     (await db.select().from(mailingList).where(eq(mailingList.email, email)))[0];
@@ -149,7 +152,7 @@ test("a tick for the mailing list counts once the address is confirmed, with its
   expect((await signIn(email, now)).viewer.isSubscribedToMailingList).toBe(true);
 });
 
-test("subscribing and unsubscribing show in the viewer", async () => {
+test("the viewer reflects subscribing and unsubscribing", async () => {
   const { viewer, secret } = await signIn(await confirmedAccount(now), now);
   const seen = async () => (await findViewer(db, secret, now))?.isSubscribedToMailingList;
   expect(await seen()).toBe(false);
@@ -159,7 +162,7 @@ test("subscribing and unsubscribing show in the viewer", async () => {
   expect(await seen()).toBe(false);
 });
 
-test("a profile changes the names of its owner alone", async () => {
+test("updating a profile changes only the names of its owner", async () => {
   const other = await confirmedAccount(now);
   const { viewer, secret } = await signIn(await confirmedAccount(now), now);
   const profile = { firstName: "Augusta", lastName: "King", email: other };
@@ -173,7 +176,7 @@ test("a profile changes the names of its owner alone", async () => {
   expect(await account(other)).toMatchObject({ firstName: "Ada" });
 });
 
-test("a login ends the session that the browser had, and no secret is kept", async () => {
+test("a login ends the browser's previous session, and stores no secret", async () => {
   const email = await confirmedAccount(now);
   const first = await signIn(email, now);
   const login = { email, password, userAgent: "", endedSecret: first.secret };
@@ -185,7 +188,7 @@ test("a login ends the session that the browser had, and no secret is kept", asy
   );
 });
 
-test("a session lasts 30 days from its last use", async () => {
+test("a session ends 30 days after its last use", async () => {
   const { secret } = await signIn(await confirmedAccount(now), now);
   const late = after(now, 29 * DAY_S);
   const viewer = await findViewer(db, secret, late);
@@ -201,7 +204,7 @@ test("a session lasts 30 days from its last use", async () => {
 });
 
 test(
-  "ten wrong passwords slow an address down, known or not; a wait helps",
+  "after ten wrong passwords an address has to wait, with or without an account",
   MANY_HASHES,
   async () => {
     const known = await confirmedAccount(now);
@@ -227,7 +230,7 @@ test(
   },
 );
 
-test("many guesses at once get no more than ten tries", MANY_HASHES, async () => {
+test("concurrent guesses get no more than ten tries", MANY_HASHES, async () => {
   const email = await confirmedAccount(now);
   const guesses = await Promise.all(
     Array.from({ length: 14 }, () => tryLogin(email, "wrong password")),

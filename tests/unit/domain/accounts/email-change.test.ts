@@ -40,23 +40,23 @@ const stepOf = async (viewer: Viewer, at = now) =>
   (await readEmailChange(db, viewer, at))?.step ?? "idle";
 const otherThan = (code: string) => (code === "000000" ? "111111" : "000000");
 
-async function changing() {
+async function startingUser() {
   const email = await confirmedAccount(now);
   const { viewer, secret } = await signIn(email, now);
   return { email, newEmail: freshEmail(), viewer, secret };
 }
 
-/** Up to the second code. */
-async function almostThere() {
-  const change = await changing();
+/** An email change that waits for its second code. */
+async function awaitingSecondCode() {
+  const change = await startingUser();
   await ask(change.viewer, change.newEmail);
   await verify(change.viewer, await codeTo(change.email, "account.code1"));
   await submit(change.viewer, change.newEmail);
   return { ...change, code: await codeTo(change.newEmail, "account.code2") };
 }
 
-test("two codes change the address, end every session and take the subscription along", async () => {
-  const { email, newEmail, viewer: before, secret } = await changing();
+test("two codes change the address, end every session and move the subscription", async () => {
+  const { email, newEmail, viewer: before, secret } = await startingUser();
   const viewer = await setSubscription(deps, before, true, now);
   expect(await stepOf(viewer)).toBe("idle");
   expect(await ask(viewer, newEmail)).toEqual({ state: "sent" });
@@ -74,8 +74,8 @@ test("two codes change the address, end every session and take the subscription 
   expect(again.viewer).toMatchObject({ userId: viewer.userId, isSubscribedToMailingList: true });
 });
 
-test("a reminder goes to the address that the account has when it is due", async () => {
-  const { email, newEmail, viewer, code } = await almostThere();
+test("a reminder is sent to the current address when it is due", async () => {
+  const { email, newEmail, viewer, code } = await awaitingSecondCode();
   await addCard(viewer.userId, `card of ${viewer.userId}`);
   expect(await confirm(viewer, code)).toBe(true);
   await sweepReminders(reminderDeps, new Date("2027-05-13T07:15:00Z"));
@@ -83,8 +83,8 @@ test("a reminder goes to the address that the account has when it is due", async
   expect((await mailsTo(email)).map(({ kind }) => kind)).not.toContain("reminder");
 });
 
-test("the second step cannot be taken before the first", async () => {
-  const { viewer, newEmail } = await changing();
+test("the second step requires the first", async () => {
+  const { viewer, newEmail } = await startingUser();
   expect(await submit(viewer, newEmail)).toEqual({ state: "not-now" });
   expect(await confirm(viewer, "123456")).toBe(false);
   await ask(viewer, newEmail);
@@ -92,16 +92,16 @@ test("the second step cannot be taken before the first", async () => {
   expect(await confirm(viewer, "123456")).toBe(false);
 });
 
-test("the address one has already is no new one", async () => {
-  const { viewer, email, newEmail } = await changing();
+test("rejects the current address as the new one", async () => {
+  const { viewer, email, newEmail } = await startingUser();
   expect(await ask(viewer, email)).toEqual({ state: "same" });
   await ask(viewer, newEmail);
   await verify(viewer, await codeTo(email, "account.code1"));
   expect(await submit(viewer, email)).toEqual({ state: "same" });
 });
 
-test("a code dies with its fifth wrong try, with its tenth minute and with its use", async () => {
-  const { viewer, email, newEmail } = await changing();
+test("a code is invalid after five wrong tries, ten minutes or one use", async () => {
+  const { viewer, email, newEmail } = await startingUser();
   await ask(viewer, newEmail);
   const code = await codeTo(email, "account.code1");
   const wrong = otherThan(code);
@@ -121,16 +121,16 @@ test("a code dies with its fifth wrong try, with its tenth minute and with its u
   expect(await verify(viewer, second, later)).toBe(false);
 });
 
-test("many guesses at once get no more than five tries", async () => {
-  const { viewer, email, newEmail } = await changing();
+test("concurrent guesses get no more than five tries", async () => {
+  const { viewer, email, newEmail } = await startingUser();
   await ask(viewer, newEmail);
   const code = await codeTo(email, "account.code1");
   const wrong = Array.from({ length: 9 }, () => verify(viewer, otherThan(code)));
   expect(await Promise.all([...wrong, verify(viewer, code)])).not.toContain(true);
 });
 
-test("another code may be asked for after 60 seconds, and twenty times a day", async () => {
-  const { viewer, newEmail } = await changing();
+test("another code can be requested after 60 seconds, twenty times a day", async () => {
+  const { viewer, newEmail } = await startingUser();
   await ask(viewer, newEmail);
   expect(await ask(viewer, newEmail, after(now, 59))).toEqual({
     state: "too-soon",
@@ -144,16 +144,16 @@ test("another code may be asked for after 60 seconds, and twenty times a day", a
   expect(await ask(viewer, newEmail, after(now, 24 * 3600))).toEqual({ state: "sent" });
 });
 
-test("the proof of the first code counts for an hour", async () => {
-  const { viewer, email, newEmail } = await changing();
+test("the first code's confirmation counts for an hour", async () => {
+  const { viewer, email, newEmail } = await startingUser();
   await ask(viewer, newEmail);
   await verify(viewer, await codeTo(email, "account.code1"));
   expect(await stepOf(viewer, after(now, 3600))).toBe("idle");
   expect(await submit(viewer, newEmail, after(now, 3600))).toEqual({ state: "not-now" });
 });
 
-test("the second code works once, for ten minutes, and can be sent again", async () => {
-  const { viewer, newEmail, code } = await almostThere();
+test("the second code works once, for ten minutes, and can be resent", async () => {
+  const { viewer, newEmail, code } = await awaitingSecondCode();
   expect(await confirm(viewer, otherThan(code))).toBe(false);
   expect(await confirm(viewer, code, after(now, 600))).toBe(false);
   expect(await submit(viewer, newEmail, after(now, 30))).toMatchObject({ state: "too-soon" });
@@ -167,8 +167,8 @@ test("the second code works once, for ten minutes, and can be sent again", async
   );
 });
 
-test("an address that has an account is not told apart, gets no code and stays its owner's", async () => {
-  const { viewer, email } = await changing();
+test("a new address that has an account gets no code, with the same outcome", async () => {
+  const { viewer, email } = await startingUser();
   const taken = await confirmedAccount(now);
   expect(await ask(viewer, taken)).toEqual({ state: "sent" });
   await verify(viewer, await codeTo(email, "account.code1"));
@@ -178,8 +178,8 @@ test("an address that has an account is not told apart, gets no code and stays i
   expect(mail.subject).toContain("already have");
 });
 
-test("an address registered in the meantime refuses the change and keeps both accounts", async () => {
-  const change = await almostThere();
+test("the change fails if the new address is registered in the meantime", async () => {
+  const change = await awaitingSecondCode();
   await db.$client
     .prepare("UPDATE user SET email = ? WHERE email = ?")
     .bind(change.newEmail, await confirmedAccount(now))
@@ -188,22 +188,22 @@ test("an address registered in the meantime refuses the change and keeps both ac
   expect(await findViewer(db, change.secret, now)).toMatchObject({ email: change.email });
 });
 
-test("cancelling goes back to idle from every step", async () => {
-  const { viewer, email, newEmail } = await changing();
+test("an email change can be cancelled at every step", async () => {
+  const { viewer, email, newEmail } = await startingUser();
   await abandonEmailChange({ db }, viewer);
   await ask(viewer, newEmail);
   const code = await codeTo(email, "account.code1");
   await abandonEmailChange({ db }, viewer);
   expect(await stepOf(viewer)).toBe("idle");
   expect(await verify(viewer, code)).toBe(false);
-  const almost = await almostThere();
+  const almost = await awaitingSecondCode();
   await abandonEmailChange({ db }, almost.viewer);
   expect(await confirm(almost.viewer, almost.code)).toBe(false);
   expect(await findViewer(db, almost.secret, now)).toMatchObject({ email: almost.email });
 });
 
-test("the link in the first code's mail cancels once, until the change is done", async () => {
-  const { viewer, email, newEmail } = await changing();
+test("the cancel link in the first mail works once, until the change is complete", async () => {
+  const { viewer, email, newEmail } = await startingUser();
   await ask(viewer, newEmail);
   const token = await tokenTo(email, "account.code1");
   const cancel = (text: string, at = now) => cancelEmailChange({ db }, text, at);
@@ -212,21 +212,21 @@ test("the link in the first code's mail cancels once, until the change is done",
   expect(both.sort()).toEqual([false, true]);
   expect(await stepOf(viewer)).toBe("idle");
 
-  const done = await almostThere();
+  const done = await awaitingSecondCode();
   const late = await tokenTo(done.email, "account.code1");
   await confirm(done.viewer, done.code);
   expect(await cancel(late)).toBe(false);
 });
 
-test("the cancel link is dead after 24 hours", async () => {
-  const { viewer, email, newEmail } = await changing();
+test("the cancel link expires after 24 hours", async () => {
+  const { viewer, email, newEmail } = await startingUser();
   await ask(viewer, newEmail);
   const token = await tokenTo(email, "account.code1");
   expect(await cancelEmailChange({ db }, token, after(now, 24 * 3600))).toBe(false);
 });
 
-test("one user's code is nothing to another", async () => {
-  const [one, two] = [await changing(), await changing()];
+test("one user's code does not work for another user", async () => {
+  const [one, two] = [await startingUser(), await startingUser()];
   await ask(one.viewer, one.newEmail);
   await ask(two.viewer, two.newEmail);
   const [codeOne, codeTwo] = [

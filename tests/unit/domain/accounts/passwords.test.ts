@@ -29,17 +29,17 @@ import {
 } from "../../../support/people-with-accounts";
 import { db } from "../../../support/test-env";
 
-/** Each takes 0.1 s of a processor that others may be using. */
+/** A hash takes 0.1 s of CPU time, which other tests may be using. */
 const MANY_HASHES = { timeout: 60_000 };
 const now = new Date("2026-11-21T09:00:00Z");
 const newPassword = "an even longer password";
 
-test("scrypt stays under what production allows", () => {
+test("the scrypt parameters stay under the cap of production", () => {
   expect(SCRYPT.N * SCRYPT.r * SCRYPT.p).toBeLessThanOrEqual(SCRYPT_COST_CAP);
   expect(SCRYPT_COST_CAP).toBe(1_048_576);
 });
 
-test("a hash is salted, knows its password and no other, and survives any characters", () => {
+test("a hash is salted and matches only its password, with any characters", () => {
   const [one, two] = [hashPassword("pässwörd 🎁"), hashPassword("pässwörd 🎁")];
   expect(one).not.toBe(two);
   expect(one).toMatch(/^scrypt\$16384\$8\$5\$[\w+/=]{24}\$[\w+/=]{44}$/);
@@ -48,7 +48,7 @@ test("a hash is salted, knows its password and no other, and survives any charac
   expect(isPassword("pässwörd 🎁", "scrypt$16384$8$5")).toBe(false);
 });
 
-test("without an account the check works as long and says no", () => {
+test("without an account the check takes as long and fails", () => {
   const timeOf = (work: () => unknown) => {
     const begun = performance.now();
     work();
@@ -92,7 +92,7 @@ test("a wrong, common or equal-to-email password changes nothing", async () => {
   await signIn(email, now);
 });
 
-test("two changes at once: one counts, and its session goes on", async () => {
+test("of two concurrent changes one succeeds, and its session continues", async () => {
   const email = await confirmedAccount(now);
   const { viewer } = await signIn(email, now);
   const wanted = ["first new password", "second new password"] as const;
@@ -114,7 +114,7 @@ async function resetLink(email: string, at = now) {
   return tokenTo(email, "account.reset");
 }
 
-test("a reset ends all sessions and an email change under way, and works once", async () => {
+test("a reset works once, and ends all sessions and a pending email change", async () => {
   const email = await confirmedAccount(now);
   const { viewer, secret } = await signIn(email, now);
   await requestEmailChangeCode(deps, viewer, freshEmail(), now);
@@ -131,7 +131,7 @@ test("a reset ends all sessions and an email change under way, and works once", 
   await signIn(email, now, newPassword);
 });
 
-test("a reset link is for 60 minutes, for its address, and the newest only", async () => {
+test("a reset link works for 60 minutes, for its address, and only the newest one", async () => {
   const [email, other] = [await confirmedAccount(now), await confirmedAccount(now)];
   const first = await resetLink(email);
   const second = await resetLink(email, after(now, 1));
@@ -150,7 +150,7 @@ test("a reset link is for 60 minutes, for its address, and the newest only", asy
   expect(await reset(second, after(now, 3600))).toEqual({ state: "reset" });
 });
 
-test("a confirmation link resets no password", async () => {
+test("a confirmation link cannot reset a password", async () => {
   const email = freshEmail();
   await register(deps, registerSchema.parse(registration(email)), now);
   const token = await tokenTo(email, "account.confirm");
@@ -174,7 +174,7 @@ test(
   },
 );
 
-test("nobody gets a reset mail for an address without an account", async () => {
+test("sends no reset mail to an address without an account", async () => {
   const email = freshEmail();
   await requestPasswordReset(deps, email, now);
   expect(await mailsTo(email)).toEqual([]);

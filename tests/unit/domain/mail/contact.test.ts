@@ -13,7 +13,7 @@ beforeEach(async () => {
   await db.batch([db.delete(contactMessage), db.delete(outbox)]);
 });
 
-test("a message is kept, and mailed to who answers", async () => {
+test("stores a message and forwards it by mail", async () => {
   await saveContactMessage({ db, contactEmail: "hello@ribbon.example" }, message, now);
   expect(await db.select().from(contactMessage)).toMatchObject([message]);
   const [mail] = await db.select().from(outbox);
@@ -22,19 +22,19 @@ test("a message is kept, and mailed to who answers", async () => {
   expect(mail?.text).toContain("ada@example.com");
 });
 
-test("without an address to mail to, the message is still kept", async () => {
+test("stores a message without forwarding if there is no contact address", async () => {
   await saveContactMessage({ db }, message, now);
   expect(await db.select().from(contactMessage)).toHaveLength(1);
   expect(await db.select().from(outbox)).toHaveLength(0);
 });
 
-test("messages of more than a year ago are forgotten", async () => {
+test("deletes messages older than a year", async () => {
   await saveContactMessage({ db }, message, new Date("2025-11-20T09:00:00Z"));
   await saveContactMessage({ db }, message, now);
   expect(await db.select().from(contactMessage)).toMatchObject([{ createdAt: now }]);
 });
 
-test("the form asks for a name, an address and a message", () => {
+test("the form requires a name, an address and a message", () => {
   const errors = contactSchema.safeParse({ name: " ", email: "nobody", message: "" }).error;
   expect(errors?.issues.map(({ message }) => message)).toEqual([
     "Please enter your name",

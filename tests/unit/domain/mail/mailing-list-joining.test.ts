@@ -31,7 +31,7 @@ async function signUp(changes = {}) {
   return { email, token: await tokenTo(email, "account.confirm") };
 }
 
-test("a tick at registration is welcomed once, when the account is confirmed", async () => {
+test("a box ticked at registration leads to one welcome mail, at confirmation", async () => {
   const { email, token } = await signUp({ subscribeToMailingList: true });
   expect(await welcomes(email)).toEqual([]);
   const confirm = () => confirmEmail(deps, token, after(now, 60));
@@ -48,7 +48,7 @@ test("a tick at registration is welcomed once, when the account is confirmed", a
   expect(await consentOf(email)).toMatchObject({ state: "subscribed", consentPlace: "register" });
 });
 
-test("without the tick nobody is welcomed, and a dead link subscribes nobody", async () => {
+test("no welcome mail without the box ticked, or with an expired link", async () => {
   const without = await signUp();
   expect(await confirmEmail(deps, without.token, now)).toBe(true);
   expect(await welcomes(without.email)).toEqual([]);
@@ -58,7 +58,7 @@ test("without the tick nobody is welcomed, and a dead link subscribes nobody", a
   expect(await isSubscribed(db, late.email)).toBe(false);
 });
 
-test("a new password that confirms the address welcomes who ticked the box, once", async () => {
+test("a password reset that confirms the address sends one welcome mail if the box was ticked", async () => {
   const { email } = await signUp({ subscribeToMailingList: true });
   await requestPasswordReset(deps, email, now);
   const token = await tokenTo(email, "account.reset");
@@ -69,7 +69,7 @@ test("a new password that confirms the address welcomes who ticked the box, once
   expect(await welcomes(email)).toHaveLength(1);
 });
 
-test("joining on the account page is welcomed once, and joining again is no news", async () => {
+test("subscribing on the account page sends one welcome mail; subscribing again sends none", async () => {
   const email = await confirmedAccount(now);
   const { viewer } = await signIn(email, now);
   const join = (at: Date) => setSubscription(deps, viewer, true, at);
@@ -89,7 +89,7 @@ test("joining on the account page is welcomed once, and joining again is no news
   expect(await consentOf(email)).toMatchObject({ consentAt: now, consentPlace: "account" });
 });
 
-test("who leaves and comes back is welcomed anew, three times a day at most", async () => {
+test("subscribing again after unsubscribing sends another welcome mail, at most three a day", async () => {
   const email = await confirmedAccount(now);
   const { viewer } = await signIn(email, now);
   for (let time = 1; time <= 5; time += 1) {
@@ -101,7 +101,7 @@ test("who leaves and comes back is welcomed anew, three times a day at most", as
   expect(await welcomes(email)).toHaveLength(4);
 });
 
-test("an address that somebody else confirmed meanwhile is welcomed once", async () => {
+test("an address that was subscribed by an invitation meanwhile gets one welcome mail", async () => {
   const { email, token } = await signUp({ subscribeToMailingList: true });
   await inviteToList(deps, { email, place: "search form" }, now);
   const link = (await mailTo(email, "subscribe")).text;
@@ -112,17 +112,17 @@ test("an address that somebody else confirmed meanwhile is welcomed once", async
   expect(await consentOf(email)).toMatchObject({ consentPlace: "search form" });
 });
 
-test("who joins is no longer silent, and who only confirms an account stays so", async () => {
-  const silence = (email: string) =>
+test("subscribing ends a request for no mail; only confirming an account does not", async () => {
+  const suppress = (email: string) =>
     db.insert(suppression).values({ email, reason: "asked", createdAt: now });
-  const isSilent = async (email: string) =>
+  const isSuppressed = async (email: string) =>
     (await db.select().from(suppression).where(eq(suppression.email, email))).length === 1;
   const ticked = await signUp({ subscribeToMailingList: true });
   const unticked = await signUp();
   for (const { email, token } of [ticked, unticked]) {
-    await silence(email);
+    await suppress(email);
     await confirmEmail(deps, token, now);
   }
-  expect(await isSilent(ticked.email)).toBe(false);
-  expect(await isSilent(unticked.email)).toBe(true);
+  expect(await isSuppressed(ticked.email)).toBe(false);
+  expect(await isSuppressed(unticked.email)).toBe(true);
 });

@@ -23,7 +23,7 @@ const mails = () => db.select().from(outbox);
 const tokenOfFirst = async () =>
   /\/subscribe\?token=(\S+)/.exec((await mails())[0]?.text ?? "")?.[1] ?? "";
 
-test("an address that somebody typed gets one mail and nothing else before it is confirmed", async () => {
+test("an unconfirmed address gets one opt-in mail and is not subscribed", async () => {
   await inviteToList(deps, { email, place: "search form" }, now);
   await inviteToList(deps, { email, place: "search form" }, now);
   expect(await mails()).toMatchObject([{ kind: "subscribe", recipient: email }]);
@@ -32,7 +32,7 @@ test("an address that somebody typed gets one mail and nothing else before it is
   expect(await isSubscribed(db, email)).toBe(false);
 });
 
-test("a confirmed address is on the list, with the proof of its consent and a welcome", async () => {
+test("confirming subscribes the address, stores the consent and sends a welcome mail", async () => {
   await inviteToList(deps, { email, place: "search form" }, now);
   const token = await tokenOfFirst();
   const later = new Date(now.getTime() + 60_000);
@@ -52,7 +52,7 @@ test("a confirmed address is on the list, with the proof of its consent and a we
   expect(welcome?.headers).toHaveProperty("List-Unsubscribe");
 });
 
-test("an invitation that is eight days old, changed or signed by another does nothing", async () => {
+test("an invitation that has expired, was changed or is forged does nothing", async () => {
   await inviteToList(deps, { email, place: "search form" }, now);
   const token = await tokenOfFirst();
   const old = new Date(now.getTime() + 8 * 24 * 60 * 60 * 1000);
@@ -62,7 +62,7 @@ test("an invitation that is eight days old, changed or signed by another does no
   expect(await isSubscribed(db, email)).toBe(false);
 });
 
-test("a signed-in user who ticks the box with the search is subscribed at once", async () => {
+test("a signed-in user who ticks the box of the search form is subscribed at once", async () => {
   const asked = { email, subscribe: true, client: "192.0.2.1", isOwn: true };
   expect(await admitResultsRequest(deps, asked, now)).toBeNull();
   expect(await isSubscribed(db, email)).toBe(true);

@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.spyOn(console, "log").mockImplementation(() => {});
 });
 
-test("a mail is sent once, however often it is put in and drained", async () => {
+test("a mail is sent once, however often it is queued and the outbox is drained", async () => {
   await put({}, {}, { subject: "Another with the same key" });
   const { sender, sent } = recordingSender();
   for (let run = 0; run < 3; run += 1) await drainOutbox({ db, sender, now });
@@ -33,7 +33,7 @@ test("a mail is sent once, however often it is put in and drained", async () => 
   ]);
 });
 
-test("drains side by side send each mail once", async () => {
+test("concurrent drains send each mail once", async () => {
   await put(...Array.from({ length: 20 }, (_, number) => ({ dedupeKey: `key ${number}` })));
   const { sender, sent } = recordingSender();
   await Promise.all([1, 2, 3].map(() => drainOutbox({ db, sender, now })));
@@ -42,7 +42,7 @@ test("drains side by side send each mail once", async () => {
   );
 });
 
-test("a mail claimed by a process that died goes out when its lease ends, once", async () => {
+test("a mail leased by a process that died is sent once, after its lease ends", async () => {
   await put({});
   await db
     .update(outbox)
@@ -57,7 +57,7 @@ test("a mail claimed by a process that died goes out when its lease ends, once",
   expect(sent).toHaveLength(1);
 });
 
-test("a mail that ends every process is given up", async () => {
+test("gives up on a mail whose process dies on every try", async () => {
   await put({});
   const values = { status: "sending", attempts: OUTBOX_LIMITS.tries, leaseUntil: now } as const;
   await db.update(outbox).set(values);
@@ -67,7 +67,7 @@ test("a mail that ends every process is given up", async () => {
   expect(await countDeadMail(db)).toBe(1);
 });
 
-test("a process that dies between sending and marking repeats the mail once, with its key", async () => {
+test("if a process dies between sending and marking, the mail is sent once more with the same key", async () => {
   await put({});
   const crash = new Error("the process died");
   const { sender, sent } = recordingSender();
@@ -87,7 +87,7 @@ test("a process that dies between sending and marking repeats the mail once, wit
   expect([...sent, ...second.sent].map(({ dedupeKey }) => dedupeKey)).toEqual(["one", "one"]);
 });
 
-test("a failure waits longer each time and ends in the dead state", async () => {
+test("failures back off and end in the dead state", async () => {
   await put({});
   const { sender, sent } = recordingSender(() => Promise.reject(new UpstreamError("unavailable")));
   let time = now.getTime();
@@ -107,7 +107,7 @@ test("a failure waits longer each time and ends in the dead state", async () => 
   expect(await readMailbox(db, null)).toEqual([]);
 });
 
-test("a provider that never answers is tried again after its deadline, with the same key", async () => {
+test("a provider that never responds is retried after a timeout, with the same key", async () => {
   await put({});
   const deadline = new AbortController();
   vi.spyOn(AbortSignal, "timeout").mockReturnValue(deadline.signal);
@@ -124,7 +124,7 @@ test("a provider that never answers is tried again after its deadline, with the 
   expect(OUTBOX_LIMITS.sendMs).toBeLessThan(OUTBOX_LIMITS.leaseMs);
 });
 
-test("a provider's Retry-After is honoured, and a later cron tries earlier", async () => {
+test("respects a provider's Retry-After, except for a cron with a later scheduled time", async () => {
   await put({});
   const { sender, sent } = recordingSender(() =>
     Promise.reject(new UpstreamError("quota", 3_600_000)),
@@ -136,7 +136,7 @@ test("a provider's Retry-After is honoured, and a later cron tries earlier", asy
   expect(sent).toHaveLength(2);
 });
 
-test("a refused mail is dead at once; a suppressed address gets no more mail", async () => {
+test("a rejected mail is dead at once; a suppressed address gets no more mail", async () => {
   await put({ dedupeKey: "refused", to: "one@example.com" });
   await put({ dedupeKey: "suppressed", to: "two@example.com" });
   const answers = { refused: "refused", suppressed: "suppressed" } as const;
@@ -152,7 +152,7 @@ test("a refused mail is dead at once; a suppressed address gets no more mail", a
   expect(next.sent.map(({ to }) => to)).toEqual(["one@example.com"]);
 });
 
-test("who asked for silence still gets the mails of an account, and nothing else", async () => {
+test("an address that asked for no mail gets only account mails", async () => {
   await db
     .insert(suppression)
     .values({ email: "ann@example.com", reason: "asked", createdAt: now });
@@ -162,7 +162,7 @@ test("who asked for silence still gets the mails of an account, and nothing else
   expect(sent.map(({ dedupeKey }) => dedupeKey)).toEqual(["b"]);
 });
 
-test("bodies and tokens are cleared seven days after sending, and the key stays", async () => {
+test("bodies and tokens are cleared seven days after sending, and the dedupe key is kept", async () => {
   await put({ dedupeKey: "old" }, { dedupeKey: "waiting" });
   await db.update(outbox).set({ status: "sent", sentAt: now }).where(eq(outbox.dedupeKey, "old"));
   await clearOldMail(db, later(OUTBOX_LIMITS.keptMs - 1));
