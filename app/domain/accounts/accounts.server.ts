@@ -22,7 +22,7 @@ export type AccountDeps = { db: Db; origin: string };
 /**
  * Registers an unconfirmed account and queues its confirmation mail. If the address already has an
  * account, queues a mail to its owner instead; the outcome, the hashing and the number of round
- * trips are the same, so that nobody can tell which addresses are registered.
+ * trips are the same, to hide which addresses are registered.
  */
 export async function register(
   { db, origin }: AccountDeps,
@@ -81,19 +81,19 @@ export async function confirmEmail(deps: ListDeps, token: string, now: Date): Pr
   const { db } = deps;
   const hash = await hashSecret(token);
   const owner = ownerOfToken(db, hash, "confirm", now);
-  const [waiting] = await db
+  const [account] = await db
     .select({ email: user.email })
     .from(user)
     .where(eq(user.id, sql`(${owner})`));
-  if (!waiting) return false;
-  const { email } = waiting;
+  if (!account) return false;
+  const { email } = account;
   const [confirmed] = await db.batch([
     db
       .update(user)
       .set({ confirmedAt: sql`coalesce(${user.confirmedAt}, ${now.getTime()})` })
       .where(eq(user.id, sql`(${owner})`))
       .returning({ id: user.id }),
-    ...(await joinIfPending(deps, { email, stands: exists(owner) }, now)),
+    ...(await joinIfPending(deps, { email, isConfirmed: exists(owner) }, now)),
     db
       .delete(accountToken)
       .where(and(eq(accountToken.hash, hash), eq(accountToken.purpose, "confirm"))),

@@ -27,7 +27,7 @@ export async function confirmNewEmail(
   const claimed = await claimCode(db, userId, "code2", code, now);
   if (!claimed) return false;
   const { newEmail } = claimed;
-  const stands = exists(
+  const isUnchanged = exists(
     db.select({ id: emailChange.userId }).from(emailChange).where(isSameChange(claimed)),
   );
   const isNow = exists(
@@ -49,7 +49,7 @@ export async function confirmNewEmail(
       db
         .update(user)
         .set({ email: newEmail })
-        .where(and(eq(user.id, userId), eq(user.email, email), stands))
+        .where(and(eq(user.id, userId), eq(user.email, email), isUnchanged))
         .returning({ id: user.id }),
       writeReminderFacts(db, eq(profileCard.userId, userId)),
       db.delete(session).where(and(eq(session.userId, userId), isNow)),

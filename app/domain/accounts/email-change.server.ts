@@ -88,8 +88,8 @@ export async function verifyEmailChangeCode(
 
 /**
  * Sends or resends the second code to the new address. If that address has an account, its owner
- * gets a mail about the attempt instead and no code is sent; the outcome is the same, so that
- * nobody can tell which addresses are registered.
+ * gets a mail about the attempt instead and no code is sent; the outcome is the same, to hide
+ * which addresses are registered.
  */
 export async function submitNewEmail(
   { db, origin }: AccountDeps,

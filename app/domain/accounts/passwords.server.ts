@@ -105,7 +105,7 @@ export async function resetPassword(
     db.delete(session).where(and(eq(session.userId, userId), isNow)),
     db.delete(emailChange).where(and(eq(emailChange.userId, userId), isNow)),
     db.delete(accountToken).where(and(eq(accountToken.userId, userId), isNow)),
-    ...(await joinIfPending(deps, { email, stands: isNow }, now)),
+    ...(await joinIfPending(deps, { email, isConfirmed: isNow }, now)),
     clearPasswordAttempts(db, await attemptKey("password", email)),
     outboxInsert(db, await changedMail({ origin, email, firstName }, hash), now),
   ]);

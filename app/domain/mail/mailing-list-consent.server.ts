@@ -35,16 +35,16 @@ export function isPendingSubscription(email: string) {
   );
 }
 
-/** The statement that subscribes an address with a pending subscription, if `stands` holds. */
+/** The statement that subscribes an address with a pending subscription, if `isConfirmed` holds. */
 export function confirmPendingSubscription(
   db: Db,
-  { email, stands }: { email: string; stands: SQL },
+  { email, isConfirmed }: { email: string; isConfirmed: SQL },
   now: Date,
 ) {
   return db
     .update(mailingList)
     .set({ state: "subscribed", changedAt: now })
-    .where(and(isPendingSubscription(email), stands));
+    .where(and(isPendingSubscription(email), isConfirmed));
 }
 
 type Consent = { email: string; place: string; text: string };

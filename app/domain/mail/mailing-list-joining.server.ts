@@ -45,11 +45,11 @@ export async function joinList(
 
 /**
  * The same for an address with a pending subscription, for the batch that confirms the address.
- * `stands` is the condition that the confirmation is valid.
+ * `isConfirmed` is the condition that the confirmation is valid.
  */
 export async function joinIfPending(
   deps: ListDeps,
-  { email, stands }: { email: string; stands: SQL },
+  { email, isConfirmed }: { email: string; isConfirmed: SQL },
   now: Date,
 ) {
   const { db } = deps;
@@ -57,11 +57,11 @@ export async function joinIfPending(
   const isPending = exists(
     db.select({ email: mailingList.email }).from(mailingList).where(isPendingSubscription(email)),
   );
-  const condition = sql`${isPending} AND ${stands}`;
+  const condition = sql`${isPending} AND ${isConfirmed}`;
   return [
     welcomeIf(db, welcome, condition, now),
     endSuppression(db, email, condition),
-    confirmPendingSubscription(db, { email, stands }, now),
+    confirmPendingSubscription(db, { email, isConfirmed }, now),
   ] as const;
 }
 

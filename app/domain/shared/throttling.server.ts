@@ -10,16 +10,16 @@ const DAY_MS = 24 * HOUR_MS;
 const WRONG_PASSWORDS = { free: 10, firstWaitMs: 15_000, longestWaitMs: 60_000, windowMs: DAY_MS };
 
 /** Rate limits and their windows. */
-const COUNTED = {
+const LIMITS = {
   mails: { limit: 10, windowMs: HOUR_MS },
   codes: { limit: 20, windowMs: DAY_MS },
   /** Search results by mail: to one email address, and from one network address. */
   results: { limit: 3, windowMs: HOUR_MS },
   resultsFrom: { limit: 10, windowMs: HOUR_MS },
 } as const;
-type Counted = keyof typeof COUNTED;
+type Limit = keyof typeof LIMITS;
 
-type Kind = "password" | Counted;
+type Kind = "password" | Limit;
 
 /** The key of a counter for an address or a user, hashed so that it does not reveal the owner. */
 export async function attemptKey(kind: Kind, owner: string): Promise<string> {
@@ -61,8 +61,8 @@ export function countPasswordAttempt(db: Db, key: string, now: Date) {
 }
 
 /** The statement that counts an attempt against one of the limits. */
-export function countAttempt(db: Db, kind: Counted, key: string, now: Date) {
-  const expiresAt = new Date(now.getTime() + COUNTED[kind].windowMs);
+export function countAttempt(db: Db, kind: Limit, key: string, now: Date) {
+  const expiresAt = new Date(now.getTime() + LIMITS[kind].windowMs);
   return db
     .insert(attempt)
     .values({ key, count: 1, expiresAt })
@@ -82,11 +82,11 @@ export function readAttempt(db: Db, key: string) {
 
 /** The seconds to wait if a count is over its limit, otherwise null. */
 export function waitFor(
-  kind: Counted,
+  kind: Limit,
   counted: { count: number; expiresAt: Date } | undefined,
   now: Date,
 ): number | null {
-  return counted && counted.count > COUNTED[kind].limit
+  return counted && counted.count > LIMITS[kind].limit
     ? secondsUntil(counted.expiresAt, now)
     : null;
 }
