@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { spokenInterest, understandInterest } from "~/providers/ideas/embedded-interests";
+import { interestPhrase, understandInterest } from "~/providers/ideas/embedded-interests";
 import { understandOccasion } from "~/providers/ideas/embedded-occasions";
 import { understandRecipient } from "~/providers/ideas/embedded-recipients";
 
@@ -44,7 +44,7 @@ describe("interests", () => {
     ["walking her dog", "dogs"],
     ["football fan", "football"],
   ])("%s reads as 'They enjoy %s'", (text, spoken) => {
-    expect(spokenInterest(understandInterest(text))).toBe(spoken);
+    expect(interestPhrase(understandInterest(text))).toBe(spoken);
   });
 });
 
