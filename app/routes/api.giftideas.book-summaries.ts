@@ -4,7 +4,7 @@ import { summaryRequestSchema } from "~/domain/products/review.schema";
 import { reviewListing } from "~/domain/products/review-listing.server";
 import { methodNotAllowed, problem, readJson, tooManyRequests } from "~/lib/http.server";
 
-/** A summary of a book's description as plain text, or 204 where there is nothing to summarise. */
+/** A summary of a book's description as plain text, or 204 if there is nothing to summarise. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
   const body = await readJson(request, summaryRequestSchema);

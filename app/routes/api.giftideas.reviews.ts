@@ -4,7 +4,10 @@ import { reviewRequestSchema } from "~/domain/products/review.schema";
 import { reviewListing } from "~/domain/products/review-listing.server";
 import { methodNotAllowed, problem, readJson, tooManyRequests } from "~/lib/http.server";
 
-/** A review of a listing: `{reviewText, pros, cons}`, or 204 where there is nothing honest to say. */
+/**
+ * A review of a listing: `{reviewText, pros, cons}`, or 204 if the listing gives nothing to write
+ * from.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
   const body = await readJson(request, reviewRequestSchema);

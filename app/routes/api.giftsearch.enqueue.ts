@@ -9,7 +9,7 @@ import { readBearer } from "~/session.server";
 const refuse = (status: number, message: string, headers = {}) =>
   new Response(message, { status, headers: { "Cache-Control": "no-store", ...headers } });
 
-/** Starts a search and answers `{uid}`. Its errors are plain text, unlike those of every other call. */
+/** Starts a search and returns `{uid}`. Errors are plain text, unlike in the other API routes. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
   const body = await readJson(request, briefSchema);
@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const query = enqueueQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!query.success)
     return refuse(422, query.error.issues[0]?.message ?? "Please check the query.");
-  // A typed address may be anybody's and has to opt in; that of the bearer's own account need not.
+  // Double opt-in unless the address is that of the bearer's own account.
   const { subscribe, email } = query.data;
   const viewer = subscribe ? await readBearer(request, context) : null;
   const isOwn = viewer !== null && viewer.email === email;
