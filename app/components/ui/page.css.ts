@@ -33,9 +33,9 @@ const layOut = keyframes({
 });
 
 /**
- * A section of a long page, laid out only when it is near the window (`content-visibility`), which
- * keeps layout tasks short. Its height is an estimate until then, so this is limited to browsers
- * with scroll anchoring.
+ * A section of a long page. If the browser runs scripts, sections are laid out one after the other
+ * instead of in one long task, and have an estimated height until then. Only for browsers with
+ * scroll anchoring (`overflow-anchor`), in which the text being read then keeps its position.
  */
 export const longPart = style({
   "@media": {

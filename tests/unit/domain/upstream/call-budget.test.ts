@@ -4,7 +4,7 @@ import { leaseCalls, NEW_BUDGET } from "~/domain/upstream/call-budget";
 const monday = new Date("2026-11-23T09:00:00Z");
 const tuesday = new Date("2026-11-24T00:00:00Z");
 
-test("calls are leased 50 at a time, fewer near the ceiling and none beyond it", () => {
+test("calls are leased 50 at a time, fewer near the ceiling and none above it", () => {
   let budget = NEW_BUDGET;
   const leases: number[] = [];
   for (;;) {
@@ -18,7 +18,7 @@ test("calls are leased 50 at a time, fewer near the ceiling and none beyond it",
   expect(leases.reduce((sum, calls) => sum + calls)).toBe(600);
 });
 
-test("each kind has a budget of its own, and each day a new one", () => {
+test("each kind and each day has its own budget", () => {
   const { budget } = leaseCalls(NEW_BUDGET, { kind: "retail", ceiling: 1 }, monday);
   expect(leaseCalls(budget, { kind: "retail", ceiling: 1 }, monday).lease.calls).toBe(0);
   expect(leaseCalls(budget, { kind: "model", ceiling: 1 }, monday).lease.calls).toBe(1);

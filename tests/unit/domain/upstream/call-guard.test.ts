@@ -6,7 +6,7 @@ import { CLOSED, startProbe, trip } from "~/domain/upstream/circuit-breaker";
 const retail = { kind: "retail", ceiling: null, hasBreaker: true } as const;
 const model = { kind: "model", ceiling: null, hasBreaker: false } as const;
 
-/** A site's budget in memory with a clock of its own, which lists the requests that it got. */
+/** A site's budget in memory with its own clock and a list of the requests to it. */
 function site() {
   let now = new Date("2026-11-21T09:00:00Z");
   let budget = NEW_BUDGET;
@@ -49,7 +49,7 @@ function site() {
   };
 }
 
-test("a thousand calls without a ceiling ask for the breaker once in ten seconds", async () => {
+test("a thousand calls without a ceiling read the breaker once every ten seconds", async () => {
   const { calls, requests, clock, wait } = site();
   const guard = leasedCallGuard(calls, retail, clock);
   for (let call = 0; call < 1_000; call += 1) {
@@ -59,7 +59,7 @@ test("a thousand calls without a ceiling ask for the breaker once in ten seconds
   expect(requests).toEqual(["breaker", "breaker", "breaker"]);
 });
 
-test("a kind without a breaker and a ceiling asks nobody", async () => {
+test("a kind without breaker and ceiling makes no requests", async () => {
   const { calls, requests, clock } = site();
   const guard = leasedCallGuard(calls, model, clock);
   expect(await guard.admit()).toEqual({ probe: false });
@@ -68,7 +68,7 @@ test("a kind without a breaker and a ceiling asks nobody", async () => {
   expect(requests).toEqual([]);
 });
 
-test("two isolates together never exceed the ceiling, and ask once for many calls", async () => {
+test("two isolates together stay below the ceiling with one request for many calls", async () => {
   const { calls, requests, clock } = site();
   const guards = [1, 2].map(() => leasedCallGuard(calls, { ...model, ceiling: 700 }, clock));
   let admitted = 0;
@@ -82,7 +82,7 @@ test("two isolates together never exceed the ceiling, and ask once for many call
   expect(requests.length).toBeLessThan(60);
 });
 
-test("callers side by side share what was leased and exceed nothing", async () => {
+test("concurrent callers share a lease and stay below the ceiling", async () => {
   const { calls, clock } = site();
   const guard = leasedCallGuard(calls, { ...model, ceiling: 3 }, clock);
   const admissions = await Promise.all(Array.from({ length: 10 }, () => guard.admit()));
@@ -99,7 +99,7 @@ test("a new day has a new budget", async () => {
   expect(await guard.admit()).toEqual({ probe: false });
 });
 
-test("after a refusal nobody calls, then one probe of all isolates does", async () => {
+test("after a refusal no isolate calls until one makes the half-open probe", async () => {
   const { calls, clock, wait } = site();
   const first = leasedCallGuard(calls, retail, clock);
   const second = leasedCallGuard(calls, retail, clock);
@@ -116,7 +116,7 @@ test("after a refusal nobody calls, then one probe of all isolates does", async 
   expect(await second.admit()).toEqual({ probe: false });
 });
 
-test("the first callers of an isolate all wait for the breaker's state", async () => {
+test("the first callers of an isolate wait for the breaker's state", async () => {
   const { calls, clock } = site();
   await calls.trip({ probe: false });
   const guard = leasedCallGuard(calls, retail, clock);
