@@ -47,7 +47,7 @@ type Dependencies = ProviderDependencies & {
 
 const DEFAULT_MODEL = "gpt-4.1-mini";
 
-/** The only place that chooses between embedded and real providers. */
+/** Chooses real providers where they are configured, else the embedded ones. */
 export function chooseProviders(config: ProviderConfig, dependencies: Dependencies): Providers {
   const products = chooseProducts(config, dependencies);
   const {
@@ -103,7 +103,9 @@ type MailSettings = {
   APP_ORIGIN?: string;
 };
 
-/** The sender of mails by `MAIL_DRIVER`; one that lacks its key or binding keeps every mail back. */
+/**
+ * The mail sender for `MAIL_DRIVER`. If its key or binding is missing, mails stay in the outbox.
+ */
 export function chooseMailSender(settings: MailSettings, binding?: EmailBinding): MailSender {
   const { MAIL_DRIVER, RESEND_API_KEY: apiKey, RESEND_BASE_URL, APP_ORIGIN } = settings;
   const host = APP_ORIGIN ? new URL(APP_ORIGIN).hostname : "localhost";

@@ -1,10 +1,10 @@
-/** An answer longer than this many characters is no answer: five ideas are a tenth of it. */
-const LONGEST_ANSWER = 40_000;
+/** Stop reading after this many characters; five ideas take a tenth of it. */
+const MAX_CHARACTERS = 40_000;
 
 /**
- * Finds whole JSON objects with the property `key` in a text that comes in pieces, whatever stands
- * around them: a wrapper, a code fence, prose, a break in the middle. `feed` answers the objects
- * that a piece completed; `overflowed` tells that the text has become too long to go on.
+ * Finds complete JSON objects with the property `key` in a streamed text, ignoring anything around
+ * them: a wrapper object, a code fence, prose, a truncated end. `feed` returns the objects that a
+ * chunk completed; `overflowed` is true once the text has reached its maximum length.
  */
 export function jsonElements(key: string) {
   let text = "";
@@ -17,7 +17,7 @@ export function jsonElements(key: string) {
     const character = text[place];
     if (escaped) escaped = false;
     else if (inString && character === "\\") escaped = true;
-    // Outside of an object a quotation mark is just prose.
+    // A quotation mark outside of an object does not begin a JSON string.
     else if (character === '"' && starts.length > 0) inString = !inString;
     else if (inString) return;
     else if (character === "{") starts = [...starts, place];
@@ -29,13 +29,13 @@ export function jsonElements(key: string) {
   };
 
   return {
-    feed(piece: string): Record<string, unknown>[] {
+    feed(chunk: string): Record<string, unknown>[] {
       const found: Record<string, unknown>[] = [];
-      text += piece.slice(0, LONGEST_ANSWER + 1 - text.length);
+      text += chunk.slice(0, MAX_CHARACTERS + 1 - text.length);
       for (; place < text.length; place += 1) step(found);
       return found;
     },
-    overflowed: () => text.length > LONGEST_ANSWER,
+    overflowed: () => text.length > MAX_CHARACTERS,
   };
 }
 

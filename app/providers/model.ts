@@ -5,29 +5,32 @@ import { UpstreamError } from "~/domain/upstream/upstream-error";
 import { reasonForStatus, retryAfterMs } from "./http-errors";
 import { jsonElements } from "./json-elements";
 
-/** An OpenAI-compatible endpoint; without an address it is OpenAI's own. */
+/** An OpenAI-compatible endpoint; `baseUrl` defaults to OpenAI's. */
 export type ModelSettings = { apiKey: string; baseUrl?: string; model: string };
 
 type Question = {
   system: string;
   prompt: string;
-  /** What each element of the answer is, for the endpoint's JSON schema output. */
+  /** The schema of an element, for the endpoint's structured output. */
   element: z.ZodTypeAny;
-  /** The property by which an element is known. */
+  /** A property that every element has, by which it is found in the text. */
   key: string;
 };
 
-/** A stream that says nothing for so long is cut; a slow first word is not. */
+/** Abort a stream that stalls this long between two chunks. */
 const STALLED_MS = 25_000;
-/** How long the rest of an answer may take that is only read for its count of tokens. */
+/**
+ * How long to read on after the last wanted element, for the token usage at the end of the stream.
+ */
 const DRAIN_MS = 1_500;
 
 /**
- * Asks the model once and yields the elements of its answer, each the moment it is whole and as the
- * model wrote it: nothing of it is trusted here, and an element answered with `next(false)` does not
- * count towards `wanted`. The SDK's own element stream ends in silence on a code fence, on prose and
- * on a broken connection, so the text is read instead. Throws an `UpstreamError` after what could
- * be had.
+ * Makes one call to the model and yields the elements of its response, unvalidated, each as soon as
+ * it is complete. An element that the caller rejects with `next(false)` does not count towards
+ * `wanted`. Reads the text instead of the SDK's element stream, which ends without an error on a
+ * code fence, on prose and on a broken connection
+ * (docs/decisions/024-model-answers-read-as-a-stream-of-text.md). Throws an `UpstreamError`,
+ * possibly after some elements.
  */
 export async function* askModel(
   { apiKey, baseUrl, model }: ModelSettings,
@@ -41,7 +44,7 @@ export async function* askModel(
 ): AsyncGenerator<Record<string, unknown>, void, boolean | undefined> {
   const admission = await guard.admit();
   if ("refused" in admission) throw new UpstreamError(admission.refused);
-  // Pages never need the SDK; loading it here keeps them quick.
+  // Loaded here because only searches need the SDK, not pages.
   const [{ Output, streamText }, { createOpenAI }] = await Promise.all([
     import("ai"),
     import("@ai-sdk/openai"),
@@ -56,7 +59,7 @@ export async function* askModel(
     system,
     prompt,
     output: Output.array({ element }),
-    // The ledger of the search counts the tries.
+    // The search event log counts the tries.
     maxRetries: 0,
     timeout: { chunkMs: STALLED_MS },
     abortSignal: AbortSignal.any([signal, enough.signal]),
@@ -75,11 +78,11 @@ export async function* askModel(
         if (given < wanted && (yield found) !== false) given += 1;
       }
       if (elements.overflowed()) enough.abort();
-      // What is left is read for its count of tokens alone.
+      // The rest is read only for the token usage.
       if (given >= wanted) setTimeout(() => enough.abort(), DRAIN_MS);
     }
   } catch (error) {
-    // A connection that breaks comes as a part or as a throw, depending on when.
+    // A broken connection arrives as an error part or as an exception, depending on its timing.
     throw asUpstreamError(error, signal);
   }
   if (given === 0) throw new UpstreamError("nonsense");
@@ -95,7 +98,7 @@ function tokensOf({
   return { inputTokens, outputTokens };
 }
 
-/** The status decides; the SDK's message may hold the request and is dropped. */
+/** Maps an SDK error by its status; drops its message, which may contain the request. */
 function asUpstreamError(error: unknown, signal: AbortSignal): UpstreamError {
   if (error instanceof UpstreamError) return error;
   if (signal.aborted) return new UpstreamError("timeout");

@@ -6,7 +6,7 @@ import { tooManyRequests } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 
-/** A summary of a book's description as plain text, or 204 where there is nothing to summarise. */
+/** A summary of a book's description as plain text, or 204 if there is nothing to summarise. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
   const body = await readJson(request, summaryRequestSchema);

@@ -6,7 +6,10 @@ import { tooManyRequests } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 
-/** A review of a listing: `{reviewText, pros, cons}`, or 204 where there is nothing honest to say. */
+/**
+ * A review of a listing: `{reviewText, pros, cons}`, or 204 if the listing gives nothing to write
+ * from.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
   const body = await readJson(request, reviewRequestSchema);

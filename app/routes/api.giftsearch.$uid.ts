@@ -3,8 +3,8 @@ import { withFullAddresses } from "~/domain/search/suggestion";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 
 /**
- * The polling endpoint (product specification, section 7): 202 nothing yet, 206 some suggestions,
- * 200 all of them, 500 with the reason of a failed search; `x-job-complete` is on every answer.
+ * The polling endpoint: 202 without suggestions yet, 206 with some, 200 with all of them, 500 with
+ * the reason of a failed search as text. Every response has `x-job-complete`.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const snapshot = await context.searches.snapshot(params.uid ?? "");

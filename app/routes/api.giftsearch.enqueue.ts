@@ -10,14 +10,14 @@ import { readBearer } from "~/session.server";
 const refuse = (status: number, message: string) =>
   new Response(message, { status, headers: { "Cache-Control": "no-store" } });
 
-/** Starts a search and answers `{uid}`. Its errors are plain text, unlike those of every other call. */
+/** Starts a search and returns `{uid}`. Errors are plain text, unlike in the other API routes. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
   const brief = await readJson(request, briefSchema, refuse);
   const query = enqueueQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!query.success)
     return refuse(422, query.error.issues[0]?.message ?? "Please check the query.");
-  // A typed address may be anybody's and has to opt in; that of the bearer's own account need not.
+  // Double opt-in unless the address is that of the bearer's own account.
   const { subscribe, email } = query.data;
   const viewer = subscribe ? await readBearer(request, context) : null;
   const isOwn = viewer !== null && viewer.email === email;

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { parseLastEventId } from "~/domain/search/last-event-id";
+
 /**
- * Server-sent events of a search, resumed after the Last-Event-ID or `?after=`. 204 tells the
- * browser to stop asking: all has been said.
+ * Server-sent events of a search after `Last-Event-ID` or `?after=`. 204, which makes the browser
+ * stop reconnecting, if the search has ended and there are no more.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const uid = params.uid ?? "";

@@ -8,7 +8,7 @@ const reportSchema = z.object({
   asin: z.string().regex(/^[A-Za-z0-9]{1,20}$/),
 });
 
-/** Stores a visitor's 'Report this text' and leads back to the idea it stands under. */
+/** Stores a report of a review and redirects back to its idea. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const uid = params.uid ?? "";
   const parsed = parseForm(await request.formData(), reportSchema);

@@ -12,7 +12,6 @@ import {
   useSearchParams,
 } from "@remix-run/react";
 import { StarsProvider } from "~/components/gifts/star";
-
 import { BriefSummary } from "~/components/search/brief-summary";
 import { SearchResults } from "~/components/search/search-results";
 import { Alert } from "~/components/ui/alert";
@@ -39,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 type Data = ReturnType<typeof useLoaderData<typeof loader>>;
 
-/** Asks this search for other ideas, or tries again what failed in it. */
+/** Refines this search, or retries what failed in it. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const uid = params.uid ?? "";
   const { searches, limits } = context;
@@ -55,18 +54,18 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     }
   };
   const results = `/giftsearch/${uid}${new URL(request.url).search}`;
-  const asked = readRefinement(await request.formData());
-  if (!asked) {
+  const refinement = readRefinement(await request.formData());
+  if (!refinement) {
     await searches.retry(uid);
     return redirect(results, 303);
   }
-  await searches.refine(uid, asked);
-  if (asked.refine === "refuse") await refuse(asked.position);
-  // A replaced idea leaves the visitor where they were; new ones appear at the end.
-  return redirect(asked.refine === "refuse" ? results : `${results}#waiting`, 303);
+  await searches.refine(uid, refinement);
+  if (refinement.refine === "refuse") await refuse(refinement.position);
+  // Keep the scroll position if an idea was replaced; scroll to new ideas at the end.
+  return redirect(refinement.refine === "refuse" ? results : `${results}#waiting`, 303);
 }
 
-/** Without JavaScript the page asks again by itself until the search is complete. */
+/** Without JavaScript the page reloads itself until the search has ended. */
 export const handle = {
   refreshSeconds: (data: Data | undefined) => (data && !data.snapshot.end ? 5 : null),
 };

@@ -1,7 +1,7 @@
 /**
- * The colours of both themes. `primary`, `secondary`, `background` and `paper` are the product
- * specification's (section 9) in their roles; each `on…` colour reaches 4.5:1 on its surface,
- * outlines and focus rings 3:1 (WCAG 2.2, 1.4.3 and 1.4.11): the contrast test measures them all.
+ * The colours of both themes. Each `on…` colour has a contrast of 4.5:1 on its surface, outlines
+ * and focus rings 3:1 (WCAG 2.2, 1.4.3 and 1.4.11;
+ * docs/decisions/060-text-colours-that-reach-contrast.md). A test measures them all.
  */
 export const DARK = {
   primary: "#7599A4",

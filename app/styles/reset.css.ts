@@ -16,7 +16,7 @@ globalFontFace("Inter", {
   unicodeRange:
     "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1E00-1E9F, U+20A0-20AB",
 });
-// Metrics of Inter over Arial, so that text does not move when the font arrives.
+// Arial with the metrics of Inter, to avoid a layout shift when the font has loaded.
 globalFontFace("Inter fallback", {
   src: 'local("Arial"), local("Liberation Sans")',
   ascentOverride: "90%",
@@ -45,7 +45,7 @@ globalStyle("h1", { fontSize: text.heading1, lineHeight: 1.15, letterSpacing: "-
 globalStyle("h2", { fontSize: text.heading2, lineHeight: 1.25, letterSpacing: "-0.01em" });
 globalStyle("h3", { fontSize: text.heading3, lineHeight: 1.3 });
 globalStyle("h4", { fontSize: text.heading4, lineHeight: 1.35, fontWeight: 600 });
-// A long name breaks rather than push its page wide.
+// Break long words instead of making the page scroll sideways.
 globalStyle("h1, h2, h3, h4, p, dd", { overflowWrap: "anywhere" });
 globalStyle("fieldset", { border: 0, minInlineSize: 0 });
 globalStyle("legend", { padding: 0 });

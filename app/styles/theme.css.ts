@@ -6,7 +6,7 @@ import {
 } from "@vanilla-extract/css";
 import { DARK, LIGHT } from "./palette";
 
-/** One contract, two themes; a part of a page may show the other one (`data-theme`). */
+/** One contract for both themes; `data-theme` sets the theme of a page or a part of it. */
 export const vars = createThemeContract({
   color: {
     primary: null,
@@ -38,12 +38,12 @@ export const vars = createThemeContract({
 
 createGlobalTheme(':root, [data-theme="dark"]', vars, { color: DARK });
 createGlobalTheme('[data-theme="light"]', vars, { color: LIGHT });
-// Paper is white, whatever the screen was.
+// Print on white in both themes.
 globalStyle(":root, [data-theme]", {
   "@media": { print: { vars: assignVars(vars, { color: LIGHT }) } },
 });
 
-/** For boxes on paper: what is drawn there as on the background takes the paper's colours. */
+/** For boxes on paper: replaces the background's colours with the paper's. */
 export const paperVars = {
   [vars.color.focus]: vars.color.onPaper,
   [vars.color.link]: vars.color.onPaper,

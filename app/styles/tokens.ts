@@ -24,7 +24,7 @@ export const text = {
   heading1: "clamp(1.875rem, 1.5rem + 1.9vw, 2.75rem)",
 } as const;
 
-/** The widths at which the carousel shows one item more (product specification, section 9). */
+/** Media queries; the widths are those at which the carousel shows one more item. */
 export const screen = {
   phone: "screen and (min-width: 600px)",
   tablet: "screen and (min-width: 900px)",
@@ -35,7 +35,7 @@ export const screen = {
   forced: "(forced-colors: active)",
 } as const;
 
-/** What stands above what. */
+/** Values of `z-index`. */
 export const layer = {
   sticky: 5,
   prompt: 8,

@@ -17,12 +17,12 @@ type SampleProduct = {
 
 const columns =
   "id, asin, title, category, keywords, author, description, bullets, min_age, price_gbp, price_usd";
-// D1 refuses statements over 100 KB: https://developers.cloudflare.com/d1/platform/limits/
+// D1 rejects statements over 100 KB: https://developers.cloudflare.com/d1/platform/limits/
 const longestStatement = 90_000;
 
 /**
- * The sample catalogue as SQL for `wrangler d1 execute --file`, read from the JSON files beside this
- * one (Node only). Running the statements again gives the same rows; `version` is a hash of them.
+ * The sample catalogue as SQL for `wrangler d1 execute --file`, read from the JSON files in this
+ * folder (Node only). The statements are idempotent; `version` is a hash of them.
  */
 export function catalogueSql(): { version: string; statements: string[] } {
   const folder = fileURLToPath(new URL("./", import.meta.url));

@@ -20,19 +20,19 @@ const press = (page: Page, name: string | RegExp) =>
   page.getByRole("main").getByRole("button", { name }).first().click();
 
 test.describe("valid, accessible and nothing cut off:", { tag: "@javascript" }, () => {
-  test("screens of a person who keeps nothing yet", async ({ page }) => {
+  test("screens of a new account", async ({ page }) => {
     test.slow();
     await signedIn(page);
     for (const path of EMPTY_SCREENS) await expectGoodScreen(page, path);
   });
 
-  test("screens of a person with cards and gifts", async ({ page, request }) => {
+  test("screens of an account with cards and gifts", async ({ page, request }) => {
     test.setTimeout(180_000);
     const things = await addOwnThings(request, await signedIn(page));
     for (const path of OWN_SCREENS) await expectGoodScreen(page, fillPath(path, things));
   });
 
-  test("their dialogs and menus, and gifts as tiles", async ({ page, request }) => {
+  test("dialogs, menus and gifts as tiles", async ({ page, request }) => {
     test.setTimeout(120_000);
     const things = await addOwnThings(request, await signedIn(page));
     const dialogs = ["Add New", "Edit / Add Holidays", "Show Saved Gifts", /^Delete/] as const;
@@ -74,7 +74,7 @@ test.describe("valid, accessible and nothing cut off:", { tag: "@javascript" }, 
     await expectAccessible(page, "import preview");
   });
 
-  test("what the links of a reminder lead to", async ({ page, request }) => {
+  test("the pages that a reminder links to", async ({ page, request }) => {
     test.slow();
     const email = await signedIn(page);
     await addOwnThings(request, email);

@@ -13,7 +13,7 @@ import { startUpstreams } from "../support/upstreams/server";
 type World = ReturnType<typeof upstreamWorld>;
 type Live = { world: World; origin: string };
 
-/** Ribbon beside an outside world that does what the test tells it; both keep nothing of others. */
+/** A server of its own with fake services that behave as the test plans. */
 const test = base.extend<{ live: Live }>({
   live: async ({ page }, use, testInfo) => {
     const upstreams = await startUpstreams();
@@ -26,7 +26,7 @@ const test = base.extend<{ live: Live }>({
     };
     const server = await startServer({ stateDir: testInfo.outputPath("state"), env });
     await use({ world, origin: server.origin });
-    // A page that listened would tell of the server's end.
+    // An open page would log an error when the server stops.
     await page.close();
     await server.stop();
     upstreams.stop();
@@ -40,7 +40,7 @@ type State = {
 };
 const CALM = { idea: 0, search: 0, detail: 0, review: 0 };
 
-/** How the outside world behaves for each state of a search, and by what the state is known. */
+/** For each state of a search: the planned faults, and a text by which the state is recognised. */
 const STATES: Record<string, State> = {
   waiting: { latency: { idea: 600_000 }, seen: "Looking for gift ideas…" },
   "some ideas": { plan: { "openai/ideas": ["stall!"] }, seen: "Looking for more ideas…" },
@@ -76,7 +76,7 @@ test.describe("results are valid, accessible and not cut off:", { tag: "@javascr
   }
 });
 
-test("without JavaScript a page that was led to its end asks again", {
+test("without JavaScript a page reloads itself", {
   tag: "@no-javascript",
 }, async ({ page, request, live }) => {
   test.slow();
@@ -86,6 +86,6 @@ test("without JavaScript a page that was led to its end asks again", {
   const loaded = page.waitForEvent("load");
   const answer = await page.waitForResponse((response) => response.url() === results);
   expect(answer.ok()).toBe(true);
-  // Chromium may never close a page that is in the middle of a navigation.
+  // Chromium may fail to close a page during a navigation.
   await loaded;
 });

@@ -32,7 +32,7 @@ test.describe("valid, accessible and nothing cut off:", { tag: "@javascript" }, 
     await expectAccessible(page, "overlay", true);
   });
 
-  test("a refused form and the dialog before a search", async ({ page }) => {
+  test("a refused search form and the confirmation dialog", async ({ page }) => {
     test.slow();
     await chooseEssentialCookies(page);
     await page.goto(OPEN_SCREENS["home, filled"]);
@@ -47,7 +47,7 @@ test.describe("valid, accessible and nothing cut off:", { tag: "@javascript" }, 
     await expectAccessible(page, "dialog", true);
   });
 
-  test("forms that the server refused, and one that was sent too often", async ({ page }) => {
+  test("refused forms, and a form over its rate limit", async ({ page }) => {
     test.setTimeout(120_000);
     await chooseEssentialCookies(page);
     for (const path of ["/?index", "/register", "/login", "/contact", "/forgot-password"]) {
@@ -58,7 +58,7 @@ test.describe("valid, accessible and nothing cut off:", { tag: "@javascript" }, 
     }
     const login = { email: "nobody@example.com", password: "not the password" };
     const logIn = async () => (await page.request.post("/login", { form: login })).status();
-    // Twenty a minute; a minute may end meanwhile.
+    // The limit is twenty a minute; a new minute may begin meanwhile.
     let tries = 0;
     while ((await logIn()) !== 429) expect(++tries).toBeLessThan(40);
     await page.goto("/login");
@@ -70,10 +70,10 @@ test.describe("valid, accessible and nothing cut off:", { tag: "@javascript" }, 
   });
 });
 
-test.describe("where our server fails", { tag: "@javascript" }, () => {
+test.describe("on a server error", { tag: "@javascript" }, () => {
   test.use({ expectedNoise: /Failed to load resource|Error/ });
 
-  test("the page that says so is accessible", async ({ page }) => {
+  test("the error page is accessible", async ({ page }) => {
     await chooseEssentialCookies(page);
     await page.goto("/about");
     await hydrated(page);

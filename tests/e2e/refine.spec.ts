@@ -27,7 +27,7 @@ test("five more ideas appear on the same page", async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe(pathname);
 });
 
-test("a refused idea gives way to another and stays away", async ({ page }) => {
+test("a refused idea is replaced and does not return", async ({ page }) => {
   const ideas = page.getByRole("main").getByRole("heading", { level: 2 });
   const refused = (await ideas.first().textContent()) ?? "";
   await page.getByRole("button", { name: "Not for them" }).first().click();
@@ -38,7 +38,7 @@ test("a refused idea gives way to another and stays away", async ({ page }) => {
   await expect(page.getByRole("heading", { name: refused, exact: true })).toHaveCount(0);
 });
 
-test("something cheaper costs less", async ({ page }) => {
+test("'Something cheaper' shows cheaper products", async ({ page }) => {
   await page.getByRole("button", { name: "Something cheaper" }).click();
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(10);
   const cheaper = page.getByRole("region", { name: /^Products for/ }).nth(5);

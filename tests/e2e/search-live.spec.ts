@@ -11,7 +11,7 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
     await expect(page.getByRole("textbox", { name: "Budget" })).toHaveValue("50");
   });
 
-  test("the dialog stands before the search, and Cancel returns to the form", async ({ page }) => {
+  test("a dialog asks for confirmation, and Cancel returns to the form", async ({ page }) => {
     await page.goto("/");
     await hydrated(page);
     await typeBrief(page, gardener);
@@ -24,7 +24,7 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
     expect(new URL(page.url()).pathname).toBe("/");
   });
 
-  test("a failed request is said in an alert and loses nothing", async ({ page }) => {
+  test("a failed request shows an alert and keeps the form", async ({ page }) => {
     await page.goto("/");
     await hydrated(page);
     await typeBrief(page, gardener);
@@ -38,7 +38,7 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
     await expect(page.getByRole("button", { name: "Search" })).toBeEnabled();
   });
 
-  test("the page completes by polling where push is blocked", async ({ page }) => {
+  test("the page completes by polling if events are blocked", async ({ page }) => {
     await page.route("**/events*", (route) => route.abort());
     await page.goto("/");
     await typeBrief(page, gardener);
@@ -56,7 +56,7 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(5);
   });
 
-  test("the carousel turns by its arrows and keeps hidden products out of reach", async ({
+  test("the carousel has arrows and hides off-screen products from the tab order", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 700, height: 900 });
@@ -73,7 +73,7 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
     await expect(products.getByRole("button", { name: "Previous" })).toBeEnabled();
   });
 
-  /** Finished results on a phone; `release` lets the carousel's code come, which waits for it. */
+  /** Finished results on a phone; the carousel's code is held back until `release` is called. */
   async function resultsBeforeTakeover(page: Page) {
     await page.setViewportSize({ width: 500, height: 900 });
     await page.goto("/");
@@ -94,7 +94,7 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
     return { list, next, release };
   }
 
-  test("a list that somebody is in with the keyboard stays a list", async ({ page }) => {
+  test("a list that has the keyboard focus stays a list", async ({ page }) => {
     const { list, next, release } = await resultsBeforeTakeover(page);
     const link = list(0).getByRole("link").first();
     await link.focus();
@@ -105,7 +105,9 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
     await expect(next(0)).toBeHidden();
   });
 
-  test("a list whose star was pressed stays a list, and the dialog open", async ({ page }) => {
+  test("a list whose star was pressed stays a list, and its dialog stays open", async ({
+    page,
+  }) => {
     const { list, next, release } = await resultsBeforeTakeover(page);
     await list(0).getByRole("button", { name: /^Save/ }).first().click();
     const dialog = page.getByRole("dialog", { name: "Save Gift" });

@@ -33,7 +33,7 @@ test("a visitor describes a recipient and sees five ideas with products", async 
   await expect(page.getByText(/^£\d/).first()).toBeVisible();
 });
 
-test("what was typed is never lost, and each error is tied to its field", async ({
+test("a refused form keeps its values and describes each field by its error", async ({
   page,
 }, info) => {
   await page.goto("/");
@@ -50,7 +50,7 @@ test("what was typed is never lost, and each error is tied to its field", async 
   await expect(age).toHaveAccessibleDescription("Please enter an age");
 });
 
-test("the form is filled from the address", async ({ page }) => {
+test("the form is prefilled from the address", async ({ page }) => {
   await page.goto("/?recipientType=Boss&age=50&occasion=Retirement&interests=Golf");
   await expect(page.getByRole("textbox", { name: "Recipient" })).toHaveValue("Boss");
   await expect(page.getByRole("textbox", { name: "Age" })).toHaveValue("50");
@@ -66,7 +66,7 @@ test("the currency sign follows the region", async ({ page }) => {
   await expect(page.getByText("£", { exact: true })).toBeHidden();
 });
 
-test("a search in the USA shows dollars and the American shop", async ({ page }, info) => {
+test("a search in the USA shows dollars and links to the American shop", async ({ page }, info) => {
   await page.goto("/");
   await typeBrief(page, gardener);
   await page.getByRole("radio", { name: "USA" }).check();
@@ -79,7 +79,7 @@ test("a search in the USA shows dollars and the American shop", async ({ page },
   await expect(products.first()).toHaveAttribute("href", /^https:\/\/www\.amazon\.com\/s\?k=/);
 });
 
-test("the results open anywhere, and the form opens again with the brief", async ({
+test("results open in any browser, with the form prefilled with the brief", async ({
   page,
   browser,
 }, info) => {
@@ -98,7 +98,7 @@ test("the results open anywhere, and the form opens again with the brief", async
   await elsewhere.close();
 });
 
-test("any other address and an unknown search lead back home", async ({ page }) => {
+test("the not-found page links home, also for an unknown search", async ({ page }) => {
   for (const address of ["/nowhere", `/giftsearch/${"0".repeat(64)}`, "/giftsearch/short"]) {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);
@@ -106,7 +106,7 @@ test("any other address and an unknown search lead back home", async ({ page }) 
   }
 });
 
-test("the theme is dark, can be changed and stays", async ({ page }, info) => {
+test("the theme is dark by default and a change is kept", async ({ page }, info) => {
   await page.goto("/");
   if (hasJavaScript(info.project.name)) await hydrated(page);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

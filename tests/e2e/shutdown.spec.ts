@@ -6,7 +6,7 @@ import { startUpstreams } from "../support/upstreams/server";
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   test(
-    `${signal} ends a server that waits for an idea and is listened to`,
+    `${signal} ends a server during a search with an open event stream`,
     {
       tag: "@javascript",
     },

@@ -12,7 +12,7 @@ const EVERYTHING: RunOptions = {
   rules: { "target-size": { enabled: true } },
 };
 
-/** Phone, tablet, desk and wide screen, each in both themes. */
+/** Phone, tablet, desktop and wide screen, each in both themes. */
 const VIEWS = [360, 768, 1440, 1920].flatMap((width) =>
   (["dark", "light"] as const).map((theme) => ({ theme, width })),
 );
@@ -22,17 +22,17 @@ const MAIL_VIEWS = [
   ["dark", 390],
 ] as const;
 
-/** A desk at 400 % (WCAG 1.4.10), which is narrower than any phone. */
+/** A desktop at 400 % zoom (WCAG 2.2, 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
 
-/** What a reader may set for themselves (WCAG 1.4.12). */
+/** The text spacing of WCAG 2.2, 1.4.12. */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`;
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
   rules: {
-    // A matter of taste, not of validity: a menu's summary is told to be a button.
+    // Not a validity rule: it wants a button instead of a menu's summary.
     "prefer-native-element": "off",
   },
 });
@@ -44,7 +44,7 @@ export async function expectGoodScreen(page: Page, path: string): Promise<void> 
   await expectAccessible(page, path);
 }
 
-/** Opens a mail of the gallery: nothing for axe to say, nothing cut off. */
+/** Opens a mail of the gallery: no axe violations, nothing cut off. */
 export async function expectGoodMail(page: Page, path: string): Promise<void> {
   // Without the header that keeps every script, axe too, out of a mail.
   await page.route(`**${path}`, async (route) => {
@@ -61,7 +61,7 @@ export async function expectGoodMail(page: Page, path: string): Promise<void> {
   }
 }
 
-/** What html-validate says of a document. */
+/** The errors that html-validate finds in a document. */
 async function htmlErrors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results
@@ -70,8 +70,8 @@ async function htmlErrors(html: string): Promise<string[]> {
 }
 
 /**
- * The screen as it stands: nothing for axe to say, one of each landmark and one h1, and nothing cut
- * off sideways, be it zoomed in or with wider text. Behind a dialog the landmarks are hidden.
+ * Checks the current screen: no axe violations, one of each landmark and one h1, and no horizontal
+ * overflow, also zoomed and with wider text spacing. Behind a dialog the landmarks are hidden.
  */
 export async function expectAccessible(page: Page, name: string, dialog = false): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
@@ -101,9 +101,9 @@ export async function expectAccessible(page: Page, name: string, dialog = false)
   await page.evaluate(() => document.adoptedStyleSheets.pop());
 }
 
-/** What axe has to say of the page, by rule and place. */
+/** The page's axe violations, by rule and element. */
 async function violations(page: Page, only: RunOptions): Promise<string[]> {
-  // By the debugger, which the page's Content-Security-Policy does not concern.
+  // Through the debugger, which is exempt from the page's Content-Security-Policy.
   await page.evaluate(AXE);
   const { violations } = await page.evaluate(
     (options): Promise<AxeResults> =>
@@ -116,7 +116,7 @@ async function violations(page: Page, only: RunOptions): Promise<string[]> {
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Puts the prompt about cookies aside, which has a test of its own. */
+/** Dismisses the cookie prompt, which has its own test. */
 export async function chooseEssentialCookies(page: Page): Promise<void> {
   const url = test.info().project.use.baseURL ?? "";
   await page.context().addCookies([ownCookie("cookie-consent", "essential", url)]);

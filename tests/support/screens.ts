@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "playwright/test";
 
-/** Screens that anybody can open, by their names. */
+/** Public screens by name. */
 export const OPEN_SCREENS = {
   home: "/",
   "home, filled": "/?recipientType=Mother&age=62&occasion=Birthday&interests=Gardening,+Tea",
@@ -30,10 +30,10 @@ export const OPEN_SCREENS = {
   mailbox: "/dev/mailbox",
 } as const;
 
-/** Screens of a signed-in person who keeps nothing yet. */
+/** Screens of a signed-in user without data. */
 export const EMPTY_SCREENS = ["/saved-gifts", "/profile-cards", "/"];
 
-/** Screens of a signed-in person; `:card`, `:holiday`, `:gift` and `:asin` are theirs. */
+/** Screens of a signed-in user; `:card`, `:holiday`, `:gift` and `:asin` are placeholders. */
 export const OWN_SCREENS = [
   "/",
   "/?card=:card",
@@ -61,13 +61,13 @@ const brief = {
   budget: 50,
 };
 
-/** The address of a search that the API of a server, ours unless told, has just started. */
+/** Starts a search by the API of `origin` (default: the test server); returns its address. */
 export async function startSearch(request: APIRequestContext, origin = ""): Promise<string> {
   const answer = await request.post(`${origin}/api/giftsearch/enqueue`, { data: brief });
   return `${origin}/giftsearch/${(await answer.json()).uid}`;
 }
 
-/** The address of a finished search, made by the API. */
+/** Starts a search by the API and waits for its end; returns its address. */
 export async function finishedSearch(request: APIRequestContext): Promise<string> {
   const address = await startSearch(request);
   for (;;) {
@@ -76,7 +76,7 @@ export async function finishedSearch(request: APIRequestContext): Promise<string
   }
 }
 
-/** A cookie of ours as the server writes it. */
+/** A cookie with the attributes that the server sets. */
 export function ownCookie(name: string, value: string, url: string) {
   const text = encodeURIComponent(Buffer.from(JSON.stringify(value)).toString("base64"));
   return { name, value: text, url };

@@ -2,14 +2,14 @@ import { randomInt } from "node:crypto";
 import type { Suggestion } from "~/domain/search/suggestion";
 import { gardenBrief } from "./search";
 
-/** Limits are counted per address, and every search here stands for another visitor. */
+/** Rate limits count per address, and every search here is from a different visitor. */
 const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
-/** Visitors do not share connections: each request has its own, so none can be cut while it idles. */
+/** Each request has its own connection, so that none can be closed while idle. */
 const ask = (address: string, { headers, ...rest }: RequestInit = {}) =>
   fetch(address, { ...rest, headers: { ...headers, Connection: "close" } });
 
-/** Starts a search over HTTP and gives its uid. */
+/** Starts a search over HTTP and returns its uid. */
 export async function enqueue(origin: string): Promise<string> {
   const answer = await ask(`${origin}/api/giftsearch/enqueue`, {
     method: "POST",
@@ -21,14 +21,14 @@ export async function enqueue(origin: string): Promise<string> {
   return uid;
 }
 
-/** Waits for a search's last event, which comes last by contract, and says which it was. */
+/** Waits for a search's last event and returns its type. */
 export async function lastEvent(origin: string, uid: string): Promise<string> {
   const answer = await ask(`${origin}/giftsearch/${uid}/events`);
   const types = [...(await answer.text()).matchAll(/^event: (.*)$/gm)];
   return types.at(-1)?.[1] ?? `none, status ${answer.status}`;
 }
 
-/** What the polling endpoint knows of a search now. */
+/** The polling endpoint's suggestions. */
 export async function suggestionsOf(origin: string, uid: string): Promise<Suggestion[]> {
   const answer = await ask(`${origin}/api/giftsearch/${uid}`);
   if (!answer.ok) throw new Error(`the search answered ${answer.status}`);

@@ -7,7 +7,7 @@ import type { EventLogStore } from "~/domain/search/event-log-store";
 import { searchEventLog } from "~/domain/search/search-event-log";
 import type { SearchDependencies } from "~/domain/search/search-run";
 
-/** A brief that every provider can answer. */
+/** A brief for which every provider returns results. */
 export const gardenBrief: Brief = {
   recipientType: "Mother",
   age: 62,
@@ -17,7 +17,7 @@ export const gardenBrief: Brief = {
   region: "UK",
 };
 
-/** A store that lasts as long as the test. */
+/** An event log store in memory. */
 export function memoryEventLogStore(): EventLogStore {
   let rows: { version: number; key: string; value: unknown }[] = [];
   let version = 0;
@@ -53,7 +53,7 @@ export const product = (number: number): Product => ({
   bookDescription: null,
 });
 
-/** A retailer that answers with `find`; any other part can be replaced. */
+/** A product source with this `find`; any other part can be replaced. */
 export function productsOf(
   find: ProductSource["find"],
   parts: Partial<ProductSource> = {},
@@ -61,7 +61,7 @@ export function productsOf(
   return { name: "test", sample: false, allowsModelInput: true, shown: 10, find, ...parts };
 }
 
-/** Ideas 1 to 5, a product each, no waiting; any part can be replaced. */
+/** Ideas 1 to 5 with a product each, without delays; any part can be replaced. */
 export function searchOf(parts: Partial<SearchDependencies> = {}): SearchDependencies {
   const store = parts.store ?? memoryEventLogStore();
   const now = () => new Date("2026-11-21T09:00:00Z");

@@ -17,7 +17,7 @@ import * as styles from "./component-gallery.css";
 const LOOKS = ["primary", "quiet", "plain"] as const;
 const TONES = ["plain", "sample", "strong"] as const;
 
-/** Every component in every state that can stand still, in one theme. */
+/** Every component in every static state, in one theme. */
 export function ComponentGallery({ theme }: { theme: "dark" | "light" }) {
   const id = (name: string) => `${theme}-${name}`;
   return (

@@ -1,6 +1,6 @@
 import * as styles from "./mail-view.css";
 
-/** The text of a mail, its addresses as links. */
+/** The text part of a mail, with its addresses as links. */
 export function MailText({ text }: { text: string }) {
   const parts = text.split(/(https?:\/\/\S+)/);
   return (

@@ -11,7 +11,7 @@ export const summary = style({
   background: vars.color.field,
   "@media": { print: { border: 0, padding: 0 } },
   selectors: {
-    // Stays in sight while the ideas scroll by; an open form would be higher than the window.
+    // Sticky unless the form is open, which would be higher than the window.
     "&:not(:has(details[open]))": {
       "@media": {
         [`${screen.phone} and (min-height: 40rem)`]: {
@@ -26,7 +26,7 @@ export const summary = style({
     },
   },
 });
-// What has the focus is never hidden behind it (WCAG 2.2, 2.4.11).
+// Keeps the focused element from being hidden behind it (WCAG 2.2, 2.4.11).
 globalStyle(`html:has(${summary})`, { scrollPaddingTop: "7rem" });
 export const again = style({ maxWidth: "34rem", "@media": { print: { display: "none" } } });
 export const toggle = style({

@@ -4,7 +4,7 @@ import { GiftSearchForm } from "./gift-search-form";
 
 type Props = { summary: string; uid: string; fields: SearchFormFields };
 
-/** The brief in words, and the search form again, filled with it. */
+/** A summary of the brief, with the search form to change it. */
 export function BriefSummary({ summary, uid, fields }: Props) {
   return (
     <div className={styles.summary}>

@@ -18,7 +18,7 @@ export const pair = style({
 
 const usaChosen = 'form:has(input[name="region"][value="USA"]:checked)';
 
-/** The sign follows the chosen region by itself, without JavaScript too. */
+/** Shows the currency sign of the chosen region, without JavaScript. */
 export const pounds = style({ selectors: { [`${usaChosen} &`]: { display: "none" } } });
 export const dollars = style({
   display: "none",

@@ -22,22 +22,23 @@ import { ResultsByEmail } from "./results-by-email";
 import { SearchFields } from "./search-fields";
 
 const loadDialog = () => import("./search-dialog");
-const loadTrouble = () => import("~/components/ui/form-problems");
+const loadProblems = () => import("~/components/ui/form-problems");
 const loadCheck = () => import("~/domain/brief/brief-check");
 const SearchDialog = lazyComponent(async () => (await loadDialog()).SearchDialog);
-const FormProblems = lazyComponent(async () => (await loadTrouble()).FormProblems);
-// Left alone while the form around it settles, or React would throw the server's words away (#421).
-const Trouble = memo((props: ComponentProps<typeof FormProblems>) => (
+const FormProblems = lazyComponent(async () => (await loadProblems()).FormProblems);
+// Memoised, because an update during hydration would discard the server's HTML
+// (https://react.dev/errors/421).
+const Problems = memo((props: ComponentProps<typeof FormProblems>) => (
   <Suspense>
     <FormProblems {...props} />
   </Suspense>
 ));
 
-/** Fetches what sending the form can need, as soon as it is used: by then the network may be gone. */
-const prepare = () => Promise.all([loadCheck(), loadDialog(), loadTrouble()]);
+/** Loads the code for sending the form when the form is first used, before the network may fail. */
+const prepare = () => Promise.all([loadCheck(), loadDialog(), loadProblems()]);
 
 type Props = {
-  /** The uid that the search will have: one form, sent twice, starts one search. */
+  /** The uid of the search to start, so that a form sent twice starts one search. */
   uid: string;
   fields: SearchFormFields;
   answer?: SearchFormAnswer;
@@ -45,19 +46,19 @@ type Props = {
   cardId?: string;
 } & ({ mode: "navigate" } | { mode: "modal"; onComplete: (uid: string) => void });
 
-/** Asks for a brief and starts the search; posts by itself where there is no JavaScript. */
+/** The search form. Without JavaScript it is posted as a plain form. */
 export function GiftSearchForm(props: Props) {
   const { mode } = props;
-  // The first one: a form that is sent again after a failure must not start a second search.
+  // Kept across renders: a form sent again after a failure must not start a second search.
   const [uid] = useState(props.uid);
   const id = useId();
   const idOf = useCallback((field: string) => `${id}-${field}`, [id]);
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const fetcher = useFetcher<SearchFormAnswer>();
-  /** False while results are wanted by email and the address will not do. */
+  /** False while results by email are wanted and the address is invalid. */
   const [ready, setReady] = useState(true);
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [found, setFound] = useState<FieldErrors | null>(null);
 
   const answer = fetcher.data ?? props.answer;
@@ -65,28 +66,28 @@ export function GiftSearchForm(props: Props) {
   const busy = fetcher.state !== "idle";
   const failure = busy ? undefined : answer?.failure;
 
-  // Once all is idle: a page that is read again meanwhile would take the next one's place.
+  // Wait until the fetcher is idle: its revalidation would cancel the navigation.
   const completed = busy ? undefined : fetcher.data?.uid;
   const onComplete = mode === "modal" ? props.onComplete : undefined;
   useEffect(() => {
     if (completed) onComplete?.(completed);
   }, [completed, onComplete]);
 
-  async function ask(event: FormEvent<HTMLFormElement>) {
+  async function confirm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const sent = event.currentTarget;
     try {
       const [{ checkBrief }] = await prepare();
-      const wrong = checkBrief(Object.fromEntries(new FormData(sent)));
-      setFound(wrong);
-      setAsking(Object.keys(wrong).length === 0);
+      const invalid = checkBrief(Object.fromEntries(new FormData(sent)));
+      setFound(invalid);
+      setConfirming(Object.keys(invalid).length === 0);
     } catch {
       sent.submit();
     }
   }
 
   function send() {
-    setAsking(false);
+    setConfirming(false);
     setFound(null);
     fetcher.submit(form.current);
   }
@@ -98,11 +99,11 @@ export function GiftSearchForm(props: Props) {
       action="/?index"
       noValidate
       className={stack({ gap: "medium" })}
-      onSubmit={hydrated ? ask : undefined}
+      onSubmit={hydrated ? confirm : undefined}
       onFocus={() => void prepare().catch(() => {})}
     >
       {(failure || Object.keys(errors).length > 0) && (
-        <Trouble failure={failure} errors={errors} idOf={idOf} />
+        <Problems failure={failure} errors={errors} idOf={idOf} />
       )}
       <input type="hidden" name="uid" value={uid} />
       <input type="hidden" name="mode" value={mode} />
@@ -119,9 +120,9 @@ export function GiftSearchForm(props: Props) {
       </button>
       <p className={styles.wait}>Most searches take moments; some take a couple of minutes.</p>
       {busy && <Backdrop label="Starting the search…" />}
-      {asking && (
+      {isConfirming && (
         <Suspense>
-          <SearchDialog onConfirm={send} onCancel={() => setAsking(false)} />
+          <SearchDialog onConfirm={send} onCancel={() => setConfirming(false)} />
         </Suspense>
       )}
     </form>

@@ -9,23 +9,23 @@ import { ProductCarousel } from "./product-carousel";
 import { ProductsSkeleton } from "./products-skeleton";
 import { RefineForm } from "./refine-form";
 
-const moments = new Intl.DateTimeFormat("en-GB", {
+const momentFormat = new Intl.DateTimeFormat("en-GB", {
   dateStyle: "medium",
   timeStyle: "short",
   timeZone: "UTC",
 });
 
-/** A time in words that are the same on the server and in every browser: "21 Nov 2026, 09:14 UTC". */
-const formatMoment = (iso: string) => `${moments.format(new Date(iso))} UTC`;
+/** E.g. "21 Nov 2026, 09:14 UTC": the same on the server and in every browser. */
+const formatMoment = (iso: string) => `${momentFormat.format(new Date(iso))} UTC`;
 
 type Props = {
   suggestion: Suggestion;
   ended: boolean;
-  /** Whether other ideas may be asked for. */
+  /** Whether the search may be refined. */
   refinable: boolean;
 };
 
-/** One idea: what it is, why it fits, and the products that make it real. */
+/** One idea: its description, why it fits, and its products. */
 export function IdeaSection({ suggestion, ended, refinable }: Props) {
   const { position, suggestionTitle, suggestionDescription, whyItFits } = suggestion;
   const titleId = `idea-${position + 1}`;

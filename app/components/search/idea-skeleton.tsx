@@ -3,7 +3,7 @@ import * as idea from "./idea-section.css";
 import * as styles from "./idea-skeleton.css";
 import { ProductRowSkeleton } from "./products-skeleton";
 
-/** The place of the first idea to come, for the eye alone: a spinner stands above it. */
+/** A placeholder for the first idea; hidden from screen readers, which get the spinner above it. */
 export function IdeaSkeleton() {
   return (
     <div className={idea.idea} aria-hidden="true">

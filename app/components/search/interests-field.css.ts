@@ -5,7 +5,7 @@ import { radius, space, text } from "~/styles/tokens";
 
 export const box = style({ display: "grid", gap: space[2], minWidth: 0 });
 
-/** There before React, so that the form does not move; nowhere without JavaScript. */
+/** Rendered before hydration to avoid a layout shift; hidden without JavaScript. */
 export const chips = style({
   display: "flex",
   flexWrap: "wrap",

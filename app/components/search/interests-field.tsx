@@ -9,13 +9,16 @@ import {
 } from "~/domain/brief/interest-list";
 import * as styles from "./interests-field.css";
 
-/** A comma-separated text; with JavaScript its interests stand below as chips, and more to add. */
+/**
+ * A field for comma-separated interests. With JavaScript it also shows them as chips, with
+ * suggestions.
+ */
 export function InterestsField(props: ComponentProps<typeof Field>) {
   const box = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const [typed, setTyped] = useState<string | null>(null);
   const input = () => box.current?.querySelector("input");
-  // What was typed before React came is in the box alone.
+  // Text typed before hydration is only in the DOM.
   const text = typed ?? (hydrated ? input()?.value : undefined) ?? String(props.defaultValue ?? "");
 
   function write(next: string) {

@@ -2,7 +2,7 @@ import { skeleton } from "~/components/ui/skeleton.css";
 import * as styles from "./product-card.css";
 import * as own from "./product-card-skeleton.css";
 
-/** A product card's boxes without a product. */
+/** A placeholder with the layout of a product card. */
 export function ProductCardSkeleton() {
   return (
     <div className={own.card}>

@@ -3,7 +3,7 @@ import { paperVars, vars } from "~/styles/theme.css";
 import { radius, screen, space, text } from "~/styles/tokens";
 
 export const card = style({
-  // The star stands on the picture's corner.
+  // The star is positioned on the image's corner.
   position: "relative",
   display: "grid",
   alignContent: "start",

@@ -7,7 +7,7 @@ import { ReviewBlock } from "./review-block";
 
 type Props = { product: WireProduct; position?: number };
 
-/** A product of a retailer, leading to the retailer; `position` is that of its idea. */
+/** A product with a link to its retailer; `position` is that of its idea. */
 export function ProductCard({ product, position }: Props) {
   const { title, link, mainImageUrl, price, ratingsTotal } = product;
   return (

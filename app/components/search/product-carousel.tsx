@@ -4,7 +4,7 @@ import { ProductCard } from "./product-card";
 
 type Props = { label: string; products: WireProduct[]; position?: number };
 
-/** The products of an idea in a row; `position` is that of the idea. */
+/** An idea's products as a carousel; `position` is that of the idea. */
 export function ProductCarousel({ label, products, position }: Props) {
   const items = products.map((product) => ({
     id: product.asin,

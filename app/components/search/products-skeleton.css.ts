@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { space, text } from "~/styles/tokens";
 
-/** As high as the label of the sample catalogue, whose place it keeps. */
+/** As high as the sample catalogue's label, which replaces it. */
 export const line = style({
   display: "flex",
   alignItems: "center",

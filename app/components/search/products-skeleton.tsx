@@ -5,7 +5,7 @@ import * as styles from "./products-skeleton.css";
 
 const PLACES = [1, 2, 3, 4, 5];
 
-/** The places of products to come, in the carousel's own boxes, so that nothing moves then. */
+/** A spinner and placeholders in the layout of the carousel, to avoid a layout shift. */
 export function ProductsSkeleton() {
   return (
     <>
@@ -17,7 +17,7 @@ export function ProductsSkeleton() {
   );
 }
 
-/** A row of products to come, without a word. */
+/** A row of placeholders in the layout of the carousel. */
 export function ProductRowSkeleton() {
   return (
     <div className={carousel.frame} aria-hidden="true">

@@ -4,7 +4,7 @@ import type { Refinement } from "~/domain/search/refinement.schema";
 
 type Props = { refinement: Refinement; label: string; describedBy?: string };
 
-/** One button that asks the search of this page for other ideas. */
+/** A button that refines the search of this page. */
 export function RefineForm({ refinement, label, describedBy }: Props) {
   return (
     <Form method="post" preventScrollReset={refinement.refine === "refuse"}>

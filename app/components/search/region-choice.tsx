@@ -3,7 +3,7 @@ import { REGIONS, type Region } from "~/domain/shared/region";
 
 type Props = { id: string; chosen: Region };
 
-/** Radios UK and USA; the first one carries `id`, so that an error leads there. */
+/** Radio buttons UK and USA; the first has `id`, as the target of an error's link. */
 export function RegionChoice({ id, chosen }: Props) {
   return (
     <fieldset className={styles.field}>

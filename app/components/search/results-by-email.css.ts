@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { space } from "~/styles/tokens";
 
-/** Without JavaScript the fields show as soon as the box is ticked. */
+/** Shown by CSS when the box is ticked, so that it works without JavaScript. */
 export const more = style({
   display: "none",
   gap: space[3],

@@ -10,15 +10,15 @@ type Props = {
   fields: SearchFormFields;
   error?: string;
   idOf: (field: string) => string;
-  /** Told whether the form may be sent, as far as the address goes. */
+  /** Called with false while an address is needed and invalid. */
   onReady: (ready: boolean) => void;
 };
 
-/** A text, @, a text, a dot, a text: the rest is said when the form is sent. */
+/** A rough check while typing; the server checks the address when the form is sent. */
 const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const INVALID = "Please enter a valid email address";
 
-/** 'Email me the results' (product specification, sections 2, 5 and 6). */
+/** The checkbox 'Email me the results' with the fields that it reveals. */
 export function ResultsByEmail({ fields, error, idOf, onReady }: Props) {
   const viewer = useViewer();
   const [wanted, setWanted] = useState(Boolean(fields.emailResults));
@@ -27,7 +27,7 @@ export function ResultsByEmail({ fields, error, idOf, onReady }: Props) {
   const ready = !wanted || valid;
   useEffect(() => onReady(ready), [ready, onReady]);
 
-  const complaint = email !== "" && !valid ? INVALID : valid ? undefined : error;
+  const emailError = email !== "" && !valid ? INVALID : valid ? undefined : error;
   const asksToSubscribe = !viewer?.isSubscribedToMailingList;
   return (
     <div className={styles.group}>
@@ -47,7 +47,7 @@ export function ResultsByEmail({ fields, error, idOf, onReady }: Props) {
               inputMode="email"
               autoComplete="email"
               defaultValue={email}
-              error={complaint}
+              error={emailError}
               onInput={(event) => setEmail(event.currentTarget.value)}
             />
           )}

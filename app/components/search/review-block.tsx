@@ -5,7 +5,9 @@ import * as styles from "./review-block.css";
 
 type Props = { product: WireProduct; position?: number };
 
-/** What is said about a product, who says so, and a way to object; or that it is being written. */
+/**
+ * A product's review with its label and a report button, or the notice that it is being written.
+ */
 export function ReviewBlock({ product, position }: Props) {
   const { review, reviewState } = product;
   if (review) {
@@ -27,7 +29,7 @@ export function ReviewBlock({ product, position }: Props) {
   );
 }
 
-/** The words of a review with their label, wherever they are shown. */
+/** A review with its label. */
 export function ReviewText({ review }: { review: Review }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { useReturnFocus } from "~/components/ui/use-return-focus";
 
 type Props = { onConfirm: () => void; onCancel: () => void };
 
-/** Stands before a search (product specification, section 2). */
+/** Asks for confirmation before a search starts. */
 export function SearchDialog({ onConfirm, onCancel }: Props) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onCancel()}>

@@ -19,7 +19,7 @@ type Props = {
   idOf: (field: string) => string;
 };
 
-/** The fields of a brief with the hints of the product specification, section 2. */
+/** The fields of a brief. */
 export function SearchFields({ fields, errors, idOf }: Props) {
   const common = (name: keyof SearchFormFields) => ({
     name,

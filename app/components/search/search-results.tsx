@@ -15,7 +15,7 @@ import { useSearchProgress } from "./use-search-progress";
 
 /** A search at any stage: waiting, partial, complete or failed. */
 export function SearchResults({ snapshot }: { snapshot: SearchSnapshot }) {
-  const { suggestions, end, trouble } = useSearchProgress(snapshot);
+  const { suggestions, end, failure } = useSearchProgress(snapshot);
   const count = suggestions.length;
   const refinable = end !== null && snapshot.rounds < MOST_ROUNDS;
   return (
@@ -24,7 +24,7 @@ export function SearchResults({ snapshot }: { snapshot: SearchSnapshot }) {
         {count > 0 && !end && `${count} ${count === 1 ? "idea" : "ideas"} found so far`}
         {end?.state === "complete" && `The search is complete: ${count} ideas`}
       </p>
-      {trouble && <Alert>{trouble}</Alert>}
+      {failure && <Alert>{failure}</Alert>}
       {end?.state === "failed" && (
         <Alert>
           <p>{end.reason}</p>
@@ -51,7 +51,7 @@ export function SearchResults({ snapshot }: { snapshot: SearchSnapshot }) {
           <RefineForm refinement={{ refine: "cheaper" }} label="Something cheaper" />
         </div>
       )}
-      {!end && !trouble && (
+      {!end && !failure && (
         <div id="waiting" className={styles.waiting}>
           <Spinner label={count === 0 ? "Looking for gift ideas…" : "Looking for more ideas…"} />
           <noscript>
@@ -64,7 +64,7 @@ export function SearchResults({ snapshot }: { snapshot: SearchSnapshot }) {
           </noscript>
         </div>
       )}
-      {!end && !trouble && count === 0 && <IdeaSkeleton />}
+      {!end && !failure && count === 0 && <IdeaSkeleton />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { SearchEnd } from "~/domain/search/search-outcomes";
 import type { SearchSnapshot } from "~/domain/search/search-snapshot";
 import { mergeSuggestions, type Suggestion } from "~/domain/search/suggestion";
 
-/** How often the polling endpoint is asked (product specification, section 9). */
+/** The interval of requests to the polling endpoint. */
 const POLL_MS = 5_000;
 const UNREACHABLE =
   "We lost touch with the search. Please check your connection and reload the page.";
@@ -11,42 +11,43 @@ const UNREACHABLE =
 type Progress = {
   suggestions: Suggestion[];
   end: SearchEnd | null;
-  /** Why asking stopped before the end. */
-  trouble: string | null;
+  /** Why updates stopped before the end of the search. */
+  failure: string | null;
 };
 
 /**
- * A search as it becomes known: pushed events show each idea at once, polling completes the page
- * where push is broken or blocked. Both are merged by title, so either may come first.
+ * The live state of a search. Server-sent events show each idea at once; polling completes the page
+ * if events are blocked. Updates are merged by title, so they may arrive in any order.
  */
 export function useSearchProgress({ uid, version, suggestions, end }: SearchSnapshot): Progress {
-  const [progress, setProgress] = useState<Progress>({ suggestions, end, trouble: null });
-  const settled = progress.end !== null || progress.trouble !== null;
+  const [progress, setProgress] = useState<Progress>({ suggestions, end, failure: null });
+  const settled = progress.end !== null || progress.failure !== null;
 
   useEffect(() => {
     if (settled) return;
-    const learn = (news: Suggestion[], how?: SearchEnd) =>
+    const update = (suggestions: Suggestion[], end?: SearchEnd) =>
       setProgress((known) => ({
-        suggestions: mergeSuggestions(known.suggestions, news),
-        end: how ?? known.end,
-        trouble: null,
+        suggestions: mergeSuggestions(known.suggestions, suggestions),
+        end: end ?? known.end,
+        failure: null,
       }));
-    const stop = (trouble: string) => setProgress((known) => ({ ...known, trouble }));
+    const stop = (failure: string) => setProgress((known) => ({ ...known, failure }));
 
     const source = new EventSource(`/giftsearch/${uid}/events?after=${version}`);
     const onSuggestion = ({ data }: MessageEvent<string>) =>
-      learn([JSON.parse(data) as Suggestion]);
-    const onEnd = ({ data }: MessageEvent<string>) => learn([], JSON.parse(data) as SearchEnd);
+      update([JSON.parse(data) as Suggestion]);
+    const onEnd = ({ data }: MessageEvent<string>) => update([], JSON.parse(data) as SearchEnd);
     for (const type of ["idea", "products", "review"]) source.addEventListener(type, onSuggestion);
     for (const type of ["complete", "failed"]) source.addEventListener(type, onEnd);
 
     const poll = setInterval(async () => {
       try {
-        const answer = await fetch(`/api/giftsearch/${uid}`);
-        const complete = answer.headers.get("x-job-complete") === "true";
-        if (answer.ok) learn(await answer.json(), complete ? { state: "complete" } : undefined);
-        else if (complete) learn([], { state: "failed", reason: await answer.text() });
-        else stop((await answer.text()) || UNREACHABLE);
+        const response = await fetch(`/api/giftsearch/${uid}`);
+        const complete = response.headers.get("x-job-complete") === "true";
+        if (response.ok)
+          update(await response.json(), complete ? { state: "complete" } : undefined);
+        else if (complete) update([], { state: "failed", reason: await response.text() });
+        else stop((await response.text()) || UNREACHABLE);
       } catch {
         stop(UNREACHABLE);
       }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./alert.css";
 
-/** A message that interrupts: a failure, or what is wrong with a form. */
+/** A message for failures and invalid forms, announced at once (`role="alert"`). */
 export function Alert({ children }: { children: ReactNode }) {
   return (
     <div role="alert" className={styles.alert}>

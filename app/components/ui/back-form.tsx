@@ -1,6 +1,8 @@
 import { Form } from "@remix-run/react";
 
-/** Leads to an address; its query goes as fields, because a GET form drops the one of its action. */
+/**
+ * A GET form that navigates to `to`. The query becomes fields: a GET form drops its action's query.
+ */
 export function BackForm({ id, to }: { id: string; to: string }) {
   const [path = "", search] = to.split("?");
   return (

@@ -2,7 +2,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "~/styles/theme.css";
 import { radius, space, text } from "~/styles/tokens";
 
-/** A short label beside something: what it is, or in which state. */
+/** A short label for the kind or state of something. */
 export const badge = recipe({
   base: {
     display: "inline-flex",

@@ -24,7 +24,7 @@ export const button = recipe({
   variants: {
     look: {
       primary: { background: vars.color.primary, color: vars.color.onPrimary },
-      /** On paper, where the dark theme's primary would vanish. */
+      /** For paper, on which the dark theme's primary colour is invisible. */
       onPaper: { background: vars.color.onPaper, color: vars.color.paper },
       quiet: { background: "transparent", color: "inherit", borderColor: "currentColor" },
       danger: {

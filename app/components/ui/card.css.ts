@@ -2,7 +2,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { paperVars, vars } from "~/styles/theme.css";
 import { radius, screen, space } from "~/styles/tokens";
 
-/** A box of its own: on paper, or drawn on the background. */
+/** A box on paper, or outlined on the background. */
 export const card = recipe({
   base: {
     minWidth: 0,

@@ -1,4 +1,4 @@
 import type { ReactNode } from "react";
 
-/** A named row of items; `id` is unique within it. */
+/** A labelled row of items; each `id` is unique within the row. */
 export type CarouselProps = { label: string; items: { id: string; content: ReactNode }[] };

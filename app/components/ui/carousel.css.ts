@@ -4,7 +4,7 @@ import { radius, screen, space } from "~/styles/tokens";
 
 const itemWidth = (items: number) => `calc(100% / ${items})`;
 
-/** Keeps the arrows' place from the start, so that nothing moves when they come. */
+/** Reserves space for the arrows, to avoid a layout shift. */
 export const frame = style({
   position: "relative",
   minWidth: 0,
@@ -40,7 +40,7 @@ export const item = style({
   },
 });
 
-/** The boxes of react-multi-carousel; its own style sheet brings a font and colours of its own. */
+/** Replaces react-multi-carousel's style sheet, which includes a font and colours. */
 export const sliding = style({ overflow: "hidden", paddingBlockEnd: space[2] });
 globalStyle(`${sliding} .react-multi-carousel-list`, { overflow: "visible" });
 globalStyle(`${sliding} .react-multi-carousel-track`, {
@@ -50,10 +50,10 @@ globalStyle(`${sliding} .react-multi-carousel-track`, {
   margin: 0,
   padding: 0,
 });
-// Inline, the carousel lets its items grow and shrink away from the width it reckons for them.
+// Overrides inline flex styles, by which items would not keep the width that the carousel computed.
 export const slide = style({ paddingInline: space[2], flex: "none !important" });
 
-// On paper every product is there, in rows of three; the carousel's own widths are inline.
+// Print all products in rows of three; overrides the carousel's inline widths.
 const printed = {
   width: "33.3% !important",
   flex: "none !important",

@@ -4,8 +4,8 @@ import type { CarouselProps } from "./carousel-props";
 import { useCarouselUpgrade } from "./use-carousel-upgrade";
 
 /**
- * A list that scrolls and snaps without JavaScript. After hydration a carousel with arrows replaces
- * it, in boxes of the same size.
+ * A list that scrolls and snaps without JavaScript. After hydration a carousel with arrows of the
+ * same size may replace it (docs/decisions/052-when-the-carousel-takes-over.md).
  */
 export function Carousel({ label, items }: CarouselProps) {
   const list = useRef<HTMLElement>(null);
@@ -13,7 +13,7 @@ export function Carousel({ label, items }: CarouselProps) {
   if (Sliding) return <Sliding label={label} items={items} />;
   return (
     <div className={styles.frame}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard. */}
       <section ref={list} className={styles.scroller} aria-label={label} tabIndex={0}>
         <ul className={styles.list}>
           {items.map(({ id, content }) => (

@@ -5,7 +5,7 @@ import type { RadixCheckbox } from "./radix-checkbox";
 type Props = {
   label: ReactNode;
   name: string;
-  /** What the form sends when it is ticked; nothing is sent when it is not. */
+  /** The submitted value if ticked. */
   value?: string;
   id?: string;
   defaultChecked?: boolean;
@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * The product's checkbox: a native input from the server, the Radix one once its form is used, with
- * the same name and value. What was ticked meanwhile is kept.
+ * A native checkbox that becomes a Radix checkbox, with the same name, value and state, once its
+ * form is used.
  */
 export function Checkbox({ label, name, value = "true", id = name, error, ...rest }: Props) {
   const { defaultChecked, required, onCheckedChange } = rest;
@@ -64,7 +64,7 @@ export function Checkbox({ label, name, value = "true", id = name, error, ...res
 
 type Loaded = { Control: typeof RadixCheckbox; checked: boolean };
 
-/** The Radix control, fetched when the form is first used, and put in place while nobody is at it. */
+/** Loads the Radix control when the form is first used; swaps it in while the row is not in use. */
 function useRadix(native: RefObject<HTMLInputElement>): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
 
@@ -77,17 +77,17 @@ function useRadix(native: RefObject<HTMLInputElement>): Loaded | null {
 
     async function load() {
       const { RadixCheckbox: Control } = await import("./radix-checkbox");
-      const take = () => {
+      const swap = () => {
         if (!input || row?.matches(":hover, :focus-within")) return;
         ended.abort();
         setLoaded({ Control, checked: input.checked });
       };
-      row?.addEventListener("pointerleave", take, { signal });
-      row?.addEventListener("focusout", take, { signal });
-      if (!signal.aborted) take();
+      row?.addEventListener("pointerleave", swap, { signal });
+      row?.addEventListener("focusout", swap, { signal });
+      if (!signal.aborted) swap();
     }
 
-    // A failure is not said: the native checkbox does all that is needed.
+    // Failures are ignored: the native checkbox keeps working.
     const begin = () => void load().catch(() => {});
     for (const use of ["focusin", "pointerover"]) {
       (input.form ?? row).addEventListener(use, begin, { once: true, signal });

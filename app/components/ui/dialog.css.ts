@@ -11,7 +11,7 @@ export const overlay = style({
 
 export const dialog = style({
   position: "fixed",
-  // As high as the veil: of two dialogs, the veil of the later one covers the earlier one.
+  // The same layer as the veil, so that the veil of a second dialog covers the first.
   zIndex: 10,
   inset: 0,
   margin: "auto",
@@ -28,7 +28,7 @@ export const dialog = style({
   boxShadow: `0 1.5rem 4rem ${vars.color.shadow}`,
   overscrollBehavior: "contain",
   vars: paperVars,
-  // It has the focus only until something in it takes it.
+  // The dialog itself has the focus only until a control in it is focused.
   ":focus-visible": { outline: "none" },
   "@media": { [screen.forced]: { border: "2px solid CanvasText" } },
 });

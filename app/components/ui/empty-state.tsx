@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as styles from "./empty-state.css";
 import { Illustration } from "./illustration";
 
-/** Nothing here yet: a picture, a sentence, and the next step. */
+/** Shown instead of an empty list: an illustration, with text and the next step as children. */
 export function EmptyState({ children }: { children: ReactNode }) {
   return (
     <div className={styles.empty}>

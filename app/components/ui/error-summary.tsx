@@ -5,7 +5,7 @@ import * as styles from "./alert.css";
 
 type Props = { errors: FieldErrors; idOf: (field: string) => string };
 
-/** All that is wrong with a form, each message leading to its field; takes the focus when it comes. */
+/** The errors of a form, each a link to its field. Takes the focus when errors appear. */
 export function ErrorSummary({ errors, idOf }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   const entries = Object.entries(errors);

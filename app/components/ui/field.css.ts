@@ -4,7 +4,7 @@ import { radius, screen, space, text } from "~/styles/tokens";
 
 export const field = style({ display: "grid", alignContent: "start", gap: space[1], minWidth: 0 });
 
-/** Two fields side by side where there is room. */
+/** Two fields side by side if there is space. */
 export const halves = style({
   display: "grid",
   alignItems: "start",

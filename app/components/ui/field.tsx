@@ -7,11 +7,11 @@ type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   hint?: string;
   error?: string;
   optional?: boolean;
-  /** A currency sign that stands inside the control. */
+  /** A currency sign inside the control. */
   sign?: ReactNode;
 };
 
-/** A labelled input whose hint and error are tied to it. `id` defaults to the name. */
+/** A labelled input, described by its hint and error. `id` defaults to the name. */
 export function Field({ label, hint, error, optional, sign, id, ...input }: FieldProps) {
   const fieldId = id ?? input.name;
   const hintId = hint && `${fieldId}-hint`;
@@ -59,7 +59,7 @@ export function Field({ label, hint, error, optional, sign, id, ...input }: Fiel
 type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> &
   Pick<FieldProps, "label" | "name" | "error">;
 
-/** A labelled text of several lines whose error is tied to it. Its id is its name. */
+/** A labelled text area, described by its error. Its id is its name. */
 export function TextArea({ label, error, ...text }: TextAreaProps) {
   const errorId = error && `${text.name}-error`;
   return (

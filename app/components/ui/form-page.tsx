@@ -4,7 +4,7 @@ import { page, panel, stack } from "./page.css";
 
 type Props = { title: string; picture?: Picture; children: ReactNode };
 
-/** A screen that is one form or one message, such as Login. */
+/** A screen with a single form or message, such as Login. */
 export function FormPage({ title, picture, children }: Props) {
   return (
     <div className={page({ width: "form" })}>

@@ -4,7 +4,7 @@ import { ErrorSummary } from "./error-summary";
 
 type Props = { failure?: string; errors: FieldErrors; idOf: (field: string) => string };
 
-/** All that a form has to say against itself: why it was not sent, and what is wrong in it. */
+/** The errors of a form, and why sending it failed. */
 export function FormProblems({ failure, errors, idOf }: Props) {
   return (
     <>

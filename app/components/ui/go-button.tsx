@@ -7,7 +7,7 @@ type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
   children: ReactNode;
 };
 
-/** A button that opens a page: a dialog where there is JavaScript, the page where there is none. */
+/** A button that opens `to` by a GET form: as a dialog with JavaScript, as a page without. */
 export function GoButton({ to, fields = {}, children, ...button }: Props) {
   return (
     <Form method="get" action={to} preventScrollReset>

@@ -2,7 +2,7 @@ import { hiddenText } from "./page.css";
 
 type Props = { name: string; validFrom: string; validFromValue: string };
 
-/** A field that people never meet: out of sight, out of the tab order, unheard. */
+/** The honeypot: a field hidden from sight, from the tab order and from screen readers. */
 export function HoneypotFields({ name, validFrom, validFromValue }: Props) {
   return (
     <div className={hiddenText} aria-hidden="true">

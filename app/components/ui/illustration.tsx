@@ -10,7 +10,7 @@ export type Picture = keyof typeof PICTURES;
 
 type Props = { picture: Picture; size?: "small" | "large"; lazy?: boolean };
 
-/** One of our own drawings (public/art): decoration, so it says nothing to screen readers. */
+/** A decorative drawing from public/art, ignored by screen readers. */
 export function Illustration({ picture, size = "small", lazy = false }: Props) {
   const [width, height] = PICTURES[picture];
   return (

@@ -1,8 +1,9 @@
 import { type ComponentType, lazy } from "react";
 
 /**
- * A component of which the browser fetches the code only where it is shown. Until it is there, or
- * where it cannot be fetched, what the server wrote stands and works without JavaScript.
+ * A component whose code the browser loads only when it is rendered. Until then, and if loading
+ * fails, the server's HTML stays and works without JavaScript
+ * (docs/decisions/053-lazy-components-keep-the-servers-markup.md).
  */
 export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(() =>

@@ -2,12 +2,12 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
 import { radius, space } from "~/styles/tokens";
 
-/** Stays in sight, so that a section far down the page can speak from the top of it. */
+/** Sticky, so that the result of an action far down the page is visible. */
 export const line = style({
   position: "sticky",
   zIndex: 4,
   insetBlockStart: space[2],
-  // While it is empty, it takes no room.
+  // Takes no space while empty.
   ":empty": { marginBlockEnd: `calc(-1 * ${space[6]})` },
 });
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { SUCCESS_MS } from "~/lib/timing";
 import * as styles from "./notice.css";
 
-/** A success that stays: what it says is what the page is for. */
+/** A permanent success message, announced politely (`role="status"`). */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <div role="status" className={styles.notice}>
@@ -13,8 +13,8 @@ export function Notice({ children }: { children: ReactNode }) {
 }
 
 /**
- * The line that says what was just done, and clears after 3 seconds (product specification, section
- * 9). It is always there, so that screen readers hear what comes into it.
+ * A success message that disappears after 3 seconds. The element is always rendered, because screen
+ * readers only announce changes within an existing live region.
  */
 export function PassingNotice({ text }: { text: string | null }) {
   const { key } = useLocation();

@@ -4,20 +4,20 @@ import { vars } from "~/styles/theme.css";
 import { radius, screen, space, text } from "~/styles/tokens";
 import { dialog } from "./dialog.css";
 
-/** What needs a colour of its own on the background needs the paper's here. */
+/** Replaces the background's colours with the paper's. */
 const onPaper = {
   [vars.color.focus]: vars.color.onPaper,
   [vars.color.link]: vars.color.onPaper,
   [vars.color.mutedOnBackground]: vars.color.mutedOnPaper,
   [vars.color.dangerOnBackground]: vars.color.dangerOnPaper,
-  // In the dark theme paper is of the primary colour: what is filled with it would vanish.
+  // In the dark theme paper has the primary colour, on which primary fills are invisible.
   [vars.color.primary]: vars.color.onPaper,
   [vars.color.onPrimary]: vars.color.paper,
 };
 
 const surface = {
   paper: { background: vars.color.paper, color: vars.color.onPaper, vars: onPaper },
-  /** For the search form, whose button is of the paper's colour in the dark theme. */
+  /** For the search form, whose button has the paper's colour in the dark theme. */
   background: {
     background: vars.color.background,
     color: vars.color.onBackground,

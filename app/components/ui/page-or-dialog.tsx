@@ -11,19 +11,19 @@ import { useReturnFocus } from "./use-return-focus";
 type Place = {
   isOver: boolean;
   list: string;
-  /** What was pressed in the list to open the page that is over it. */
+  /** The control in the list that opened the dialog. */
   opener: Element | null;
 };
 
 const PlaceContext = createContext<Place>({ isOver: false, list: "/", opener: null });
-/** The id of the form that leads away from a page without saving. */
+/** The id of the form that leaves a page without saving. */
 const CancelContext = createContext<string | undefined>(undefined);
 
 type Props = { children: ReactNode; list: string; indexRoute: string };
 
 /**
- * A list whose dialogs are pages of their own (the routes below it): opened from the list a page
- * comes over it as a dialog, opened by its address it stands alone.
+ * A list whose child routes open as dialogs over it when opened from the list, and as pages when
+ * opened by their address.
  */
 export function ListWithPages({ children, list, indexRoute }: Props) {
   const below = useOutlet();
@@ -45,14 +45,14 @@ export function ListWithPages({ children, list, indexRoute }: Props) {
 type PageProps = {
   title: string;
   surface?: "paper" | "background";
-  /** A question that has to be answered before anything else. */
+  /** Whether it is an alert dialog, which needs an answer. */
   alert?: boolean;
-  /** Where Cancel and closing lead; the list if nothing is said. */
+  /** The target of Cancel and Close; defaults to the list. */
   back?: string;
   children: ReactNode;
 };
 
-/** A page below a list: a dialog over it, or a page of its own; the same content in both. */
+/** A child page of `ListWithPages`: a dialog over the list or a page, with the same content. */
 export function PageOrDialog({ title, surface = "paper", alert = false, ...rest }: PageProps) {
   const { isOver, list, opener } = useContext(PlaceContext);
   const returnFocus = useReturnFocus(opener);
@@ -96,7 +96,9 @@ export function PageOrDialog({ title, surface = "paper", alert = false, ...rest 
   );
 }
 
-/** Leads back without saving: a button of a form of its own, wherever it stands. */
+/**
+ * Goes back without saving. It submits a separate form, so it may be placed inside another form.
+ */
 export function CancelButton({ children = "Cancel" }: { children?: ReactNode }) {
   return (
     <button type="submit" form={useContext(CancelContext)} className={button({ look: "quiet" })}>
@@ -105,5 +107,5 @@ export function CancelButton({ children = "Cancel" }: { children?: ReactNode }) 
   );
 }
 
-/** Where a page stands: over the list, or alone. */
+/** Whether a page is shown over its list or alone. */
 export const usePlace = () => useContext(PlaceContext);

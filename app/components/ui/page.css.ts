@@ -3,10 +3,10 @@ import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "~/styles/theme.css";
 import { layer, radius, screen, space } from "~/styles/tokens";
 
-/** Header, main and footer, as high as the window at least. */
+/** Header, main and footer, at least as high as the window. */
 export const site = style({ minHeight: "100dvh", display: "flex", flexDirection: "column" });
 
-/** The column that a page's content stands in. */
+/** The column of a page's content. */
 export const page = recipe({
   base: { width: "100%", marginInline: "auto", paddingInline: space[4] },
   variants: {
@@ -33,9 +33,9 @@ const layOut = keyframes({
 });
 
 /**
- * A part of a long page. Where scripts follow the first paint, the parts that are not near the
- * window are laid out one after the other in between, so that no task is long. Until then their
- * height is a guess, so this is for browsers that keep what is read in its place meanwhile.
+ * A section of a long page. If the browser runs scripts, sections are laid out one after the other
+ * instead of in one long task, and have an estimated height until then. Only for browsers with
+ * scroll anchoring (`overflow-anchor`), in which the text being read then keeps its position.
  */
 export const longPart = style({
   "@media": {
@@ -55,7 +55,7 @@ export const longPart = style({
   },
 });
 
-/** What a form stands in. */
+/** The box around a form. */
 export const panel = style({
   width: "100%",
   alignSelf: "start",
@@ -67,7 +67,7 @@ export const panel = style({
 
 export const muted = style({ color: vars.color.mutedOnBackground });
 
-/** Seen by screen readers alone. */
+/** Visually hidden, but read by screen readers. */
 export const hiddenText = style({
   position: "absolute",
   width: 1,

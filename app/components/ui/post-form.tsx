@@ -13,21 +13,21 @@ type FieldOf = (name: string) => {
 };
 
 type Props = {
-  /** Where the form posts to; this screen if nothing is said. */
+  /** The form's action; defaults to the current route. */
   action?: string;
-  /** Which of a screen's forms this is. */
+  /** Identifies the form if a screen has several. */
   intent?: string;
   answer?: FormAnswer;
-  /** What the fields start with. */
+  /** The fields' initial values. */
   fields?: Record<string, string>;
-  /** Stays where it is on the screen when the answer comes. */
+  /** Keeps the scroll position after the response. */
   stays?: boolean;
   children: (field: FieldOf) => ReactNode;
 };
 
 /**
- * A form that is posted and comes back with what was typed and what is wrong with it. `children`
- * asks for the name, id, value and error of each field.
+ * A form that shows the errors and typed values of a refused post. `children` gets a function that
+ * returns the name, id, value and error of a field.
  */
 export function PostForm({ action, intent, answer, fields, stays, children }: Props) {
   const id = useId();
@@ -36,7 +36,7 @@ export function PostForm({ action, intent, answer, fields, stays, children }: Pr
   const errors = answer?.refused?.errors ?? {};
   const values = answer?.refused?.typed ?? fields ?? {};
 
-  // A page from the server never repeats a password; neither does this one.
+  // Clear passwords, as a response without JavaScript does.
   useEffect(() => {
     if (!answer) return;
     for (const input of form.current?.querySelectorAll<HTMLInputElement>("[type=password]") ?? []) {

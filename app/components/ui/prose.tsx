@@ -11,7 +11,7 @@ type Props = {
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** A page to read. */
+/** A page of text with a title. */
 export function Prose({ title, updated, children }: Props) {
   return (
     <div className={page({ width: "text" })}>

@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-checkbox";
 
-/** The drawn box that takes over from the native one. */
+/** The styled checkbox that replaces the native one. */
 export function RadixCheckbox(props: Radix.CheckboxProps) {
   return (
     <Radix.Root {...props}>

@@ -9,7 +9,7 @@ type Props = SelectHTMLAttributes<HTMLSelectElement> & {
   children: ReactNode;
 };
 
-/** A labelled native select whose hint and error are tied to it. `id` defaults to the name. */
+/** A labelled native select, described by its hint and error. `id` defaults to the name. */
 export function SelectField({ label, hint, error, id, children, ...select }: Props) {
   const fieldId = id ?? select.name;
   const hintId = hint && `${fieldId}-hint`;

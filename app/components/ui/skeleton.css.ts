@@ -4,7 +4,7 @@ import { radius, screen } from "~/styles/tokens";
 
 const breathe = keyframes({ "50%": { opacity: 0.5 } });
 
-/** A place that something will take; give it that thing's size. */
+/** A placeholder; set the size of the content that will replace it. */
 export const skeleton = style({
   borderRadius: radius.medium,
   background: vars.color.line,

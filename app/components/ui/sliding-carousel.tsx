@@ -3,10 +3,10 @@ import carouselModule, { type ButtonGroupProps, type ResponsiveType } from "reac
 import * as styles from "./carousel.css";
 import type { CarouselProps } from "./carousel-props";
 
-// The package is CommonJS, so an ES module gets its whole exports as the default.
+// The package is CommonJS, so its exports object is the default import.
 const MultiCarousel = (carouselModule as unknown as { default: typeof carouselModule }).default;
 
-/** Items shown by width (product specification, section 9). */
+/** Items shown by width. */
 const RESPONSIVE: ResponsiveType = {
   wide: { breakpoint: { max: 100_000, min: 1600 }, items: 5 },
   desktop: { breakpoint: { max: 1599, min: 1200 }, items: 4 },
@@ -41,17 +41,17 @@ export function SlidingCarousel({ label, items }: CarouselProps) {
 
 /**
  * The carousel marks slides out of sight `aria-hidden` but leaves their links in the tab order
- * (WCAG 2.2, 4.1.2). `inert` takes both away together.
+ * (WCAG 2.2, 4.1.2). `inert` removes them from both.
  */
 function hideOffScreenSlides(frame: HTMLElement): () => void {
-  const mend = () => {
+  const update = () => {
     for (const slide of frame.querySelectorAll<HTMLElement>(".react-multi-carousel-item")) {
       slide.inert = slide.getAttribute("aria-hidden") === "true";
     }
   };
-  const observer = new MutationObserver(mend);
+  const observer = new MutationObserver(update);
   observer.observe(frame, { subtree: true, childList: true, attributeFilter: ["aria-hidden"] });
-  mend();
+  update();
   return () => observer.disconnect();
 }
 
@@ -71,7 +71,7 @@ function Arrows({ previous, next, carouselState }: ButtonGroupProps) {
 
 type ArrowProps = { name: string; path: string; disabled: boolean; onClick?: () => void };
 
-/** Stays focusable at the end of the row: a disabled button would drop the focus. */
+/** `aria-disabled` at the end of the row, because a disabled button would lose the focus. */
 function Arrow({ name, path, disabled, onClick }: ArrowProps) {
   return (
     <button

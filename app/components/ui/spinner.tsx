@@ -1,6 +1,6 @@
 import * as styles from "./spinner.css";
 
-/** Says what is being waited for; `role="status"` makes it heard without moving the focus. */
+/** A spinner with a label, announced politely (`role="status"`). */
 export function Spinner({ label }: { label: string }) {
   return (
     <div role="status" className={styles.row}>
@@ -10,7 +10,7 @@ export function Spinner({ label }: { label: string }) {
   );
 }
 
-/** A veil over the page while a request is under way. */
+/** Covers the page with a spinner while a request is pending. */
 export function Backdrop({ label }: { label: string }) {
   return (
     <div className={styles.backdrop}>

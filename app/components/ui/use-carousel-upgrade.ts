@@ -3,20 +3,20 @@ import type { CarouselProps } from "./carousel-props";
 
 type Sliding = ComponentType<CarouselProps>;
 
-/** Lists far from the window wait so long (ms) for all else that a page begins with. */
+/** Delay for lists far from the window, so that they do not compete with the page's start. */
 const FAR_MS = 4000;
 
 let loaded: Sliding | null = null;
-let lastTurn: Promise<void> = Promise.resolve();
+let lastUpgrade: Promise<void> = Promise.resolve();
 
-/** What somebody does with a list who uses it; a touch that scrolls the page is none of these. */
+/** Events that count as use of a list; a touch that scrolls the page fires none of them. */
 const USES = ["click", "focusin", "scroll"];
 
 /**
- * The carousel that takes over from a list, once it may: its code is there, the browser has nothing
- * else to do, and nobody has used the list, which would lose the place, the focus or the dialog
- * that it led to. Lists follow one after the other, those near the window first, so that the page
- * answers in between.
+ * The carousel that replaces a list, or null as long as the list stays: until its code is loaded
+ * and the browser is idle, and always if the list has been used, because replacing it would lose
+ * its scroll position, focus or open dialog. Lists are replaced one at a time, those near the
+ * window first, to keep the page responsive.
  */
 export function useCarouselUpgrade(list: RefObject<HTMLElement>): Sliding | null {
   const [sliding, setSliding] = useState<Sliding | null>(() => loaded);
@@ -27,15 +27,15 @@ export function useCarouselUpgrade(list: RefObject<HTMLElement>): Sliding | null
     const ending = new AbortController();
     const { signal } = ending;
     for (const use of USES) element.addEventListener(use, () => ending.abort(), { signal });
-    const takeTurn = async () => {
+    const upgrade = async () => {
       loaded = (await import("./sliding-carousel")).SlidingCarousel;
       await idle();
       if (!signal.aborted) setSliding(() => loaded);
     };
     const queue = () => {
       stopWaiting();
-      // The list works by itself, so code that cannot be fetched is no failure.
-      lastTurn = lastTurn.then(takeTurn).catch(() => {});
+      // Failures are ignored: the list keeps working.
+      lastUpgrade = lastUpgrade.then(upgrade).catch(() => {});
     };
     const near = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && queue(),
@@ -53,7 +53,7 @@ export function useCarouselUpgrade(list: RefObject<HTMLElement>): Sliding | null
   return sliding;
 }
 
-/** Not every browser says when it is idle. */
+/** Safari has no `requestIdleCallback`. */
 function idle(): Promise<unknown> {
   return new Promise((resolve) =>
     "requestIdleCallback" in window ? requestIdleCallback(resolve) : setTimeout(resolve),

@@ -2,7 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { SUCCESS_MS } from "~/lib/timing";
 
-/** Leads on to `to` after 3 seconds, replacing this screen; null stays. */
+/** Redirects to `to` after 3 seconds, replacing the history entry; does nothing if null. */
 export function useDelayedRedirect(to: string | null): void {
   const navigate = useNavigate();
   useEffect(() => {

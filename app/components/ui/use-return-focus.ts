@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * For a dialog without a trigger of its own: what had the focus when it opened has it again when it
- * closes, and the page's main part where that is gone.
+ * For dialogs without a Radix trigger: on close, returns the focus to the element that had it when
+ * the dialog opened, or to `<main>` if that is gone.
  */
 export function useReturnFocus(opener?: Element | null) {
   const focused = useRef(typeof document === "undefined" ? null : document.activeElement);

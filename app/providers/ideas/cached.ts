@@ -7,9 +7,9 @@ import { isImpersonal } from "./impersonal";
 const DAY_S = 24 * 60 * 60;
 
 /**
- * Answers the same impersonal brief within 24 hours from its first ideas, without a call. Only the
- * first asking of a search is remembered: what follows depends on what was shown. `version` names
- * all that makes another answer of the same brief (model, prompt).
+ * Caches the ideas for an impersonal brief for 24 hours. Only the first round of a search is
+ * cached, because later rounds depend on what was shown. `version` is part of the key and has to
+ * change with the model and the prompt.
  */
 export function cachedIdeas(source: IdeaSource, cache: AnswerCache, version: string): IdeaSource {
   return {
@@ -17,11 +17,11 @@ export function cachedIdeas(source: IdeaSource, cache: AnswerCache, version: str
     async *suggest(request, signal, spend) {
       if (!isFirst(request) || !isImpersonal(request.brief))
         return yield* source.suggest(request, signal, spend);
-      const key = `ideas ${version} ${JSON.stringify(sameFor(request))}`;
-      const known = z.array(ideaSchema).safeParse(await cache.read(key));
-      if (known.success) {
+      const key = `ideas ${version} ${JSON.stringify(cacheKeyParts(request))}`;
+      const cached = z.array(ideaSchema).safeParse(await cache.read(key));
+      if (cached.success) {
         spend({ cachedAnswers: 1 });
-        return yield* known.data;
+        return yield* cached.data;
       }
       const ideas: Idea[] = [];
       for await (const idea of source.suggest(request, signal, spend)) {
@@ -37,7 +37,7 @@ function isFirst({ known, excludedTitles, like }: IdeaRequest): boolean {
   return known.length === 0 && excludedTitles.length === 0 && like === null;
 }
 
-function sameFor({ brief, wanted }: IdeaRequest) {
+function cacheKeyParts({ brief, wanted }: IdeaRequest) {
   const lower = (text: string) => text.toLocaleLowerCase("en-GB");
   const { recipientType, age, occasion, interests, budget, region } = brief;
   return [

@@ -2,9 +2,9 @@ import { phraseIndex } from "./embedded-phrases";
 import { INTERESTS, interestName } from "./knowledge/base";
 
 /**
- * An interest of the brief as understood: `text` the visitor's words, `slugs` what the knowledge
- * base calls it with a strength of 0 to 1 (none when it knows no such thing), `spelled` whether the
- * words were found as they were typed.
+ * An interest of the brief: `text` as typed, `slugs` the matching interests of the knowledge base
+ * with a strength of 0 to 1 (empty if none match), `spelled` whether words matched without
+ * correction.
  */
 export type UnderstoodInterest = { text: string; slugs: Map<string, number>; spelled: boolean };
 
@@ -13,7 +13,7 @@ const halfMeant = 0.75;
 const tolerance = 0.08;
 const mostMeanings = 3;
 
-// Pastimes that we have nothing for and that resemble ones we have: better unknown than mistaken.
+// Pastimes missing from the knowledge base that would otherwise match a similar one by mistake.
 const unknown = "";
 const otherPastimes =
   "martial arts, karate, judo, boxing, kickboxing, clay pigeon shooting, shooting, hunting, harry styles, rock music, water, ice skating, roller skating, darts, sailing, rugby, politics, horse betting, bear, bars, boats, star signs, card collecting, stamp collecting, tropical fish, fish keeping";
@@ -25,7 +25,7 @@ const index = phraseIndex([
   ...otherPastimes.split(", ").map((phrase) => ({ key: unknown, phrase })),
 ]);
 
-/** What the knowledge base understands by an interest as a visitor typed it. */
+/** Matches a typed interest against the interests of the knowledge base. */
 export function understandInterest(text: string): UnderstoodInterest {
   const matches = index(text).filter(
     (match) => match.strength >= (match.held ? weakest : halfMeant),
@@ -37,7 +37,7 @@ export function understandInterest(text: string): UnderstoodInterest {
   const close = matches
     .filter((match) => match.strength >= best.strength - tolerance && match.key !== unknown)
     .slice(0, mostMeanings);
-  // "Italian" before another word says what kind of it, not that somebody learns the language.
+  // "Italian cooking" is not about learning the language.
   const meant = close.length > 1 ? close.filter((match) => match.key !== "languages") : close;
   return {
     text,
@@ -46,15 +46,15 @@ export function understandInterest(text: string): UnderstoodInterest {
   };
 }
 
-// Words for a thing one enjoys; other single words ('knitter', 'garden') do not fit "They enjoy …".
+// Single words that fit "They enjoy …"; others ('knitter', 'garden') do not.
 const enjoyable = new Set(
   "soccer sci-fi fantasy espresso music pilates padel pickleball badminton squash snooker opera jazz ballet salsa tango nature art travel tech technology literature poetry ceramics crochet embroidery patchwork carpentry origami macrame wine champagne gin whisky whiskey rum cider beer ale chocolate cheese honey pasta curry sourdough bread matcha baseball athletics chemistry physics biology geology maths space perfume make-up makeup skincare meditation genealogy cinema drama theatre theater history archaeology sudoku robotics astronomy lego football golf yoga tennis cricket food sport anime manga minecraft disney".split(
     " ",
   ),
 );
 
-/** The interest as it reads after "They enjoy": the visitor's own words wherever they fit there. */
-export function spokenInterest(asked: UnderstoodInterest): string {
+/** The interest as it reads after "They enjoy": as typed if that is grammatical, else its name. */
+export function interestPhrase(asked: UnderstoodInterest): string {
   const words = asked.text.replace(/^(loves?|likes?|enjoys?|is into|really into)\s+/i, "");
   const slug = [...asked.slugs.keys()][0] ?? "";
   const lower = words.toLocaleLowerCase("en-GB");
@@ -67,7 +67,7 @@ export function spokenInterest(asked: UnderstoodInterest): string {
   return firstLower(words);
 }
 
-// "Football fan" and "walking her dog" say who, not what.
+// "Football fan" and "walking her dog" name a person, not an interest.
 const personal =
   /\b(fan|lover|player|maker|collector|enthusiast|addict|geek|nut|buff|mad|obsessed|crazy|keen|plays|goes|does|watches|she|he|her|his|my|i|we|our|their)\b/;
 const proper = new Set(
@@ -76,7 +76,7 @@ const proper = new Set(
   ),
 );
 
-/** "Growing vegetables" in the middle of a sentence; names and initials stay as they are. */
+/** Lower-cases the first letter for the middle of a sentence, except in names and acronyms. */
 function firstLower(words: string): string {
   const [first = "", second = ""] = words.split(" ");
   const isName = proper.has(first.toLowerCase()) || /^[A-Z]/.test(second);

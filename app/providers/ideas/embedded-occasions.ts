@@ -1,7 +1,7 @@
 import { phraseIndex } from "./embedded-phrases";
 import type { Comfort, GiftOccasion } from "./knowledge/knowledge.schema";
 
-/** An occasion as understood: `comfort` where it is a sad one, `dry` where alcohol is out of place. */
+/** `comfort` is set for a sad occasion, `dry` if alcohol would be out of place. */
 export type UnderstoodOccasion = {
   occasions: GiftOccasion[];
   comfort: Comfort | null;
@@ -54,7 +54,7 @@ const index = phraseIndex(
 
 const plainOccasions = new Set(Object.values(phrases).flatMap((list) => list.split(", ")));
 
-/** Whether a text names an occasion and no more, such as 'Birthday' or '30th birthday'. */
+/** Whether a text is only an occasion, such as 'Birthday' or '30th birthday'. */
 export function isPlainOccasion(text: string): boolean {
   return plainOccasions.has(
     text
@@ -64,33 +64,34 @@ export function isPlainOccasion(text: string): boolean {
   );
 }
 
-// What looks sad and is not.
+// Phrases that would match a sad occasion by mistake.
 const cheerful = /\b(weight loss|wake[- ]?board\w*|(night at the )?opera)\b/gi;
 const euphemism = /\b(sudden|recent|the) passing\b|\bpassing of\b/gi;
 
 /**
- * Which occasions a text speaks of, and whether they are sad. The recipient is read as well, for
- * "a grieving friend" asks for the same kindness as a funeral; grief outweighs illness.
+ * The occasions in a text, and whether they are sad. The recipient counts too: "a grieving friend"
+ * needs the same tact as a funeral. Grief takes precedence over illness.
  */
 export function understandOccasion(occasion: string, recipient: string): UnderstoodOccasion {
-  const told = index(occasion.replace(cheerful, "").replace(euphemism, "death of")).filter(
+  const matches = index(occasion.replace(cheerful, "").replace(euphemism, "death of")).filter(
     (match) => match.held,
   );
-  const of = index(recipient).filter((match) => match.held && match.spelled);
-  const sad = (key: Comfort) => [...told, ...of].some((match) => match.key === key);
+  const recipientMatches = index(recipient).filter((match) => match.held && match.spelled);
+  const sad = (key: Comfort) =>
+    [...matches, ...recipientMatches].some((match) => match.key === key);
   const comfort = sad("grief") ? "grief" : sad("illness") ? "illness" : null;
   const occasions = new Set<GiftOccasion>();
   if (comfort === "grief") occasions.add("sympathy");
   if (comfort === "illness") occasions.add("get-well");
-  for (const { key, spelled } of told) {
+  for (const { key, spelled } of matches) {
     if (key === "grief" || key === "illness" || key === "dry") continue;
-    // What only resembles an occasion ('christening', 'Christmas') gives way to what was written.
-    if (spelled || !told.some((match) => match.spelled)) occasions.add(key);
+    // Fuzzy matches ('christening' for 'Christmas') count only if nothing matches as typed.
+    if (spelled || !matches.some((match) => match.spelled)) occasions.add(key);
   }
   const dry = occasions.has("eid") || occasions.has("baby");
   return {
     occasions: [...occasions],
     comfort,
-    dry: dry || [...told, ...of].some((match) => match.key === "dry"),
+    dry: dry || [...matches, ...recipientMatches].some((match) => match.key === "dry"),
   };
 }

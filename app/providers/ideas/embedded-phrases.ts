@@ -2,8 +2,9 @@ import MiniSearch from "minisearch";
 import { stemmer } from "stemmer";
 
 /**
- * How well a text speaks of a key: `strength` from 0 to 1 (a little more for word by word), `held`
- * that the text holds the whole phrase, `spelled` that not every word of it had to be guessed.
+ * How well a text matches a key: `strength` from 0 to 1 (1.1 for an identical phrase), `held` if
+ * the text contains every word of the phrase, `spelled` if at least one word matched without
+ * correction.
  */
 export type PhraseMatch<Key> = { key: Key; strength: number; held: boolean; spelled: boolean };
 
@@ -12,13 +13,13 @@ const fillers = new Set(
     " ",
   ),
 );
-const guessed = 0.8;
+const fuzzyWeight = 0.8;
 
-/** The stems a text is compared by: lower case, no accents, no filler words. */
+/** The stems of a text's words for comparison: lower case, without accents and filler words. */
 export function stems(text: string): string[] {
   const words = plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const telling = words.filter((word) => !fillers.has(word));
-  return [...new Set((telling.length > 0 ? telling : words).map((word) => stemmer(word)))];
+  const significant = words.filter((word) => !fillers.has(word));
+  return [...new Set((significant.length > 0 ? significant : words).map((word) => stemmer(word)))];
 }
 
 function plain(text: string): string {
@@ -26,8 +27,8 @@ function plain(text: string): string {
 }
 
 /**
- * An index of phrases, each standing for a key. Asked for a text it answers the keys whose phrases
- * the text has, best first, through stems, misspellings and beginnings of words.
+ * Builds an index of phrases. The result matches a text and returns the keys of the matching
+ * phrases, best first; words match by stem, with misspellings and by prefix.
  */
 export function phraseIndex<Key>(phrases: { key: Key; phrase: string }[]) {
   const index = new MiniSearch<{ id: number; phrase: string }>({
@@ -39,10 +40,10 @@ export function phraseIndex<Key>(phrases: { key: Key; phrase: string }[]) {
   const sizes = phrases.map(({ phrase }) => stems(phrase).length);
 
   return function match(text: string): PhraseMatch<Key>[] {
-    const asked = stems(text);
+    const textStems = stems(text);
     const best = new Map<Key, PhraseMatch<Key>>();
     const hits = index.search(text, {
-      // A short word has too many neighbours to be guessed: 'cars' is not 'cats'.
+      // Short words have too many near matches: 'cars' is not 'cats'.
       fuzzy: (term) => (term.length >= 5 ? 0.2 : false),
       prefix: (term) => term.length >= 5,
     });
@@ -50,10 +51,10 @@ export function phraseIndex<Key>(phrases: { key: Key; phrase: string }[]) {
       const entry = phrases[hit.id];
       if (entry === undefined) continue;
       const size = sizes[hit.id] ?? 1;
-      const exact = hit.terms.filter((term) => asked.includes(term)).length;
+      const exact = hit.terms.filter((term) => textStems.includes(term)).length;
       const near = Math.min(hit.queryTerms.length, hit.terms.length) - exact;
-      const dice = (2 * (exact + guessed * Math.max(0, near))) / (asked.length + size);
-      // A phrase the text holds in full counts however much is said around it.
+      const dice = (2 * (exact + fuzzyWeight * Math.max(0, near))) / (textStems.length + size);
+      // A phrase contained in full matches, however long the text is.
       const counted = exact === size ? Math.max(dice, 0.6) : dice;
       const strength = plain(entry.phrase) === plain(text) ? 1.1 : Math.min(1, counted);
       const held = exact + Math.max(0, near) >= size;

@@ -2,12 +2,12 @@ import type { UnderstoodInterest } from "./embedded-interests";
 import { bandOf, type Need } from "./embedded-suitability";
 import type { GiftIdea, GiftOccasion } from "./knowledge/knowledge.schema";
 
-/** A suitable idea with its worth for the brief; `interest` is the one it answers, if it does. */
+/** A suitable idea with its score for the brief; `interest` is the one that it matches, if any. */
 export type RankedIdea = { idea: GiftIdea; interest: UnderstoodInterest | null; score: number };
 
 /*
- * What counts, in points. An interest outweighs all the rest together, so the rest decides between
- * ideas for the same interests, and which ideas fill up when there are not enough of those.
+ * Points of the score. A matching interest outweighs all the rest together, so the rest decides between
+ * ideas for the same interest, and which ideas fill up a search when too few match.
  */
 const points = {
   interest: 100,
@@ -24,18 +24,18 @@ const points = {
   sameKind: -1000,
 };
 
-/** Interests whose presents please most people who did not ask for them. */
+/** Interests whose presents suit most people, used to fill up a search. */
 const welcome = new Set(
   "chocolate fine-food spa home-decor houseplants mindfulness puzzles tea crafts pretend-play".split(
     " ",
   ),
 );
-/** Occasions that come to everybody; an idea with none of them belongs to its own days alone. */
+/** Occasions that everyone has; ideas for none of these are bound to their own occasions. */
 const everyday: GiftOccasion[] = ["birthday", "christmas", "thank-you"];
 
-/** Weighs one suitable idea against a brief. */
+/** Scores a suitable idea for a brief. */
 export function rank(idea: GiftIdea, need: Need): RankedIdea {
-  const { interest, worth } = byInterest(idea, need.asked);
+  const { interest, worth } = byInterest(idea, need.interests);
   const score =
     worth +
     byRelationship(idea, need) +
@@ -45,8 +45,8 @@ export function rank(idea: GiftIdea, need: Need): RankedIdea {
   return { idea, interest, score };
 }
 
-/** The same idea, worth more the more it shares with one that was liked. */
-export function drawnTo(liked: GiftIdea, ranked: RankedIdea): RankedIdea {
+/** Raises an idea's score by what it has in common with a liked one. */
+export function rankByLiked(liked: GiftIdea, ranked: RankedIdea): RankedIdea {
   const { idea } = ranked;
   const { mainInterest, interest, kind } = points.like;
   const shared = idea.interests.filter((slug) => liked.interests.includes(slug));
@@ -57,8 +57,8 @@ export function drawnTo(liked: GiftIdea, ranked: RankedIdea): RankedIdea {
 }
 
 /**
- * The next idea after those already chosen: of another kind while there is one, for the interest
- * that has had the fewest so far, then by score, then by name so that the order never varies.
+ * The next idea after those already chosen: of a new kind if there is one, for the interest with
+ * the fewest ideas so far, then by score, then by id, which makes the order deterministic.
  */
 export function chooseNext(candidates: RankedIdea[], chosen: RankedIdea[]): RankedIdea | null {
   const worth = ({ idea, interest, score }: RankedIdea) =>
@@ -72,7 +72,7 @@ export function chooseNext(candidates: RankedIdea[], chosen: RankedIdea[]): Rank
   return left[0]?.candidate ?? null;
 }
 
-/** An interest waits while it has had its turn, and goes first while it has few kinds to offer. */
+/** Penalises interests that have ideas already; favours those with few kinds to choose from. */
 function byTurn(
   interest: UnderstoodInterest | null,
   candidates: RankedIdea[],
@@ -113,7 +113,7 @@ function byRelationship(idea: GiftIdea, { recipient }: Need): number {
   return unsuited + (matched ? points.relationship.match : points.relationship.mismatch);
 }
 
-/** The narrower the ages an idea is made for, the more it is made for this one. */
+/** A narrower age range scores higher. */
 function byAge({ ages: [youngest, oldest] }: GiftIdea): number {
   return points.age * (1 - (oldest - youngest) / 120);
 }
@@ -127,12 +127,12 @@ function byOccasion(idea: GiftIdea, occasions: GiftOccasion[]): number {
   return occasions.length > 0 ? mismatch : 0;
 }
 
-/** Whether an idea belongs to days of its own, as a menorah's candles do. */
+/** Whether an idea is only for specific occasions, such as candles for Hanukkah. */
 export function isBound({ occasions }: GiftIdea): boolean {
   return occasions.length > 0 && !occasions.some((occasion) => everyday.includes(occasion));
 }
 
-/** How well a budget is used, 0 to 1: not far above the band, and not at its very bottom. */
+/** How well an idea's price band uses the budget, 0 to 1. */
 function budgetUse([low, high]: [number, number], budget: number): number {
   if (budget === 0) return 0.5;
   if (budget >= high) return high / budget;

@@ -1,9 +1,9 @@
 import type { Group } from "./knowledge/knowledge.schema";
 
-/** A recipient as understood; `who` stands for them as a grammatical object. */
+/** `who` refers to the recipient as a grammatical object, e.g. "your mum" or "them". */
 export type Recipient = { groups: Group[]; who: string; suits: "man" | "woman" | null };
 
-const words: Record<Group, string> = {
+const wordsByGroup: Record<Group, string> = {
   partner:
     "wife husband girlfriend boyfriend partner fiance fiancee spouse hubby other-half significant-other",
   parent:
@@ -29,7 +29,7 @@ const men =
   "husband boyfriend fiance hubby dad daddy father papa father-in-law grandad granddad grandpa grandfather gramps son boy grandson brother uncle nephew godson godfather brother-in-law son-in-law";
 
 const groupsOf = new Map<string, Group[]>();
-for (const [group, list] of Object.entries(words) as [Group, string][]) {
+for (const [group, list] of Object.entries(wordsByGroup) as [Group, string][]) {
   for (const word of list.split(" ")) groupsOf.set(word, [...(groupsOf.get(word) ?? []), group]);
 }
 const isWoman = new Set(women.split(" "));
@@ -40,28 +40,28 @@ const describing = new Set(
     " ",
   ),
 );
-// Nobody says "your boy" or "your newborn" of a child that may be somebody else's.
-const anybodys = new Set(
+// "Your boy" or "your newborn" would be wrong for somebody else's child.
+const notYours = new Set(
   "kid kids boy girl toddler baby newborn teenager child children".split(" "),
 );
 
-/** Whether a text is a relationship and no more: 'my best friend', but not 'my friend Sarah'. */
+/** Whether a text is only a relationship: 'my best friend', but not 'my friend Sarah'. */
 export function isPlainRecipient(text: string): boolean {
-  const said = text
+  const words = text
     .trim()
     .toLowerCase()
     .replace(/^(my|our)\s+/, "")
     .split(/\s+/);
   return (
-    said.some((word) => groupsOf.has(word)) &&
-    said.every((word) => groupsOf.has(word) || describing.has(word))
+    words.some((word) => groupsOf.has(word)) &&
+    words.every((word) => groupsOf.has(word) || describing.has(word))
   );
 }
 
-/** Whom a gift is for, from what the visitor calls them: 'Mum', 'my mother-in-law', 'neighbours'. */
+/** Reads a recipient as typed: 'Mum', 'my mother-in-law', 'neighbours'. */
 export function understandRecipient(text: string): Recipient {
   const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("’", "'");
-  const someoneElses = /\w's\b|s' /.test(plain);
+  const isSomeoneElses = /\w's\b|s' /.test(plain);
   const said: string[] =
     plain
       .replace(/[-\s]in[-\s]laws?\b/g, (match) => (match.endsWith("s") ? "-in-laws" : "-in-law"))
@@ -74,13 +74,13 @@ export function understandRecipient(text: string): Recipient {
   const known = said.map(singular).filter((word) => groupsOf.has(word));
   const groups = [...new Set(known.flatMap((word) => groupsOf.get(word) ?? []))];
   const suits = suitsOf(known);
-  if (someoneElses) return { groups: theirs(groups), who: "them", suits };
+  if (isSomeoneElses) return { groups: theirs(groups), who: "them", suits };
   if (said.includes("ex")) return { groups: ["friend"], who: "them", suits };
   const named =
     known.length > 0 &&
     groupsOf.has(singular(said.at(-1) ?? "")) &&
     said.every((word) => groupsOf.has(singular(word)) || describing.has(word)) &&
-    !known.some((word) => anybodys.has(word));
+    !known.some((word) => notYours.has(word));
   return { groups, who: named ? `your ${ownWords(text)}` : "them", suits };
 }
 
@@ -102,7 +102,7 @@ function suitsOf(known: string[]): Recipient["suits"] {
   return known.every((word) => isMan.has(word)) ? "man" : null;
 }
 
-/** "My boss's wife" is nobody's wife here, but a relative of somebody. */
+/** "My boss's wife" counts as a relative, not as a partner. */
 function theirs(groups: Group[]): Group[] {
   return [...new Set(groups.map((group) => (family.includes(group) ? "relative" : group)))];
 }

@@ -4,25 +4,25 @@ import { type UnderstoodOccasion, understandOccasion } from "./embedded-occasion
 import { type Recipient, understandRecipient } from "./embedded-recipients";
 import type { GiftIdea } from "./knowledge/knowledge.schema";
 
-/** A brief as the knowledge base understands it. */
+/** A brief in the terms of the knowledge base. */
 export type Need = {
   brief: Brief;
-  asked: UnderstoodInterest[];
+  interests: UnderstoodInterest[];
   recipient: Recipient;
   occasion: UnderstoodOccasion;
 };
 
-/** Reads a brief once: interests, recipient and occasion in the terms of the knowledge base. */
+/** Translates a brief's interests, recipient and occasion into the terms of the knowledge base. */
 export function understandBrief(brief: Brief): Need {
   return {
     brief,
-    asked: brief.interests.map(understandInterest),
+    interests: brief.interests.map(understandInterest),
     recipient: understandRecipient(brief.recipientType),
     occasion: understandOccasion(brief.occasion, brief.recipientType),
   };
 }
 
-/** The age in years from which alcohol may be a present. */
+/** The minimum age in years for presents with alcohol. */
 const drinkingAge = { UK: 18, USA: 21 } as const;
 
 /** An idea's typical price band in the currency of the brief's region, in major units. */
@@ -30,7 +30,7 @@ export function bandOf(idea: GiftIdea, brief: Brief): [number, number] {
   return brief.region === "UK" ? idea.band.gbp : idea.band.usd;
 }
 
-/** The rules that no wish outweighs: whether an idea may be suggested at all. */
+/** Whether an idea may be suggested at all, whatever its score. */
 export function isSuitable(idea: GiftIdea, need: Need): boolean {
   return (
     suitsAge(idea, need.brief) &&
@@ -57,7 +57,7 @@ function suitsOccasion(idea: GiftIdea, { comfort, dry }: UnderstoodOccasion): bo
   return !onlyForSadDays;
 }
 
-/** What is meant for two in love is no present for a teacher, nor for somebody unknown. */
+/** Ideas for partners and couples are not for anyone else. */
 function suitsRelationship(idea: GiftIdea, { groups }: Recipient): boolean {
   const intimate =
     idea.groups.length > 0 &&

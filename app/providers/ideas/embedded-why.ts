@@ -1,5 +1,5 @@
 import { formatPrice, MARKETS } from "~/domain/shared/region";
-import { spokenInterest } from "./embedded-interests";
+import { interestPhrase } from "./embedded-interests";
 import { isBound, type RankedIdea } from "./embedded-ranking";
 import { bandOf, type Need } from "./embedded-suitability";
 
@@ -19,19 +19,19 @@ const kindWords = {
   ],
 };
 
-/** One line on why an idea fits a brief, of nothing but what was matched. */
+/** One sentence on why an idea fits a brief, using only what actually matched. */
 export function whyItFits({ idea, interest }: RankedIdea, need: Need): string {
-  // "They" is the recipient here, so several things are "these".
+  // "They" is the recipient in this sentence, so the product is "these".
   const reason = idea.reason.replace(/^they /, "these ");
   if (interest === null) {
     return `${withoutInterest(need)} goes by ${grounds(idea, need)}: ${reason}.`;
   }
   const also = decisive(idea, need);
   const end = also === null ? "." : `; ${also}.`;
-  return `They enjoy ${spokenInterest(interest)}, and ${reason}${end}`;
+  return `They enjoy ${interestPhrase(interest)}, and ${reason}${end}`;
 }
 
-/** What truly decided besides the interest: a sad day, a rare occasion, or a tight budget. */
+/** What decided besides the interest: a sad occasion, a specific occasion or a tight budget. */
 function decisive(idea: RankedIdea["idea"], need: Need): string | null {
   const { brief, occasion } = need;
   const [low, high] = bandOf(idea, brief);
@@ -45,17 +45,17 @@ function decisive(idea: RankedIdea["idea"], need: Need): string | null {
   return `there are good ones within ${formatPrice(brief.budget, MARKETS[brief.region].currency)}`;
 }
 
-/** Says honestly which interests this idea does not answer; ends where " goes by" can follow. */
-function withoutInterest({ asked }: Need): string {
-  const unknown = asked.filter((interest) => interest.slugs.size === 0);
-  const told = (unknown.length > 0 ? unknown : asked).map((interest) => interest.text);
-  const named = told.length <= 2 && told.every((text) => text.length <= 40);
-  const interests = named ? either.format(told.map((text) => `“${text}”`)) : "those interests";
+/** Names the interests that this idea does not match; " goes by" follows. */
+function withoutInterest({ interests: wanted }: Need): string {
+  const unknown = wanted.filter((interest) => interest.slugs.size === 0);
+  const texts = (unknown.length > 0 ? unknown : wanted).map((interest) => interest.text);
+  const named = texts.length <= 2 && texts.every((text) => text.length <= 40);
+  const interests = named ? either.format(texts.map((text) => `“${text}”`)) : "those interests";
   if (unknown.length > 0) return `We have no idea of our own for ${interests}, so this`;
   return `We have nothing more for ${interests} that suits this brief, so this`;
 }
 
-/** The two weightiest of the facts that the idea was chosen for; their age always is one. */
+/** The two most important reasons for choosing the idea; the age always counts. */
 function grounds(idea: RankedIdea["idea"], need: Need): string {
   const [youngest, oldest] = idea.ages;
   const facts = [

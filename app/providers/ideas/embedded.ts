@@ -1,16 +1,15 @@
 import type { Idea } from "~/domain/products/idea.schema";
 import type { IdeaSource } from "~/domain/products/idea-source";
 import { titleKey } from "~/domain/products/product";
-import { chooseNext, drawnTo, type RankedIdea, rank } from "./embedded-ranking";
+import { chooseNext, type RankedIdea, rank, rankByLiked } from "./embedded-ranking";
 import { isSuitable, type Need, understandBrief } from "./embedded-suitability";
 import { whyItFits } from "./embedded-why";
 import { GIFT_IDEAS } from "./knowledge/base";
 import type { GiftIdea } from "./knowledge/knowledge.schema";
 
 /**
- * Ideas from the curated knowledge base, without network and deterministic: the same brief gives
- * the same ideas in the same order, and a search that knows some already is given the ones that
- * would have followed.
+ * Ideas from the curated knowledge base, without network. Deterministic: the same brief gives the
+ * same ideas in the same order, and a request with known ideas continues where they ended.
  */
 export function embeddedIdeas(): IdeaSource {
   return {
@@ -21,9 +20,9 @@ export function embeddedIdeas(): IdeaSource {
       const suitable = GIFT_IDEAS.filter((idea) => isSuitable(idea, need));
       const ranked = suitable.map((idea) => rank(idea, need));
       const liked = GIFT_IDEAS.find(among(like === null ? [] : [like]));
-      const candidates = liked ? ranked.map((one) => drawnTo(liked, one)) : ranked;
+      const candidates = liked ? ranked.map((one) => rankByLiked(liked, one)) : ranked;
       const taken = candidates.filter(({ idea }) => isTaken(idea));
-      // What is like another may be of its kind, so only these ideas must differ among themselves.
+      // Ideas that resemble another may be of its kind, so they differ only among themselves.
       const left = liked ? candidates.filter(({ idea }) => !isTaken(idea)) : candidates;
       const chosen = liked ? [] : taken;
       for (let count = 0; count < wanted; count++) {

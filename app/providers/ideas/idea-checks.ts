@@ -19,7 +19,7 @@ const written = z.object({
   highestPrice: price,
 });
 
-/** Words that name no thing: a title of nothing else cannot be shopped for. */
+/** A title of only these words cannot be searched for in a shop. */
 const VAGUE = new Set(
   "a an the and of for or with gift gifts present presents idea ideas something anything thing things item items product products surprise special nice perfect great lovely unique thoughtful personalised personalized set box voucher card experience subscription money cash".split(
     " ",
@@ -30,13 +30,13 @@ const ALCOHOL =
 const GROWN_UP =
   /\b(knife|knives|dagger|machete|axe|vape|cigars?|cigarettes?|tobacco|lingerie|erotic|adult-only|air rifle|crossbow|hip flask)\b/i;
 const DRINKING_AGE = { UK: 18, USA: 21 } as const;
-/** This alike, two titles name one kind of thing. */
+/** Titles that share this part of their words (Jaccard index) count as the same kind of thing. */
 const SAME_KIND = 0.8;
 
 /**
- * Judges what a model wrote for a request: answers the idea in plain words within its bounds, or
- * null where it is too vague, unsuitable for the age, dearer than the budget or one that is there
- * already, here or among those accepted before.
+ * Returns a check of the elements that a model wrote for a request: the idea in plain text and
+ * shortened, or null if it is invalid, vague, unsuitable for the age, over the budget, or a
+ * duplicate of a known, excluded or previously accepted idea.
  */
 export function ideaChecks({
   brief,
@@ -75,7 +75,7 @@ function isSuitable(words: string, { age, region }: IdeaRequest["brief"]): boole
   return age >= 18 || !GROWN_UP.test(words);
 }
 
-/** Whether one title says the other over again: the same words, or the same with an extra. */
+/** Whether two titles have nearly the same words, or one contains all words of the other. */
 function isSameKind(one: string, other: string): boolean {
   if (titleKey(one) === titleKey(other)) return true;
   const [left, right] = [new Set(stems(one)), new Set(stems(other))];

@@ -11,8 +11,9 @@ const knownInterests = new Set(
 );
 
 /**
- * Whether a brief says nothing about a particular person: a relationship, an occasion and interests
- * that are words of our own lists, letter by letter. A name, a story or a rare word makes it personal.
+ * Whether a brief contains no personal data, so that its ideas may be cached: recipient, occasion
+ * and interests consist only of words from our own lists
+ * (docs/decisions/025-personal-data-stays-out-of-prompts-and-logs.md).
  */
 export function isImpersonal({ recipientType, occasion, interests }: Brief): boolean {
   return (

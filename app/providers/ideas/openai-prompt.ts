@@ -1,7 +1,7 @@
 import type { IdeaRequest } from "~/domain/products/idea-source";
 import { MARKETS } from "~/domain/shared/region";
 
-/** Grows with every change of a word below: cached ideas of an older prompt are not used. */
+/** Increase with every change to the prompt, so that ideas cached for an older one are not used. */
 export const IDEAS_PROMPT_VERSION = "ideas-1";
 
 export const IDEAS_SYSTEM = `You suggest presents for an online gift finder. You know shops well and you are thoughtful.
@@ -22,7 +22,9 @@ Rules for the words
 - lowestPrice and highestPrice: what such a thing usually costs, in the stated currency.
 - British English, plain text, no markup, no links, no emoji.`;
 
-/** Ages are told as bands: the year itself changes no present, and says more about a person. */
+/**
+ * The model gets an age band instead of the age, which would be more personal and no more useful.
+ */
 const AGE_BANDS: [upTo: number, band: string][] = [
   [0, "a baby under 1"],
   [2, "1 to 2"],
@@ -48,8 +50,8 @@ export function ageBand(age: number): string {
 }
 
 /**
- * What the model is told: no name, no address, no date. A brief's texts are on one line each (its
- * schema refuses control characters), so none of them can pretend to be a line of its own.
+ * The prompt for a request: no name, address or date. Prevents prompt injection by line breaks: a
+ * brief's texts have none, because its schema refuses control characters.
  */
 export function ideasPrompt({ brief, wanted, known, excludedTitles, like }: IdeaRequest): string {
   const { currency } = MARKETS[brief.region];

@@ -5,7 +5,9 @@ import { askModel, type ModelSettings } from "~/providers/model";
 import { ideaChecks } from "./idea-checks";
 import { IDEAS_SYSTEM, ideasPrompt } from "./openai-prompt";
 
-/** What the model is asked to fill in. Bounds are checked in code: strict output knows none. */
+/**
+ * The model's output format. Lengths are checked in code: strict structured output has no limits.
+ */
 const element = z.object({
   title: z.string(),
   description: z.string(),
@@ -15,7 +17,10 @@ const element = z.object({
   highestPrice: z.number(),
 });
 
-/** Ideas from an OpenAI-compatible endpoint: one call, each idea yielded as it is written. */
+/**
+ * Ideas from an OpenAI-compatible endpoint: one call per request, each idea yielded as it is
+ * streamed.
+ */
 export function openaiIdeas(settings: ModelSettings, guard: CallGuard): IdeaSource {
   return {
     name: "openai",
@@ -28,12 +33,12 @@ export function openaiIdeas(settings: ModelSettings, guard: CallGuard): IdeaSour
         key: "title",
       };
       const answer = askModel(settings, question, { guard, signal, spend, wanted: request.wanted });
-      let good: boolean | undefined;
+      let isAccepted: boolean | undefined;
       for (;;) {
-        const next = await answer.next(good);
+        const next = await answer.next(isAccepted);
         if (next.done) return;
         const idea = check(next.value);
-        good = idea !== null;
+        isAccepted = idea !== null;
         if (idea) yield idea;
       }
     },

@@ -2,7 +2,6 @@ import type { MailSender } from "~/domain/mail/mail-sender";
 import { UpstreamError } from "~/domain/upstream/upstream-error";
 import { PRODUCT_NAME } from "~/lib/product-name";
 
-/** What the `send_email` binding is asked to send. */
 type BoundMail = {
   from: { email: string; name: string };
   to: string;
@@ -14,7 +13,7 @@ type BoundMail = {
 /** The `send_email` binding (https://developers.cloudflare.com/email-service/api/send-emails/). */
 export type EmailBinding = { send: (mail: BoundMail) => Promise<unknown> };
 
-/** The binding refuses any header but these and `X-…`; a mail goes out without the others. */
+/** The binding rejects all headers except these and `X-…`, so the others are dropped. */
 const ALLOWED_HEADERS = [
   "list-unsubscribe",
   "list-unsubscribe-post",
@@ -24,7 +23,7 @@ const ALLOWED_HEADERS = [
   "content-language",
 ];
 
-/** The mail itself is at fault, so that no later try can help. */
+/** Errors in the mail itself, which a retry cannot fix. */
 const REFUSED = [
   "E_VALIDATION_ERROR",
   "E_FIELD_MISSING",
@@ -34,7 +33,9 @@ const REFUSED = [
 ];
 const LIMITED = ["E_RATE_LIMIT_EXCEEDED", "E_DAILY_LIMIT_EXCEEDED"];
 
-/** Cloudflare Email Service. It has no idempotency key: a repeat after an unclear answer may double. */
+/**
+ * Cloudflare Email Service. Without idempotency keys, a retry after a lost response may send twice.
+ */
 export function cloudflareSender(binding: EmailBinding, from: string): MailSender {
   const sender = { email: from, name: PRODUCT_NAME };
   return {
@@ -53,7 +54,7 @@ export function cloudflareSender(binding: EmailBinding, from: string): MailSende
   };
 }
 
-/** Only https and mailto addresses pass in List-Unsubscribe, so a local run sends without it. */
+/** Also drops List-Unsubscribe with http addresses, which the binding rejects, on local runs. */
 function allowed(headers: Record<string, string>): Record<string, string> {
   const insecure = /^<http:/.test(headers["List-Unsubscribe"] ?? "");
   return Object.fromEntries(

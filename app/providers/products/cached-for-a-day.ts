@@ -1,25 +1,28 @@
 import type { AnswerCache } from "~/domain/upstream/answer-cache";
 import type { Spend } from "~/domain/upstream/spending";
 
-/** The longest that a retailer's prices and pictures may be kept (programme rules). */
+/**
+ * Amazon's programme policies allow no longer
+ * (docs/decisions/021-provider-answers-in-the-cache-api.md).
+ */
 const DAY_S = 24 * 60 * 60;
 
-/** A value with the time at which the retailer said so (ISO 8601 UTC). */
+/** A value with the time of the retailer's response (ISO 8601 UTC). */
 type Dated<T> = { value: T; asOf: string };
 
-/** What was answered for a key within a day, else what `ask` answers now. A known answer costs no call. */
+/** The cached value of a key, or the result of `request`, which is then cached for a day. */
 export async function cachedForADay<T>(
   { cache, key, spend }: { cache: AnswerCache; key: string; spend: Spend },
-  ask: () => Promise<T>,
+  request: () => Promise<T>,
 ): Promise<Dated<T>> {
-  // Written by this function alone, so trusted.
-  const known = (await cache.read(key)) as Dated<T> | undefined;
-  if (known) {
+  // Not validated: only this function writes these keys.
+  const cached = (await cache.read(key)) as Dated<T> | undefined;
+  if (cached) {
     spend({ cachedAnswers: 1 });
-    return known;
+    return cached;
   }
-  const answer = { value: await ask(), asOf: new Date().toISOString() };
-  // The search goes on meanwhile.
+  const answer = { value: await request(), asOf: new Date().toISOString() };
+  // Not awaited, so that the search does not wait for the cache.
   void cache.write(key, answer, DAY_S);
   return answer;
 }

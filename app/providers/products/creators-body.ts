@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Offer } from "./offers";
 
-/* Creators API's bodies, as far as they are used (Amazon's own SDK, version 1.2.0). */
+/* The fields used of Creators API's response bodies, as in Amazon's SDK, version 1.2.0. */
 const display = z.object({ displayValue: z.string() });
 const count = z.object({ count: z.number().int().nonnegative().nullish() });
 const listing = z.object({
@@ -33,7 +33,7 @@ const item = z.object({
 });
 
 export const searchItemsBody = z.object({
-  // Errors beside items concern single items; without items they are the answer: nothing fits.
+  // Absent if nothing was found; `errors` next to items concern single items.
   searchResult: z.object({ items: z.array(item.nullable().catch(null)) }).nullish(),
 });
 

@@ -33,12 +33,12 @@ const RESOURCES = [
   "customerReviews.count",
 ];
 const SHOWN = 10;
-/** A token is renewed this long before it expires (ms). */
+/** Renew a token this long before it expires. */
 const EARLY_MS = 60_000;
 
 /**
- * Products from Amazon Creators API. Its search says all that is shown, so there are no further
- * calls; its licence forbids giving its texts to a language model.
+ * Products from Amazon Creators API. Its search returns every detail, so there are no further
+ * calls; its licence forbids its texts as input of a language model.
  */
 export function creatorsProducts(
   settings: CreatorsSettings,
@@ -59,7 +59,7 @@ export function creatorsProducts(
       keywords: phrase,
       itemCount: SHOWN,
       currencyOfPreference: currency,
-      // In pence and cents.
+      // Pence or cents.
       ...(budget > 0 && { maxPrice: budget * 100 }),
       resources: RESOURCES,
     };
@@ -107,7 +107,7 @@ function tokens({ clientId, clientSecret, tokenUrl }: CreatorsSettings) {
     const kept = known.get(region);
     if (kept && Date.now() < kept.until) return { header: kept.header, forget };
     const address = tokenUrl ?? OWN_TOKEN_ADDRESS[region];
-    // Credentials made before February 2026 live at Cognito and speak forms.
+    // Credentials created before February 2026 use Cognito, which takes form bodies.
     const older = new URL(address).hostname.endsWith(".amazoncognito.com");
     const claim = {
       grant_type: "client_credentials",

@@ -5,8 +5,8 @@ import { MARKETS, type Region } from "~/domain/shared/region";
 import { understandOccasion } from "~/providers/ideas/embedded-occasions";
 
 /**
- * Products from the sample catalogue, which `search` reads (best fit first, already fitting the
- * brief). They are no offers: each links to the retailer's search for its title, without ratings.
+ * Products from the sample catalogue; `search` returns rows that fit the brief, best match first.
+ * They are not live offers: each links to the retailer's search for its title and has no ratings.
  */
 export function embeddedProducts(
   search: (request: ProductRequest) => Promise<CatalogueProduct[]>,
@@ -20,10 +20,10 @@ export function embeddedProducts(
       signal.throwIfAborted();
       const { occasion, recipientType, region } = request.brief;
       const { comfort } = understandOccasion(occasion, recipientType);
-      // A get-well hamper is a fine hamper, and wrong for a birthday.
+      // A get-well hamper matches "hamper" but is wrong for a birthday.
       const fits = (row: CatalogueProduct) => {
-        const spoken = understandOccasion(row.title, "").comfort;
-        return spoken === null || spoken === comfort;
+        const comfortInTitle = understandOccasion(row.title, "").comfort;
+        return comfortInTitle === null || comfortInTitle === comfort;
       };
       const rows = await search(request);
       return rows.filter(fits).map((row) => toProduct(row, region));

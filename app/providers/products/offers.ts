@@ -12,8 +12,8 @@ import { MARKETS, type Region } from "~/domain/shared/region";
 import { stems } from "~/providers/ideas/embedded-phrases";
 
 /**
- * What a retailer said of a product, in words common to all retailers and before anything is known
- * of a brief, so that it can be cached. `price.currency` is as the retailer wrote it.
+ * A product as returned by a retailer, in a format common to all retailers and independent of a
+ * brief, so that it can be cached. `price.currency` is as the retailer wrote it.
  */
 export type Offer = {
   asin: string;
@@ -30,9 +30,9 @@ const MOST_BULLETS = 20;
 const ASIN = /^[A-Za-z0-9]{1,20}$/;
 
 /**
- * The offers that suit a brief as products, best first: those whose titles hold more of the
- * phrase's words, then in the retailer's own order, those without a price last. A known price over
- * the budget or in another currency is not shown, and no ASIN twice.
+ * Converts the offers that fit a brief to products without duplicates, best first: sorted by the
+ * number of the phrase's words in the title, then in the retailer's order; those without a price
+ * come last. Offers over the budget or in another currency are left out.
  */
 export function offersToProducts(
   offers: Offer[],
@@ -63,7 +63,7 @@ export function offersToProducts(
   );
 }
 
-/** One offer as a product, or null where it is none for this brief. */
+/** Converts an offer to a product; null if it is invalid or does not fit the brief. */
 export function offerToProduct(
   offer: Offer,
   { brief, tags, asOf }: { brief: Brief; tags: AffiliateTags; asOf: string },

@@ -20,8 +20,8 @@ const workSchema = z.object({
 const LONGEST = 6_000;
 
 /**
- * The source with a description, from Open Library, for each book that has neither bullets nor one
- * of its own (https://openlibrary.org/developers/api). What Open Library fails to say costs nothing.
+ * Adds a description from Open Library (https://openlibrary.org/developers/api) to each book that
+ * has neither bullets nor a description. A failure of Open Library is ignored.
  */
 export function withBookDescriptions(
   source: ProductSource,

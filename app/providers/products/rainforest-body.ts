@@ -3,8 +3,9 @@ import { UpstreamError } from "~/domain/upstream/upstream-error";
 import type { Offer } from "./offers";
 
 /*
- * Rainforest API's bodies, as far as they are used (docs/retail in the specification; real bodies
- * of 2021 and 2023). Every field may be absent, and one odd product must not cost the others.
+ * The fields used of Rainforest API's response bodies
+ * (https://docs.trajectdata.com/rainforestapi/product-data-api/overview). Every field may be absent,
+ * and one invalid product must not invalidate the others.
  */
 const text = z.string().nullish().catch(null);
 const money = z
@@ -46,7 +47,7 @@ export const productBody = z.object({
   }),
 });
 
-/** The API reports some failures inside of a 200. */
+/** The API reports some failures with status 200. */
 function requireSuccess({ request_info }: { request_info?: { success: boolean } | null }): void {
   if (request_info?.success === false) throw new UpstreamError("unavailable");
 }
@@ -72,7 +73,7 @@ export function offersOfSearch(body: z.output<typeof searchBody>): Offer[] {
   });
 }
 
-/** What a product's page adds to what is known of it; what it leaves out stays as it was. */
+/** Updates an offer with a product page; fields that the page lacks keep their value. */
 export function mergeProductPage(known: Offer, body: z.output<typeof productBody>): Offer {
   requireSuccess(body);
   const { product } = body;

@@ -13,17 +13,19 @@ import { mergeProductPage, offersOfSearch, productBody, searchBody } from "./rai
 export type RainforestSettings = { apiKey: string; baseUrl?: string; tags: AffiliateTags };
 
 const OWN_ADDRESS = "https://api.rainforestapi.com";
-/** 8 to 10 are wanted, and each costs a credit for its details. */
+/** Each product costs a credit for its details. */
 const SHOWN = 8;
 
-/** Products from Rainforest API (Traject Data): a search for each idea, a call for each product's page. */
+/**
+ * Products from Rainforest API (Traject Data): one search per idea and one call per product page.
+ */
 export function rainforestProducts(
   settings: RainforestSettings,
   { cache, retail }: ProviderDependencies,
 ): ProductSource {
   const { apiKey, baseUrl = OWN_ADDRESS, tags } = settings;
 
-  const ask = <S extends z.ZodTypeAny>(
+  const request = <S extends z.ZodTypeAny>(
     query: Record<string, string>,
     schema: S,
     { signal, spend }: { signal: AbortSignal; spend: Spend },
@@ -51,7 +53,7 @@ export function rainforestProducts(
       };
       const { value: offers, asOf } = await cachedForADay(
         { cache, key: `rainforest search ${amazon_domain} ${phrase.toLowerCase()}`, spend },
-        async () => offersOfSearch(await ask(query, searchBody, { signal, spend })),
+        async () => offersOfSearch(await request(query, searchBody, { signal, spend })),
       );
       return offersToProducts(offers, { phrase, brief, tags, asOf });
     },
@@ -72,7 +74,7 @@ export function rainforestProducts(
         async () =>
           mergeProductPage(
             known,
-            await ask({ type: "product", amazon_domain, asin }, productBody, { signal, spend }),
+            await request({ type: "product", amazon_domain, asin }, productBody, { signal, spend }),
           ),
       );
       return offerToProduct(offer, { brief, tags, asOf });

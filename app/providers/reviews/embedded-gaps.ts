@@ -7,7 +7,7 @@ const POWERED =
   /\b(electric|rechargeable|bluetooth|wireless|led|motor|usb|cordless|digital|speaker|lamp|light)\b/i;
 const WORN = /\b(socks?|scarf|gloves?|hat|slippers?|jumper|apron|shirt|robe|pyjamas|jacket)\b/i;
 
-/** What a careful buyer looks for, in the order in which it matters. */
+/** Facts that a buyer looks for, most important first. */
 const GAPS: Gap[] = [
   { about: FOOD, what: "allergens", mentioned: /allerg|gluten|nuts?\b|dairy|vegan/i },
   { about: FOOD, what: "how long it keeps", mentioned: /best before|keeps|shelf|expir|fresh for/i },
@@ -40,19 +40,21 @@ const GAPS: Gap[] = [
 ];
 
 const MOST = 2;
-const ASKED_OF_THINGS = new Set([
+const GAPS_OF_OBJECTS = new Set([
   "its size",
   "what it is made of",
   "how to care for it",
   "a guarantee",
 ]);
 
-/** Up to two things that a listing (title and bullets) leaves out and a buyer may want to know. */
+/**
+ * Up to two facts that a buyer may want to know and a listing (title and bullets) does not mention.
+ */
 export function unmentioned(listing: string): string[] {
-  const isThing = !FOOD.test(listing) && !BOOK.test(listing);
+  const isObject = !FOOD.test(listing) && !BOOK.test(listing);
   return GAPS.filter(({ what, about, mentioned }) => {
     if (about && !about.test(listing)) return false;
-    if (!isThing && ASKED_OF_THINGS.has(what)) return false;
+    if (!isObject && GAPS_OF_OBJECTS.has(what)) return false;
     return !mentioned.test(listing);
   })
     .slice(0, MOST)

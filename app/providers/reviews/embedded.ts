@@ -10,8 +10,8 @@ const MOST_PROS = 3;
 const LONGEST = { text: 220, pro: 110, summary: 360 } as const;
 
 /**
- * Reviews without a model: every word of the text and the pros is the listing's own, the
- * considerations name what it leaves out. Nothing is written where the listing has no usable line.
+ * Reviews without a model: text and pros are quoted from the listing, considerations name facts
+ * that it does not mention. Null if the listing has no usable line.
  */
 export function embeddedReviews(): ReviewWriter {
   return {
@@ -46,7 +46,7 @@ function weigh({ title, featureBullets }: Extract<ReviewInput, { kind: "product"
   };
 }
 
-/** A bullet without its shouting head in brackets and without its final stop. */
+/** A bullet's first sentence, without a heading in brackets and final punctuation. */
 function lineOf(bullet: string): string {
   const line = plainText(bullet)
     .replace(/^[\p{P}\p{S}\s]*[【[][^】\]]{1,60}[】\]][:\s–-]*/u, "")

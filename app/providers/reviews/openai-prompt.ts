@@ -2,7 +2,9 @@ import type { ReviewInput } from "~/domain/products/review";
 import { clip } from "~/domain/products/review-rules";
 import { plainText } from "~/domain/shared/plain-text";
 
-/** Grows with every change of a word below: reviews of an older prompt are not reused. */
+/**
+ * Increase with every change to the prompt, so that reviews cached for an older one are not used.
+ */
 export const REVIEWS_PROMPT_VERSION = "reviews-1";
 
 export const REVIEWS_SYSTEM = `You summarise shop listings for people who choose a present.
@@ -23,7 +25,7 @@ Rules
 const LONGEST = { title: 200, bullet: 400, description: 3_000 } as const;
 const MOST_BULLETS = 10;
 
-/** The listings, each line of a shop kept on one line so that it cannot pretend to be ours. */
+/** The listings as a prompt. Prevents prompt injection by line breaks: `plainText` removes them. */
 export function reviewsPrompt(inputs: ReviewInput[]): string {
   return inputs
     .map((input, place) => [`Product ${place + 1}:`, ...linesOf(input)].join("\n"))

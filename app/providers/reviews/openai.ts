@@ -15,18 +15,18 @@ const element = z.object({
   cons: z.array(z.string()),
 });
 
-/** Enough to share the rules among products, few enough that a call is over in seconds. */
+/** Products per call: shares the system prompt, and a call still takes only seconds. */
 const BATCH = 4;
 const KEPT_S = 30 * 24 * 60 * 60;
 
-/** Reviews from an OpenAI-compatible endpoint; the same text is never paid for twice in 30 days. */
+/** Reviews from an OpenAI-compatible endpoint, cached by input for 30 days. */
 export function openaiReviews(
   settings: ModelSettings,
   { cache, model: guard }: ProviderDependencies,
 ): ReviewWriter {
   const keyOf = (hash: string) => `review ${REVIEWS_PROMPT_VERSION} ${settings.model} ${hash}`;
 
-  const ask = async (inputs: ReviewInput[], signal: AbortSignal, spend: Spend) => {
+  const request = async (inputs: ReviewInput[], signal: AbortSignal, spend: Spend) => {
     const question = {
       system: REVIEWS_SYSTEM,
       prompt: reviewsPrompt(inputs),
@@ -44,7 +44,7 @@ export function openaiReviews(
     batch: BATCH,
     async write(inputs, signal, spend) {
       const hashes = await Promise.all(inputs.map(inputHash));
-      // Written by this function alone, so trusted; null is an answer too: nothing honest to say.
+      // Not validated: only this function writes these keys. Null: no review can be written.
       const known = (await Promise.all(hashes.map((hash) => cache.read(keyOf(hash))))) as (
         | WrittenReview
         | null
@@ -52,8 +52,8 @@ export function openaiReviews(
       )[];
       const missing = inputs.map((_, place) => place).filter((place) => known[place] === undefined);
       spend({ cachedAnswers: inputs.length - missing.length });
-      const asked = missing.flatMap((place) => inputs[place] ?? []);
-      const answered = asked.length > 0 ? await ask(asked, signal, spend) : [];
+      const toWrite = missing.flatMap((place) => inputs[place] ?? []);
+      const answered = toWrite.length > 0 ? await request(toWrite, signal, spend) : [];
       await Promise.all(
         missing.map(async (place, turn) => {
           const input = inputs[place];
@@ -73,7 +73,7 @@ export function openaiReviews(
   };
 }
 
-/** The elements by the numbers they carry; an endpoint that numbers nothing is taken at its order. */
+/** The elements in order of their numbers, or as they came if the model did not number them. */
 function inOrder(elements: Record<string, unknown>[], size: number): unknown[] {
   const numbers = elements.map(({ number }) => Number(number));
   const isNumbered = new Set(numbers).size > 1 || elements.length === 1;

@@ -17,8 +17,8 @@ const texts = z.array(text).catch([]);
 const written = z.object({ reviewText: text, pros: texts, cons: texts });
 
 /**
- * What may be shown of a review that a model wrote: sentences and phrases that break a rule or name
- * a number that the listing does not are taken out. Null where nothing honest is left.
+ * Validates a review that a model wrote: removes sentences and phrases that break a rule or contain
+ * a number that the listing does not. Null if no text is left.
  */
 export function checkReview(element: unknown, input: ReviewInput): Review | null {
   const parsed = written.safeParse(element);

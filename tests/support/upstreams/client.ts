@@ -1,6 +1,6 @@
 import type { Received, World } from "./world";
 
-/** A world of the loopback services as a test sees it; `origin` is where they listen. */
+/** A test's own world of the fake services at `origin`. */
 export function upstreamWorld(origin: string, id: string = crypto.randomUUID()) {
   const base = `${origin}/${id}`;
   const control = async (
@@ -15,10 +15,10 @@ export function upstreamWorld(origin: string, id: string = crypto.randomUUID()) 
     creators: `${base}/creators`,
     creatorsToken: `${base}/creators/auth/o2/token`,
     openLibrary: `${base}/openlibrary`,
-    /** Sets the faults of coming requests by `service/kind`. */
+    /** Plans the faults of the next requests by `service/kind`. */
     plan: (plan: World["plan"]) => control({ plan }),
     latency: (latency: World["latency"]) => control({ latency }),
-    /** What the services got so far, of one kind (`openai/ideas`) or all. */
+    /** The requests received so far, of one kind (`openai/ideas`) or all. */
     async received(purpose?: string): Promise<Received[]> {
       const all = await control();
       return all.filter(({ service, kind }) => !purpose || purpose === `${service}/${kind}`);

@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node";
 import { startUpstreams } from "./server";
 
-/** Starts the loopback services for all unit tests, which find them by `inject("upstreams")`. */
+/** Starts the fake services for all unit tests; `inject("upstreams")` is their origin. */
 export async function setup(project: TestProject) {
   const { origin, stop } = await startUpstreams();
   project.provide("upstreams", origin);

@@ -1,14 +1,14 @@
 import type { ServerResponse } from "node:http";
 import { MARKUP, pause, playFault, type World } from "./world";
 
-/** What a chat completions request says of itself, as far as a model would read it. */
+/** The fields used of a chat completions request. */
 export type ChatRequest = {
   stream?: boolean;
   messages: { role: string; content: unknown }[];
   response_format?: { json_schema?: { schema?: unknown } };
 };
 
-/** Ideas of the fake model, after those that the prompt says are known. */
+/** The fake model's ideas; those that the prompt lists as known are skipped. */
 const THINGS = [
   ["Folding garden kneeler", "garden kneeler seat", "up to 50"],
   ["Loose leaf tea sampler", "loose leaf tea gift set", "up to 50"],
@@ -51,7 +51,7 @@ function ideasFor(body: ChatRequest, fault: string): unknown[] {
   return unknown.slice(0, 5).map(make);
 }
 
-/** A review of each product that the prompt lists as `Product N`, said with the listing's words. */
+/** A review of each product in the prompt (`Product N`), in the words of its listing. */
 function reviewsFor(body: ChatRequest, fault: string): unknown[] {
   const numbers = [...promptOf(body).matchAll(/Product (\d+):/g)].map((match) => Number(match[1]));
   const dirt = fault === "markup" ? MARKUP : "";
@@ -70,7 +70,7 @@ function reviewsFor(body: ChatRequest, fault: string): unknown[] {
   }));
 }
 
-/** The answer's text, cut into what comes at a time: an element each. */
+/** The response's text in chunks, one element each. */
 function piecesOf(body: ChatRequest, fault: string): string[] {
   const elements = isIdeasRequest(body) ? ideasFor(body, fault) : reviewsFor(body, fault);
   const texts = elements.map((element) => JSON.stringify(element));

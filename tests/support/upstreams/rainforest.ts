@@ -12,7 +12,7 @@ const meta = {
   request_metadata: { created_at: "2026-11-21T09:00:00.000Z", total_time_taken: 2.9 },
 };
 
-/** A stable ten-character ASIN for a phrase and a place in its results. */
+/** A stable ten-character ASIN for a phrase and a position in its results. */
 export function asinOf(phrase: string, place: number): string {
   let hash = 7;
   for (const character of phrase) hash = (hash * 31 + character.charCodeAt(0)) % 2_176_782_336;
@@ -25,7 +25,7 @@ function moneyOf(domain: string, value: number, name?: string) {
   return { symbol, value, currency, raw: `${symbol}${value}`, ...(name && { name }) };
 }
 
-/** `type=search`, with the traps of real bodies: see retail.md. */
+/** `type=search`, with the irregularities of real bodies. */
 function searchBody(query: URLSearchParams, fault: string): unknown {
   const phrase = query.get("search_term") ?? "";
   const domain = query.get("amazon_domain") ?? "";
@@ -41,7 +41,7 @@ function searchBody(query: URLSearchParams, fault: string): unknown {
       position: place + 1,
       title: `${phrase} No. ${place + 1} &amp; <b>more</b>${dirt}`,
       asin: fault === "javascript" ? "javascript:alert(1)" : asin,
-      // As in 2023: long, and at times of another product.
+      // Real links are long and sometimes point to another product.
       link:
         fault === "markup"
           ? "javascript:alert(1)"

@@ -6,9 +6,10 @@ import { answerRainforest } from "./rainforest";
 import { nextFault, type Received, SERVICES, type Service, type World, worldOf } from "./world";
 
 /**
- * All outside services on one loopback port, each test in a world of its own: the base addresses
- * are `/{world}/openai/v1`, `/{world}/rainforest`, `/{world}/creators`, `/{world}/openlibrary`.
- * `PUT /{world}` sets plan and latency, `GET /{world}` tells what was received.
+ * Fakes of all external services on one loopback port. Each test has its own world with the base
+ * addresses `/{world}/openai/v1`, `/{world}/rainforest`, `/{world}/creators` and
+ * `/{world}/openlibrary`. `PUT /{world}` sets plan and latency, `GET /{world}` returns the received
+ * requests.
  */
 export async function startUpstreams(port = 0) {
   const server = createServer((request, response) => {

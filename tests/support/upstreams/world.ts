@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 export const SERVICES = ["openai", "rainforest", "creators", "openlibrary"] as const;
 export type Service = (typeof SERVICES)[number];
 
-/** A request as a service got it: what a test may count and read. */
+/** A request that a service received. */
 export type Received = {
   service: Service;
   kind: string;
@@ -13,9 +13,9 @@ export type Received = {
 };
 
 /**
- * How a world behaves. `plan` holds, by `service/kind` (such as `openai/ideas`), the faults of the
- * next requests in their order; the last one ends with `!` where it stays for good. `latency` is in
- * milliseconds: of one idea, a search, a product's details, a review.
+ * The state of a world. `plan` has the faults of the next requests in order, by `service/kind`
+ * (such as `openai/ideas`); a last one that ends with `!` repeats. `latency` is in milliseconds per
+ * idea, search, product page and review.
  */
 export type World = {
   plan: Record<string, string[]>;
@@ -25,7 +25,7 @@ export type World = {
 
 const worlds = new Map<string, World>();
 
-/** The world of a test: it begins healthy, quick and unknown to all others. */
+/** The world of a test; it starts without faults and latency. */
 export function worldOf(id: string): World {
   const known = worlds.get(id);
   if (known) return known;
@@ -38,7 +38,7 @@ export function worldOf(id: string): World {
   return made;
 }
 
-/** The fault planned for this request, or "" where it is to be answered well. */
+/** The fault planned for this request, or "" for a success. */
 export function nextFault(world: World, purpose: string): string {
   const planned = world.plan[purpose];
   const [next = ""] = planned ?? [];
@@ -60,8 +60,9 @@ export function sendJson(
 }
 
 /**
- * Plays a fault that is the same on every service: `401`, `402`, `429`, `429 3600` (Retry-After in
- * seconds), `500`, `reset`, `hang`, `html`, `huge`. False for all others, which a service knows.
+ * Responds with a fault common to all services: `401`, `402`, `429`, `429 3600` (Retry-After in
+ * seconds), `500`, `reset`, `hang`, `html`, `huge`. Returns false for other faults, which are
+ * specific to a service.
  */
 export async function playFault(response: ServerResponse, fault: string): Promise<boolean> {
   const [name = "", parameter] = fault.split(" ");
@@ -82,8 +83,8 @@ export async function playFault(response: ServerResponse, fault: string): Promis
   return true;
 }
 
-/** Upstreams sometimes echo a key in their errors; it must reach no log and no page. */
+/** Providers sometimes echo a key in errors; it must not appear in a log or on a page. */
 export const SECRET_IN_ERRORS = "sk-echoed-by-upstream";
 
-/** What must never run, wherever an upstream puts it. */
+/** Markup that must never run. */
 export const MARKUP = `<script>document.title="owned"</script><img src=x onerror="document.title='owned'">`;

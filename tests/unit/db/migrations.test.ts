@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { writeReminderFacts } from "~/domain/reminders/reminder-facts.server";
 import { profileCard } from "../../../db/schema/people";
 import { addCard, addUser } from "../../support/reminders";
@@ -13,7 +13,7 @@ const migrations = import.meta.glob<string>("../../../migrations/*.sql", {
   eager: true,
 });
 
-it("finds migrations, numbered without gaps", () => {
+test("migrations are numbered without gaps", () => {
   const numbers = Object.keys(migrations).map((path) =>
     Number(/(\d{4})_[a-z_]+\.sql$/.exec(path)?.[1]),
   );
@@ -21,13 +21,13 @@ it("finds migrations, numbered without gaps", () => {
   expect(numbers.sort((a, b) => a - b)).toEqual(numbers.map((_, place) => place));
 });
 
-// D1 keeps foreign keys on while it migrates, so the table drizzle-kit rebuilds would take every row
-// that refers to it along: https://github.com/drizzle-team/drizzle-orm/issues/4938
-it.each(Object.entries(migrations))("%s only adds", (_path, sql) => {
+// D1 enforces foreign keys during migrations, so the rebuild of a table by drizzle-kit would delete the
+// rows that refer to it: https://github.com/drizzle-team/drizzle-orm/issues/4938
+test.each(Object.entries(migrations))("%s only adds", (_path, sql) => {
   expect(sql).not.toMatch(/DROP\s+TABLE|__new_/i);
 });
 
-it("gives cards from before their reminder facts as a write of today would", async () => {
+test("the migration fills the reminder facts of existing cards like a write does", async () => {
   await addUser("ann");
   const custom = { name: 'Kim\'s "day"', date: "2010-05-15", isOriginDate: true };
   await addCard("ann", "kim", { custom });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What an idea is as a thing; five ideas of one search differ in kind. */
+/** The kind of product; the five ideas of a search differ in kind. */
 export const KINDS = [
   "tool", "kit", "book", "game", "toy", "puzzle", "clothing", "accessory", "jewellery", "homeware",
   "kitchenware", "food", "drink", "gadget", "sports-gear", "outdoor-gear", "art", "keepsake",
@@ -22,7 +22,7 @@ export const OCCASIONS = [
 ] as const;
 export type GiftOccasion = (typeof OCCASIONS)[number];
 
-/** The two kinds of sad occasion; an idea lists those it is kind for. */
+/** Kinds of sad occasion; an idea lists those that it is appropriate for. */
 export const COMFORTS = ["illness", "grief"] as const;
 export type Comfort = (typeof COMFORTS)[number];
 
@@ -30,7 +30,7 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const ascending = ([low, high]: [number, number]) => low < high;
 const range = z.tuple([z.number().min(3), z.number().max(600)]).refine(ascending);
 
-/** An interest as people type it; `name` fits into "They enjoy {name}". */
+/** An interest with the synonyms that people type; `name` fits into "They enjoy {name}". */
 export const interestSchema = z.object({
   slug,
   name: z.string().min(2).max(40),
@@ -39,9 +39,9 @@ export const interestSchema = z.object({
 export type Interest = z.output<typeof interestSchema>;
 
 /**
- * One idea of the knowledge base. `ages` in years, both ends included; `band` is the typical price
- * in pounds and dollars, whose lower end is the cheapest product of the sample catalogue; `{who}` in
- * the description is the recipient as a grammatical object; `reason` follows "They enjoy X, and ".
+ * An idea of the knowledge base. `ages` in years, inclusive; `band` the typical price in pounds and
+ * dollars, from the cheapest matching product of the sample catalogue; `{who}` in the description
+ * is replaced by the recipient as a grammatical object; `reason` follows "They enjoy X, and ".
  */
 export const giftIdeaSchema = z.object({
   id: slug,

@@ -20,7 +20,7 @@ test("digits, an empty budget and no region become a brief", () => {
   });
 });
 
-test("interests are trimmed, split and distinct without regard to case", () => {
+test("interests are trimmed, split and distinct ignoring case", () => {
   const { interests } = briefSchema.parse({
     ...typed,
     interests: " Tea, ,CYCLING,tea ,  crime   fiction",
@@ -28,7 +28,7 @@ test("interests are trimmed, split and distinct without regard to case", () => {
   expect(interests).toEqual(["Tea", "CYCLING", "crime fiction"]);
 });
 
-test("a brief survives its trip over the wire", () => {
+test("a brief as JSON parses to the same brief", () => {
   const brief = briefSchema.parse({
     ...typed,
     interests: "Tea, Jazz",
@@ -57,11 +57,11 @@ test.each([
   [{ interests: "x".repeat(401) }, "interests", "Please use at most 400 characters"],
   [{ interests: "a,b,c,d,e,f,g,h,i,j,k,l,m" }, "interests", "Please enter at most 12 interests"],
   [{ region: "France" }, "region", "Please choose UK or USA"],
-])("%o is refused at its field", (change, field, message) => {
+])("%o is an error of its field", (change, field, message) => {
   expect(errorsOf(change)).toEqual({ [field]: [message] });
 });
 
-test("all that is missing is said at once", () => {
+test("all missing fields are reported together", () => {
   expect(
     Object.keys(errorsOf({ recipientType: "", age: "", occasion: "", interests: "" })),
   ).toEqual(["recipientType", "age", "occasion", "interests"]);

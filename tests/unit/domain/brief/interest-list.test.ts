@@ -6,22 +6,22 @@ import {
   toggleInterest,
 } from "~/domain/brief/interest-list";
 
-test("interests are listed once, without regard to case and blanks", () => {
+test("interests are listed once, ignoring case and spaces", () => {
   expect(listInterests(" Tea, tea ,, Crime   fiction ")).toEqual(["Tea", "Crime fiction"]);
 });
 
-test("a chip takes its interest out, or adds it", () => {
+test("an interest is removed if present, else added", () => {
   expect(toggleInterest("Tea, Golf", "tea")).toBe("Golf");
   expect(toggleInterest("Tea", "Golf")).toBe("Tea, Golf");
   expect(toggleInterest("", "Golf")).toBe("Golf");
 });
 
-test("what is being typed comes first among the suggestions, what is chosen never", () => {
+test("completions come first among the suggestions, chosen interests are left out", () => {
   expect(suggestInterests("Tea, ga", 2)).toEqual(["Gardening", "Gadgets"]);
   expect(suggestInterests("Gardening, Cooking", 3)).toEqual(["Reading", "Walking", "Music"]);
 });
 
-test("a suggestion finishes the word that began it and leaves others alone", () => {
+test("a suggestion replaces the prefix that was typed, and nothing else", () => {
   expect(takeSuggestion("Tea, gard", "Gardening")).toBe("Tea, Gardening");
   expect(takeSuggestion("Tea, chess sets", "Gardening")).toBe("Tea, chess sets, Gardening");
 });

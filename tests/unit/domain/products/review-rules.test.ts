@@ -25,19 +25,19 @@ test.each([
   expect(isImproper(text)).toBe(false);
 });
 
-test("a number that the listing does not name is an invention", () => {
+test("a number that the listing does not contain is invented", () => {
   expect(inventsNumbers("Holds 110 kg", "supports up to 110 kg")).toBe(false);
   expect(inventsNumbers("Holds 150 kg", "supports up to 110 kg")).toBe(true);
 });
 
-test("a consideration speaks of the listing, however it was put", () => {
+test("a consideration is worded as a fact about the listing", () => {
   expect(notMentioned("The weight.")).toBe("The listing does not mention the weight.");
   expect(notMentioned("The listing does not mention the weight")).toBe(
     "The listing does not mention the weight.",
   );
 });
 
-test("markup of every kind becomes plain words", () => {
+test("markup becomes plain text", () => {
   expect(plainText(`Tea &amp; <b>cake</b><script>alert(1)</script><img src=x onerror="x()">`)).toBe(
     "Tea & cake",
   );

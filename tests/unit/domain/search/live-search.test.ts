@@ -14,7 +14,7 @@ import type { World } from "../../../support/upstreams/world";
 
 withCatalogue();
 
-// The SDK is loaded with the first call; here, one file after the other, that takes seconds.
+// The first call imports the SDK, which takes seconds here.
 beforeAll(async () => {
   await Promise.all([import("ai"), import("@ai-sdk/openai")]);
 }, 60_000);
@@ -28,7 +28,7 @@ type Parts = {
   config?: (world: ReturnType<typeof upstreamWorld>) => ProviderConfig;
 };
 
-/** A search with the real providers against a world with these faults, run to its end. */
+/** Runs a search to its end with the real providers against fake services with these faults. */
 async function searchWith({
   plan = {},
   latency,
@@ -51,7 +51,7 @@ async function searchWith({
   );
   const store = memoryEventLogStore();
   const eventLog = searchEventLog(store);
-  // A name makes the brief personal, so that no test is answered from another's ideas.
+  // A name makes the brief personal, so that no test gets another test's cached ideas.
   const personal = brief ?? { ...gardenBrief, recipientType: "Mother (Joan)" };
   eventLog.open({
     uid: "uid",
@@ -78,7 +78,7 @@ async function searchWith({
 const titles = (one: Awaited<ReturnType<typeof searchWith>>) =>
   one.snapshot.suggestions.map(({ suggestionTitle }) => suggestionTitle);
 
-test("a healthy search costs one ideas call, five searches, a page per product and a call per four reviews", async () => {
+test("a healthy search costs one ideas call, five searches, one page per product and one call per four reviews", async () => {
   const search = await searchWith();
   const { snapshot, count, spending } = search;
   expect(snapshot.end).toEqual({ state: "complete" });
@@ -135,7 +135,7 @@ test.each<[string, string[], number, number, RegExp | null]>([
   expect(Math.max(0, ...waits)).toBeLessThanOrEqual(15_000);
 });
 
-test("ideas: a stall after two keeps them and asks for the other three alone", async () => {
+test("ideas: after a stall the first two are kept and only three are requested", async () => {
   const { snapshot, received } = await searchWith({
     plan: { "openai/ideas": ["stall"] },
     limits: { ideasMs: 400 },
@@ -173,7 +173,7 @@ test.each<[string, string[], number, "found" | "failed"]>([
 });
 
 test.each([["500!"], ["401!"], ["429!"], ["reset!"], ["hang!"], ["html!"]])(
-  "details: %s costs the bullets, not the products, and is given up soon",
+  "details: %s costs the bullets, not the products, and stops after six failures",
   async (fault) => {
     const { snapshot, count } = await searchWith({
       plan: { "rainforest/product": [fault] },
@@ -198,7 +198,7 @@ test.each([["500!"], ["401!"], ["prose!"], ["reset!"], ["html!"]])(
   },
 );
 
-test("reviews: what breaks the rules is taken out", async () => {
+test("reviews: sentences that break the rules are removed", async () => {
   const { snapshot } = await searchWith({ plan: { "openai/reviews": ["improper!"] } });
   const review = snapshot.suggestions[0]?.products[0]?.review;
   expect(review).toEqual({
@@ -209,7 +209,7 @@ test("reviews: what breaks the rules is taken out", async () => {
   });
 });
 
-test("markup in every text of every upstream reaches nobody", async () => {
+test("markup in providers' texts never reaches a suggestion", async () => {
   const all = {
     "openai/ideas": ["markup!"],
     "openai/reviews": ["markup!"],
@@ -230,7 +230,7 @@ test("a second search for the same impersonal brief costs no model call and no r
   expect(second.spending).toMatchObject({ modelCalls: 0, retailCalls: 0 });
 });
 
-test("at the day's ceiling the visitor reads a calm sentence, and nothing is asked", async () => {
+test("at the day's ceiling no call is made and the visitor gets an explanation", async () => {
   const refusing = { ...openGuard(), admit: async () => ({ refused: "ceiling" as const }) };
   const noModel = await searchWith({ dependencies: testDependencies({ model: refusing }) });
   expect(noModel.snapshot.end).toEqual({
@@ -244,7 +244,7 @@ test("at the day's ceiling the visitor reads a calm sentence, and nothing is ask
   expect(noRetail.count("rainforest/search")).toBe(0);
 });
 
-test("with Creators alone no text of the retailer reaches a model", async () => {
+test("with Creators no text of the retailer reaches a model", async () => {
   const { snapshot, count } = await searchWith({
     config: (world) => ({
       OPENAI_API_KEY: "sk-test",

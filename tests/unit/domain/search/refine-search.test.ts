@@ -15,7 +15,7 @@ import {
   searchOf,
 } from "../../../support/search";
 
-/** A finished search of the embedded ideas, and a way to refine it and see what came of it. */
+/** A finished search of embedded ideas, with a function that refines it and returns its ideas. */
 async function finished({ excludedTitles = [] as string[], budget = gardenBrief.budget } = {}) {
   const store = memoryEventLogStore();
   const requests: IdeaRequest[] = [];
@@ -60,7 +60,7 @@ test("five more ideas follow the first ones, all different", async () => {
   expect(readSnapshot(search.store)).toMatchObject({ rounds: 2, end: { state: "complete" } });
 });
 
-test("a refused idea is gone, another takes its place, and it never comes back", async () => {
+test("a refused idea is replaced and never suggested again", async () => {
   const search = await finished();
   const [refused = ""] = search.titles();
   await search.refine({ refine: "refuse", position: 0 });
@@ -72,18 +72,18 @@ test("a refused idea is gone, another takes its place, and it never comes back",
   expect(await search.refine({ refine: "refuse", position: 0 })).toMatchObject({ taken: false });
 });
 
-test("more like an idea stay close to it", async () => {
+test("'More like this' returns ideas that resemble the idea", async () => {
   const search = await finished();
   const place = search.titles().findIndex((title) => /garden|kneel|plant|seed/i.test(title));
   await search.refine({ refine: "like", position: place });
   expect(search.requests.at(-1)?.like).toBe(search.titles()[place]);
   const like = search.titles().slice(5);
   expect(like).toHaveLength(5);
-  // They still differ in kind among themselves, so the last may have to come from elsewhere.
+  // They differ in kind among themselves, so the last one may resemble it less.
   expect(like.filter((title) => /\b(teas?|matcha)\b/i.test(title)).length).toBeLessThanOrEqual(1);
 });
 
-test("something cheaper lowers the budget of its ideas and products alone, and again", async () => {
+test("'Something cheaper' lowers the budget of its own round, and again of the next", async () => {
   const search = await finished();
   await search.refine({ refine: "cheaper" });
   expect(search.requests.at(-1)?.brief.budget).toBe(30);
@@ -92,13 +92,13 @@ test("something cheaper lowers the budget of its ideas and products alone, and a
   expect(search.requests.at(-1)?.brief.budget).toBe(18);
 });
 
-test("without a budget, cheaper means cheaper than what was shown", () => {
+test("without a budget, 'Something cheaper' goes by the prices shown", () => {
   expect(cheaperBudget(0, [80, 10, 40])).toBe(24);
   expect(cheaperBudget(0, [])).toBeNull();
   expect(cheaperBudget(1, [])).toBe(1);
 });
 
-test("what was refused or given before is never suggested, by title or by key", async () => {
+test("excluded titles are never suggested, neither by title nor by key", async () => {
   const [first = "", second = ""] = (await finished()).titles();
   const search = await finished({ excludedTitles: [first, second.toLowerCase()] });
   expect(search.titles()).toHaveLength(5);
@@ -106,7 +106,7 @@ test("what was refused or given before is never suggested, by title or by key", 
   expect(search.titles()).not.toContain(second);
 });
 
-test("a search is refined a bounded number of times; refusing still takes an idea away", async () => {
+test("after the last round refusing still hides an idea", async () => {
   const search = await finished();
   for (let round = 1; round < MOST_ROUNDS; round += 1) await search.refine({ refine: "more" });
   expect((await search.refine({ refine: "more" })).taken).toBe(false);
@@ -115,7 +115,7 @@ test("a search is refined a bounded number of times; refusing still takes an ide
   expect(search.titles()).toEqual(before.filter((_, place) => place !== 1));
 });
 
-test("a round that finds nothing ends with a sentence", async () => {
+test("a round without new ideas ends with a note", async () => {
   const search = searchOf();
   await runSearch(search);
   refineSearch(search.store, { refine: "more" });

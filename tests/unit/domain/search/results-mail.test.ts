@@ -16,7 +16,7 @@ const mails = () => db.select().from(outbox);
 
 beforeEach(emptyOutbox);
 
-test("a complete search is mailed once, however often it is asked, and forgets the address", async () => {
+test("a complete search is mailed once and its address deleted", async () => {
   const store = memoryEventLogStore();
   const search = searchOf({ store });
   searchEventLog(store).keepResultsByEmail(wish);
@@ -37,7 +37,7 @@ test("a complete search is mailed once, however often it is asked, and forgets t
   expect(JSON.stringify(store.since(0))).not.toContain(wish.email);
 });
 
-test("a crash between the mail and its mark writes no second one", async () => {
+test("a crash after writing the mail causes no second one", async () => {
   const store = memoryEventLogStore();
   const search = searchOf({ store });
   searchEventLog(store).keepResultsByEmail(wish);
@@ -49,7 +49,7 @@ test("a crash between the mail and its mark writes no second one", async () => {
   expect(await mails()).toHaveLength(1);
 });
 
-test("a failed search is mailed honestly with a way to try again, and its retry with the results", async () => {
+test("a failed search is mailed with a link to retry, and a successful retry with the results", async () => {
   const store = memoryEventLogStore();
   const silent = { name: "silent", async *suggest() {} };
   searchOf({ store });
@@ -64,7 +64,7 @@ test("a failed search is mailed honestly with a way to try again, and its retry 
   expect((await mails()).map(({ kind }) => kind).sort()).toEqual(["results", "search-failed"]);
 });
 
-test("a brief that is markup or an advertisement is inert", () => {
+test("markup and links in a brief are inert in the mail", () => {
   const { html, text } = resultsMail({
     origin: wish.origin,
     stopLink: "https://ribbon.test/unsubscribe?token=t",

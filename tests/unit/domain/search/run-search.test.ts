@@ -9,7 +9,7 @@ import { idea, memoryEventLogStore, product, searchOf } from "../../../support/s
 
 const never = () => new Promise<never>(() => {});
 
-test("a search keeps five ideas with their products and is complete", async () => {
+test("a search stores five ideas with their products and completes", async () => {
   const search = searchOf();
   await runSearch(search);
   const snapshot = readSnapshot(search.store);
@@ -28,7 +28,7 @@ test("a search keeps five ideas with their products and is complete", async () =
   });
 });
 
-test("running a finished search again asks nobody", async () => {
+test("running a finished search again makes no calls", async () => {
   const search = searchOf();
   await runSearch(search);
   const before = search.store.since(0);
@@ -71,7 +71,7 @@ test("an idea's products are looked up while more ideas are still coming", async
   expect(order.slice(0, 2)).toEqual(["phrase 1", "second idea"]);
 });
 
-test("never more than six connections are open at a time", async () => {
+test("at most six connections are open at a time", async () => {
   let open = 0;
   let most = 0;
   const call = async <T>(answer: T): Promise<T> => {
@@ -95,7 +95,7 @@ test("never more than six connections are open at a time", async () => {
   expect(most).toBeLessThanOrEqual(6);
 });
 
-test("after a crash among the ideas only the missing ones are asked for", async () => {
+test("after a crash during the ideas only the missing ones are requested", async () => {
   const store = memoryEventLogStore();
   const crash = new Error("storage was reset");
   const breaking = {
@@ -128,7 +128,7 @@ test("after a crash among the ideas only the missing ones are asked for", async 
   });
 });
 
-test("after a crash among the products only the missing ones are looked up", async () => {
+test("after a crash during the products only the missing ones are looked up", async () => {
   const store = memoryEventLogStore();
   const breaking = {
     ...store,
@@ -157,7 +157,7 @@ test("after a crash among the products only the missing ones are looked up", asy
   expect(eventLog.end()).toEqual({ state: "complete" });
 });
 
-test("a lookup that fails once is tried again", async () => {
+test("a lookup that fails once is retried", async () => {
   let calls = 0;
   const search = searchOf({
     products: {
@@ -179,7 +179,7 @@ test("a lookup that fails once is tried again", async () => {
   );
 });
 
-test("a lookup that always fails costs its idea the products, after three tries", async () => {
+test("after three failed lookups an idea has no products", async () => {
   let calls = 0;
   const search = searchOf({
     products: {
@@ -207,7 +207,7 @@ test("a lookup that always fails costs its idea the products, after three tries"
   ]);
 });
 
-test("a lookup that hangs and ignores its signal is cut at its deadline", async () => {
+test("a lookup that hangs and ignores its signal ends at its deadline", async () => {
   const search = searchOf({
     products: { name: "hanging", sample: false, allowsModelInput: true, shown: 10, find: never },
     limits: { productsMs: 5 },
@@ -216,7 +216,7 @@ test("a lookup that hangs and ignores its signal is cut at its deadline", async 
   expect(readSnapshot(search.store)?.end).toEqual({ state: "complete" });
 });
 
-test("ideas that hang after two are kept, and the search completes with them", async () => {
+test("a search completes with the ideas that came before a stall", async () => {
   const search = searchOf({
     ideas: {
       name: "hanging",
@@ -237,12 +237,12 @@ test("ideas that hang after two are kept, and the search completes with them", a
   });
 });
 
-test("a search without any idea fails after three tries with a sentence", async () => {
+test("a search without ideas fails after three tries with a message", async () => {
   let calls = 0;
   const search = searchOf({
     ideas: {
       name: "broken",
-      // biome-ignore lint/correctness/useYield: this source breaks before its first idea.
+      // biome-ignore lint/correctness/useYield: this source fails before its first idea.
       async *suggest() {
         calls += 1;
         throw new UpstreamError("unavailable");
@@ -257,7 +257,7 @@ test("a search without any idea fails after three tries with a sentence", async 
   });
 });
 
-test("a search that nothing fits says what would help", async () => {
+test("a search that finds nothing suggests changes to the brief", async () => {
   const search = searchOf({ ideas: { name: "empty", async *suggest() {} } });
   await runSearch(search);
   expect(readSnapshot(search.store)?.end).toEqual({
@@ -266,7 +266,7 @@ test("a search that nothing fits says what would help", async () => {
   });
 });
 
-test("an error that is not an upstream's own counts as one and shows none of its text", async () => {
+test("an unexpected error of a provider counts as unavailable and its text is not shown", async () => {
   const search = searchOf({
     ideas: {
       name: "nonsense",
@@ -279,7 +279,7 @@ test("an error that is not an upstream's own counts as one and shows none of its
   expect(JSON.stringify(readSnapshot(search.store))).not.toContain("secret detail");
 });
 
-test("a title that comes twice is one idea", async () => {
+test("a repeated title is one idea", async () => {
   const search = searchOf({
     ideas: {
       name: "repeating",
@@ -297,7 +297,7 @@ test("a title that comes twice is one idea", async () => {
   ]);
 });
 
-test("a wait that the provider asks for is kept to where it is bearable", async () => {
+test("a provider's Retry-After is respected up to 15 seconds", async () => {
   const waits: number[] = [];
   const asked = [10_000, 3_600_000];
   const search = searchOf({
@@ -317,7 +317,7 @@ test("a wait that the provider asks for is kept to where it is bearable", async 
   expect(waits).toEqual([10_000, 800]);
 });
 
-test("a retry looks up just what failed, and no more than three times", async () => {
+test("a retry repeats only what failed, at most three times", async () => {
   const failing = searchOf({
     products: {
       name: "broken",
@@ -344,7 +344,7 @@ test("a retry looks up just what failed, and no more than three times", async ()
   expect(retryFailures(store)).toBe(false);
 });
 
-test("events tell everything once, in order, and resume after what was heard", async () => {
+test("events come once and in order, and resume after a version", async () => {
   const search = searchOf();
   await runSearch(search);
   const events = readEvents(search.store, 0, "https://ribbon.example");

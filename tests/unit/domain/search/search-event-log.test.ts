@@ -3,7 +3,7 @@ import { searchEventLog } from "~/domain/search/search-event-log";
 import { readSnapshot } from "~/domain/search/search-snapshot";
 import { gardenBrief, memoryEventLogStore } from "../../../support/search";
 
-test("a search that was stored with its brief as text still opens", () => {
+test("a search stored in the old format can be read", () => {
   const store = memoryEventLogStore();
   const brief = { ...gardenBrief, interests: "Gardening, Tea" };
   const startedAt = "2026-10-01T09:00:00Z";

@@ -5,7 +5,7 @@ const monday = new Date("2026-11-23T09:00:00Z");
 const tuesday = new Date("2026-11-24T00:00:00Z");
 const retail = { kind: "retail", ceiling: 600, wanted: 50 } as const;
 
-test("calls are leased as wanted, fewer near the ceiling and none beyond it", () => {
+test("calls are leased as requested, fewer near the ceiling and none above it", () => {
   let budget = NEW_BUDGET;
   const leases: number[] = [];
   for (;;) {
@@ -19,7 +19,7 @@ test("calls are leased as wanted, fewer near the ceiling and none beyond it", ()
   expect(leases.reduce((sum, calls) => sum + calls)).toBe(600);
 });
 
-test("each kind has a budget of its own, and each day a new one", () => {
+test("each kind and each day has its own budget", () => {
   const one = { ...retail, ceiling: 1 };
   const { budget } = leaseCalls(NEW_BUDGET, one, monday);
   expect(leaseCalls(budget, one, monday).lease.calls).toBe(0);

@@ -6,7 +6,7 @@ import { CLOSED, startProbe, trip } from "~/domain/upstream/circuit-breaker";
 const retail = { kind: "retail", ceiling: null, hasBreaker: true } as const;
 const model = { kind: "model", ceiling: null, hasBreaker: false } as const;
 
-/** A site's budget in memory with a clock of its own, which lists the requests that it got. */
+/** A site's budget in memory with its own clock and a list of the requests to it. */
 function site() {
   let now = new Date("2026-11-21T09:00:00Z");
   let budget = NEW_BUDGET;
@@ -50,7 +50,7 @@ function site() {
   };
 }
 
-test("a thousand calls without a ceiling ask for the breaker once in ten seconds", async () => {
+test("a thousand calls without a ceiling read the breaker once every ten seconds", async () => {
   const { calls, requests, timing, wait } = site();
   const guard = leasedCallGuard(calls, retail, timing);
   for (let call = 0; call < 1_000; call += 1) {
@@ -60,7 +60,7 @@ test("a thousand calls without a ceiling ask for the breaker once in ten seconds
   expect(requests).toEqual(["breaker", "breaker", "breaker"]);
 });
 
-test("a kind without a breaker and a ceiling asks nobody", async () => {
+test("a kind without breaker and ceiling makes no requests", async () => {
   const { calls, requests, timing } = site();
   const guard = leasedCallGuard(calls, model, timing);
   expect(await guard.admit()).toEqual({ probe: false });
@@ -69,7 +69,7 @@ test("a kind without a breaker and a ceiling asks nobody", async () => {
   expect(requests).toEqual([]);
 });
 
-test("two isolates together never exceed the ceiling, and ask once for many calls", async () => {
+test("two isolates together stay below the ceiling with one request for many calls", async () => {
   const { calls, requests, timing } = site();
   const guards = [1, 2].map(() => leasedCallGuard(calls, { ...model, ceiling: 700 }, timing));
   let admitted = 0;
@@ -83,7 +83,7 @@ test("two isolates together never exceed the ceiling, and ask once for many call
   expect(requests.length).toBeLessThan(20);
 });
 
-test("callers side by side share one lease and exceed nothing", async () => {
+test("concurrent callers share a lease and stay below the ceiling", async () => {
   const { calls, requests, timing } = site();
   const guard = leasedCallGuard(calls, { ...model, ceiling: 3 }, timing);
   const admissions = await Promise.all(Array.from({ length: 10 }, () => guard.admit()));
@@ -101,7 +101,7 @@ test("a new day has a new budget", async () => {
   expect(await guard.admit()).toEqual({ probe: false });
 });
 
-test("after a refusal nobody calls, then one probe of all isolates does", async () => {
+test("after a refusal no isolate calls until one makes the half-open probe", async () => {
   const { calls, timing, wait } = site();
   const first = leasedCallGuard(calls, retail, timing);
   const second = leasedCallGuard(calls, retail, timing);
@@ -118,7 +118,7 @@ test("after a refusal nobody calls, then one probe of all isolates does", async 
   expect(await second.admit()).toEqual({ probe: false });
 });
 
-test("the first callers of an isolate all wait for one answer about the breaker", async () => {
+test("the first callers of an isolate wait for one request for the breaker", async () => {
   const { calls, requests, timing } = site();
   await calls.trip({ probe: false });
   const guard = leasedCallGuard(calls, retail, timing);
@@ -127,7 +127,7 @@ test("the first callers of an isolate all wait for one answer about the breaker"
   expect(requests.filter((one) => one === "breaker")).toHaveLength(1);
 });
 
-test("a request that never ends holds up the others for two seconds", async () => {
+test("a cancelled request delays the others by two seconds", async () => {
   const { calls, timing } = site();
   let isFirst = true;
   const stuck: typeof calls = {

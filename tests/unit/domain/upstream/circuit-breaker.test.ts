@@ -3,7 +3,7 @@ import { breakerState, CLOSED, startProbe, trip } from "~/domain/upstream/circui
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21, 9, 0, seconds));
 
-test("a refusal opens the breaker for a minute, then one probe is allowed", () => {
+test("a refusal opens the breaker for a minute, then one half-open probe is allowed", () => {
   const open = trip(CLOSED, { probe: false }, at(0));
   expect(breakerState(open, at(59))).toBe("open");
   expect(startProbe(open, at(59))).toBeNull();
@@ -13,7 +13,7 @@ test("a refusal opens the breaker for a minute, then one probe is allowed", () =
   expect(probing && startProbe(probing, at(61))).toBeNull();
 });
 
-test("calls refused together count once; a refused probe doubles the time", () => {
+test("concurrent refusals count once; a refused probe doubles the time", () => {
   const once = trip(CLOSED, { probe: false }, at(0));
   expect(trip(once, { probe: false }, at(0))).toEqual(once);
   const again = trip(once, { probe: true }, at(60));
@@ -21,7 +21,7 @@ test("calls refused together count once; a refused probe doubles the time", () =
   expect(breakerState(again, at(60 + 120))).toBe("half-open");
 });
 
-test("a longer pause that the upstream asked for is kept, up to an hour", () => {
+test("a longer Retry-After is respected, up to an hour", () => {
   const asked = trip(CLOSED, { probe: false, retryAfterMs: 600_000 }, at(0));
   expect(breakerState(asked, at(599))).toBe("open");
   const days = trip(CLOSED, { probe: false, retryAfterMs: 1e9 }, at(0));

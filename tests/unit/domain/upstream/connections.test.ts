@@ -5,7 +5,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Connections of which one is taken until `free` is called, and the calls in order of their start. */
+/**
+ * One connection, in use until `free` is called, and the names of calls in the order of their
+ * start.
+ */
 function withOneTaken() {
   const connection = limitConnections(1);
   const started: string[] = [];

@@ -8,7 +8,7 @@ import { gardenBrief } from "../../../support/search";
 import { upstreamWorld } from "../../../support/upstreams/client";
 import { MARKUP } from "../../../support/upstreams/world";
 
-// The SDK is loaded with the first call; here, one file after the other, that takes seconds.
+// The first call imports the SDK, which takes seconds here.
 beforeAll(async () => {
   await Promise.all([import("ai"), import("@ai-sdk/openai")]);
 }, 60_000);
@@ -21,7 +21,9 @@ type Asked = {
   like?: string;
 };
 
-/** Asks once, with faults planned; answers the ideas, the error and what the endpoint received. */
+/**
+ * Requests ideas once with planned faults; returns the ideas, the error and the received requests.
+ */
 async function ask({
   faults = [],
   brief = gardenBrief,
@@ -49,7 +51,7 @@ async function ask({
   return { ideas, error, spent: spent(), received: await world.received("openai/ideas") };
 }
 
-test("five ideas come in one call, each with a phrase for a shop and a reason", async () => {
+test("five ideas come from one call, each with a search phrase and a reason", async () => {
   const { ideas, error, spent, received } = await ask();
   expect(error).toBeNull();
   expect(ideas.map(({ title }) => title)).toEqual([
@@ -67,7 +69,7 @@ test("five ideas come in one call, each with a phrase for a shop and a reason", 
   expect(spent).toMatchObject({ modelCalls: 1, inputTokens: 700, outputTokens: 300 });
 });
 
-test("the request asks for JSON schema output by streaming and tells a band, not an age", async () => {
+test("the request streams structured output and contains an age band, not the age", async () => {
   const { received } = await ask({
     excludedTitles: ["copper watering can"],
     like: "Stoneware teapot",
@@ -86,7 +88,7 @@ test("the request asks for JSON schema output by streaming and tells a band, not
   expect(messages).toContain("not the same as: Stoneware teapot");
 });
 
-test("only the missing ideas are asked for, and what exists is named", async () => {
+test("only the missing ideas are requested, and the known ones are listed", async () => {
   const { ideas, received } = await ask({
     known: ["Folding garden kneeler", "Bird feeding station"],
   });
@@ -101,7 +103,7 @@ test.each([
   ["fifty", 5],
   ["duplicates", 2],
   ["truncated", 2],
-])("a %s answer gives what can be had of it", async (fault, count) => {
+])("a response with %s yields its valid ideas", async (fault, count) => {
   const { ideas, error } = await ask({ faults: [fault] });
   expect(error).toBeNull();
   expect(ideas).toHaveLength(count);
@@ -126,7 +128,7 @@ test.each([
   expect(String(error?.stack)).not.toContain("sk-");
 });
 
-test("ideas come as they are written, not at the end", async () => {
+test("ideas are yielded while the response is streamed", async () => {
   const world = upstreamWorld(inject("upstreams"));
   await world.latency({ idea: 150, search: 0, detail: 0, review: 0 });
   const source = openaiIdeas({ apiKey: "sk-test", baseUrl: world.openai, model: "m" }, openGuard());
@@ -137,7 +139,7 @@ test("ideas come as they are written, not at the end", async () => {
   expect((times[4] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(300);
 });
 
-test("markup is taken out of every text", async () => {
+test("markup is removed from every text", async () => {
   const { ideas } = await ask({ faults: ["markup"] });
   expect(ideas).toHaveLength(5);
   expect(JSON.stringify(ideas)).not.toMatch(/[<>]|onerror|owned/);

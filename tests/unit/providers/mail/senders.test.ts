@@ -93,14 +93,14 @@ test.each([
   ["E_INTERNAL_SERVER_ERROR", "unavailable"],
   ["E_DELIVERY_FAILED", "unavailable"],
   ["E_SENDER_NOT_VERIFIED", "unavailable"],
-])("the binding's %s is worth another try", async (code, reason) => {
+])("the binding's %s may be retried", async (code, reason) => {
   const send = () => Promise.reject(Object.assign(new Error("no"), { code }));
   await expect(
     cloudflareSender({ send }, "a@ribbon.test").send(mail, signal),
   ).rejects.toMatchObject({ reason });
 });
 
-test("a driver without its key or binding is named and keeps mails back", async () => {
+test("a driver without its key or binding keeps its name and sends nothing", async () => {
   for (const MAIL_DRIVER of ["resend", "cloudflare"] as const) {
     const sender = chooseMailSender({ MAIL_DRIVER });
     expect(sender.name).toBe(MAIL_DRIVER);

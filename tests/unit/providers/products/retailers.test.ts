@@ -65,7 +65,7 @@ describe.each(retailers)("the contract of %s", (_name, purpose, sourceOf) => {
     expect(spent.retailCalls).toBe(1);
   });
 
-  test("rebuilds links with the tag of the region, and dates what it says", async () => {
+  test("rebuilds links with the region's tag, and dates products", async () => {
     const { found } = await find();
     if (found instanceof UpstreamError) throw found;
     for (const { asin, link, imageUrl, asOf } of found) {
@@ -75,7 +75,7 @@ describe.each(retailers)("the contract of %s", (_name, purpose, sourceOf) => {
     }
   });
 
-  test("an answer is kept for the next search and then costs nothing", async () => {
+  test("a response is cached for the next search, which then makes no call", async () => {
     const dependencies = testDependencies();
     const { found, world, source } = await find([], dependencies);
     const { spend, spent } = spendingMeter();
@@ -94,7 +94,7 @@ describe.each(retailers)("the contract of %s", (_name, purpose, sourceOf) => {
     ["reset", "unavailable"],
     ["html", "nonsense"],
     ["huge", "nonsense"],
-  ])("%s is told as %s, without a key", async (fault, reason) => {
+  ])("%s becomes the reason %s, and the error carries no key", async (fault, reason) => {
     const retail = openGuard();
     const { found } = await find([fault], testDependencies({ retail }));
     expect(found).toBeInstanceOf(UpstreamError);
@@ -122,7 +122,7 @@ describe.each(retailers)("the contract of %s", (_name, purpose, sourceOf) => {
     expect((await find(["empty"])).found).toEqual([]);
   });
 
-  test("no call is made while the guard refuses", async () => {
+  test("makes no call while the guard refuses", async () => {
     const retail = { ...openGuard(), admit: async () => ({ refused: "circuit-open" as const }) };
     const { found, world } = await find([], testDependencies({ retail }));
     expect((found as UpstreamError).reason).toBe("circuit-open");
@@ -130,108 +130,105 @@ describe.each(retailers)("the contract of %s", (_name, purpose, sourceOf) => {
   });
 });
 
-describe("rainforest", () => {
-  test("a price over the budget or in another currency is not shown", async () => {
-    const world = upstreamWorld(inject("upstreams"));
-    const cheap = await rainforest(world).find(
-      { phrase, brief: { ...gardenBrief, budget: 15 } },
-      signal(),
-      () => {},
-    );
-    expect(cheap.flatMap(({ price }) => price?.value ?? []).sort()).toEqual([12, 13, 14, 15]);
-    await world.plan({ "rainforest/search": ["currency"] });
-    const foreign = await rainforest(world).find(
-      { phrase: "other", brief: gardenBrief },
-      signal(),
-      () => {},
-    );
-    expect(foreign.every(({ price }) => price === null)).toBe(true);
-    expect(foreign.length).toBeGreaterThan(0);
-  });
+test("Rainforest: a price over the budget or in another currency is not shown", async () => {
+  const world = upstreamWorld(inject("upstreams"));
+  const cheap = await rainforest(world).find(
+    { phrase, brief: { ...gardenBrief, budget: 15 } },
+    signal(),
+    () => {},
+  );
+  expect(cheap.flatMap(({ price }) => price?.value ?? []).sort()).toEqual([12, 13, 14, 15]);
+  await world.plan({ "rainforest/search": ["currency"] });
+  const foreign = await rainforest(world).find(
+    { phrase: "other", brief: gardenBrief },
+    signal(),
+    () => {},
+  );
+  expect(foreign.every(({ price }) => price === null)).toBe(true);
+  expect(foreign.length).toBeGreaterThan(0);
+});
 
-  test("asks the region's domain and links there", async () => {
-    const world = upstreamWorld(inject("upstreams"));
-    const [first] = await rainforest(world).find({ phrase, brief: american }, signal(), () => {});
-    expect(first?.link).toMatch(/^https:\/\/www\.amazon\.com\/dp\/\w{10}\?tag=ribbon-20$/);
-    expect(first?.price?.currency).toBe("USD");
-  });
+test("Rainforest: searches the region's domain and links to it", async () => {
+  const world = upstreamWorld(inject("upstreams"));
+  const [first] = await rainforest(world).find({ phrase, brief: american }, signal(), () => {});
+  expect(first?.link).toMatch(/^https:\/\/www\.amazon\.com\/dp\/\w{10}\?tag=ribbon-20$/);
+  expect(first?.price?.currency).toBe("USD");
+});
 
-  test.each(["markup", "javascript", "duplicates"])("%s in a body does no harm", async (fault) => {
+test.each(["markup", "javascript", "duplicates"])(
+  "Rainforest: %s in a body is harmless",
+  async (fault) => {
     const world = upstreamWorld(inject("upstreams"));
     await world.plan({ "rainforest/search": [fault] });
     const found = await rainforest(world).find({ phrase, brief: gardenBrief }, signal(), () => {});
     expect(JSON.stringify(found)).not.toMatch(/javascript:|<|onerror/);
     expect(new Set(found.map(({ asin }) => asin)).size).toBe(found.length);
     if (fault === "markup") expect(found[0]?.title).toBe("garden kneeler No. 1 & more");
-  });
+  },
+);
 
-  test("success false inside a 200 is a failure", async () => {
-    const world = upstreamWorld(inject("upstreams"));
-    await world.plan({ "rainforest/search": ["unsuccessful"] });
-    const call = rainforest(world).find({ phrase, brief: gardenBrief }, signal(), () => {});
-    await expect(call).rejects.toMatchObject({ reason: "unavailable" });
-  });
-
-  test("a product's page adds bullets and keeps what it does not say", async () => {
-    const world = upstreamWorld(inject("upstreams"));
-    const source = rainforest(world);
-    const [known] = await source.find({ phrase, brief: gardenBrief }, signal(), () => {});
-    if (!known) throw new Error("nothing found");
-    const described = await source.describe?.(known, gardenBrief, signal(), () => {});
-    expect(described).toMatchObject({ asin: known.asin, price: known.price, ratingsTotal: 643 });
-    expect(described?.featureBullets).toHaveLength(3);
-    expect(await world.received("rainforest/product")).toHaveLength(1);
-  });
+test("Rainforest: `success: false` with status 200 is a failure", async () => {
+  const world = upstreamWorld(inject("upstreams"));
+  await world.plan({ "rainforest/search": ["unsuccessful"] });
+  const call = rainforest(world).find({ phrase, brief: gardenBrief }, signal(), () => {});
+  await expect(call).rejects.toMatchObject({ reason: "unavailable" });
 });
 
-describe("creators", () => {
-  test("one token serves many searches", async () => {
-    const world = upstreamWorld(inject("upstreams"));
-    const source = creators(world);
-    await source.find({ phrase: "one", brief: gardenBrief }, signal(), () => {});
-    await source.find({ phrase: "two", brief: gardenBrief }, signal(), () => {});
-    expect(await world.received("creators/token")).toHaveLength(1);
-    const [search] = await world.received("creators/search");
-    expect(search?.body).toMatchObject({
-      partnerTag: "ribbon-21",
-      keywords: "one",
-      maxPrice: 5000,
-    });
-    expect(source.allowsModelInput).toBe(false);
-  });
+test("Rainforest: a product page adds bullets and keeps the fields that it lacks", async () => {
+  const world = upstreamWorld(inject("upstreams"));
+  const source = rainforest(world);
+  const [known] = await source.find({ phrase, brief: gardenBrief }, signal(), () => {});
+  if (!known) throw new Error("nothing found");
+  const described = await source.describe?.(known, gardenBrief, signal(), () => {});
+  expect(described).toMatchObject({ asin: known.asin, price: known.price, ratingsTotal: 643 });
+  expect(described?.featureBullets).toHaveLength(3);
+  expect(await world.received("rainforest/product")).toHaveLength(1);
 });
 
-describe("book descriptions", () => {
-  const book = { ...product(1), asin: "0306406152" };
-  const describeBook = async (fault: string, one = book) => {
-    const world = upstreamWorld(inject("upstreams"));
-    await world.plan({ "openlibrary/search": [fault], "openlibrary/work": [fault] });
-    const source = withBookDescriptions(
-      productsOf(async () => []),
-      world.openLibrary,
-      testDependencies(),
-    );
-    const described = await source.describe?.(one, gardenBrief, signal(), () => {});
-    return { described, received: await world.received() };
-  };
-
-  test.each([
-    ["as an object", ""],
-    ["as text", "text"],
-  ])("come from Open Library %s", async (_, fault) => {
-    expect((await describeBook(fault)).described?.bookDescription).toMatch(
-      /^A gardener keeps a diary/,
-    );
+test("Creators: one token is used for many searches", async () => {
+  const world = upstreamWorld(inject("upstreams"));
+  const source = creators(world);
+  await source.find({ phrase: "one", brief: gardenBrief }, signal(), () => {});
+  await source.find({ phrase: "two", brief: gardenBrief }, signal(), () => {});
+  expect(await world.received("creators/token")).toHaveLength(1);
+  const [search] = await world.received("creators/search");
+  expect(search?.body).toMatchObject({
+    partnerTag: "ribbon-21",
+    keywords: "one",
+    maxPrice: 5000,
   });
+  expect(source.allowsModelInput).toBe(false);
+});
 
-  test.each(["500", "empty", "reset"])(
-    "cost nothing where Open Library fails with %s",
-    async (fault) => {
-      expect((await describeBook(fault)).described).toEqual(book);
-    },
+const book = { ...product(1), asin: "0306406152" };
+const describeBook = async (fault: string, one = book) => {
+  const world = upstreamWorld(inject("upstreams"));
+  await world.plan({ "openlibrary/search": [fault], "openlibrary/work": [fault] });
+  const source = withBookDescriptions(
+    productsOf(async () => []),
+    world.openLibrary,
+    testDependencies(),
   );
+  const described = await source.describe?.(one, gardenBrief, signal(), () => {});
+  return { described, received: await world.received() };
+};
 
-  test("are not asked for where the ASIN is no ISBN", async () => {
-    expect((await describeBook("", { ...book, asin: "B000000001" })).received).toEqual([]);
-  });
+test.each([
+  ["as an object", ""],
+  ["as text", "text"],
+])("book descriptions come from Open Library %s", async (_, fault) => {
+  expect((await describeBook(fault)).described?.bookDescription).toMatch(
+    /^A gardener keeps a diary/,
+  );
+});
+
+test.each(["500", "empty", "reset"])(
+  "a book stays as it is if Open Library fails with %s",
+  async (fault) => {
+    expect((await describeBook(fault)).described).toEqual(book);
+  },
+);
+
+test("Open Library gets no request if the ASIN is not an ISBN", async () => {
+  expect((await describeBook("", { ...book, asin: "B000000001" })).received).toEqual([]);
 });
