@@ -12,7 +12,7 @@ export { VisitorQuota } from "./visitor-quota";
 
 const handle = createGroupedHandler(build);
 const isDevelopment = process.env.NODE_ENV === "development";
-// Printed for the rebuilding server, which then has open pages take the change up.
+// Tells `remix dev` that this build is running, so that it reloads open pages.
 if (isDevelopment) logDevReady(build);
 
 export default {
@@ -25,22 +25,23 @@ export default {
       waitUntil: (work: Promise<unknown>) => execution.waitUntil(work),
     };
     const production = environment.config.APP_ENV === "production";
-    const answer = async () => {
+    const respond = async () => {
       if (isForeignWrite(request)) {
         await discardUnread(request);
-        return refusal(request);
+        return foreignWriteRefused(request);
       }
-      // Remix would trust it over Host when it checks a form's origin.
+      // Remix trusts X-Forwarded-Host over Host when it checks the origin of a form post
+      // (docs/decisions/044-foreign-writes-and-referrer-policy.md).
       const trusted = new Request(request);
       trusted.headers.delete("X-Forwarded-Host");
       if (isOneClick(request)) trusted.headers.delete("Origin");
-      const answered = await handle(trusted, createContext(environment, details));
+      const response = await handle(trusted, createContext(environment, details));
       await discardUnread(trusted);
-      return answered;
+      return response;
     };
     const sockets = isDevelopment ? ["ws://localhost:*"] : [];
     const sources = { nonce: details.nonce, imageHosts: environment.imageHosts, sockets };
-    return withSecurityHeaders(await answer(), { production, ...sources });
+    return withSecurityHeaders(await respond(), { production, ...sources });
   },
 
   async scheduled({ scheduledTime }, env, execution): Promise<void> {
@@ -51,13 +52,13 @@ export default {
   },
 } satisfies ExportedHandler<Env>;
 
-/** A body that nobody read can hold up its connection, and with it the browser's next request. */
+/** An unread body can block its connection, and with it the browser's next request. */
 async function discardUnread(request: Request): Promise<void> {
   if (request.bodyUsed || !request.body) return;
   await request.body.pipeTo(new WritableStream()).catch(() => {});
 }
 
-function refusal(request: Request): Response {
+function foreignWriteRefused(request: Request): Response {
   const message = "This request came from another site, so it was refused.";
   return new URL(request.url).pathname.startsWith("/api/")
     ? Response.json({ message }, { status: 403 })

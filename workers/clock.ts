@@ -1,6 +1,6 @@
 import type { Config } from "./config";
 
-/** The time that decides reminders and expiries; local runs can set it. */
+/** The current time for reminders and expiries: `LOCAL_CLOCK` if it is set (local runs only). */
 export function clockOf({ LOCAL_CLOCK }: Pick<Config, "LOCAL_CLOCK">): Date {
   return LOCAL_CLOCK ? new Date(LOCAL_CLOCK) : new Date();
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const absent = (value: unknown) => (value === "" ? undefined : value);
 
-/** Text that passes a check; `what` ends the sentence "X should be …". */
+/** Optional text that passes a check; `what` completes the error "NAME should be …". */
 const text = (what: string, passes: (value: string) => boolean) =>
   z.preprocess(
     absent,
@@ -17,7 +17,7 @@ const isKey = (value: string) => /^[\x21-\x7e]+$/.test(value);
 
 const key = () => text("a key without blanks", isKey);
 const address = () => text("an http or https address", isUrl);
-/** The product adds its paths to a base address, so it ends without a slash. */
+/** A base address without trailing slashes, because paths are appended to it. */
 const base = () => address().transform((value) => value?.replace(/\/+$/, ""));
 const tag = () => text("letters, digits and hyphens", (value) => /^[A-Za-z0-9-]+$/.test(value));
 
@@ -26,7 +26,7 @@ const bareAddress = (example: string) =>
     /^[^\s@<>()",;:[\]\\]+@[A-Za-z0-9.-]+$/.test(value),
   );
 
-/** A whole number of calls, 0 for none at all. */
+/** A whole number of calls; 0 allows none, and null (not set) any number. */
 const count = () =>
   text("a whole number", (value) => /^\d{1,9}$/.test(value)).transform((value) =>
     value === undefined ? null : Number(value),
@@ -47,8 +47,8 @@ const isTime = (value: string) =>
     .success;
 
 /**
- * All configuration. A Worker that is told nothing is in production, so that a forgotten variable
- * never opens what is meant for local runs; the command line says `local`.
+ * All configuration. Without `APP_ENV` a Worker is in production; the commands for local runs set
+ * `local` (docs/decisions/008-production-unless-told-otherwise.md).
  */
 export const configSchema = z
   .object({
@@ -94,7 +94,10 @@ export const CONFIG_NAMES = Object.keys(configSchema.innerType().shape) as (keyo
 
 export type Config = z.output<typeof configSchema>;
 
-/** Throws one line that names the first malformed variable and never shows its value. */
+/**
+ * Parses the configuration. Throws an error of one line that names the first malformed variable and
+ * does not contain its value.
+ */
 export function parseConfig(values: Record<string, unknown>): Config {
   const parsed = configSchema.safeParse(values);
   if (parsed.success) return parsed.data;

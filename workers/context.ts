@@ -6,19 +6,19 @@ import { sendMail } from "./mail";
 import { createSearches } from "./searches";
 import { createCounter } from "./telemetry";
 
-/** What is made anew for each request. */
+/** The part of the context that is different for each request. */
 export type RequestDetails = {
-  /** Names the request in logs and on error pages. */
+  /** Identifies the request in logs and on error pages. */
   requestId: string;
-  /** The nonce of the answer's Content-Security-Policy. */
+  /** The nonce of the response's Content-Security-Policy. */
   nonce: string;
-  /** Where the request was sent, such as `https://ribbon.example`. */
+  /** The origin of the request's URL, such as `https://ribbon.example`. */
   requestOrigin: string;
-  /** Keeps the Worker alive for work that goes on after the answer. */
+  /** Keeps the Worker alive for work that continues after the response. */
   waitUntil: (work: Promise<unknown>) => void;
 };
 
-/** Everything a route may use. Routes pass parts of it on; the domain never sees the whole. */
+/** The load context: all that routes can use. They pass only the parts it needs to the domain. */
 export function createContext(environment: Environment, details: RequestDetails) {
   const { config, db, providers, mailSender, limits, giftSearch, analytics } = environment;
   const origin = config.APP_ORIGIN ?? details.requestOrigin;
@@ -28,21 +28,21 @@ export function createContext(environment: Environment, details: RequestDetails)
     db,
     providers,
     mailDriver: mailSender.name,
-    /** The picture that this request's page may show for an address. */
+    /** The image URL that this page can load for a stored one: itself or the placeholder. */
     pictureOf: pictureFrom(environment.imageHosts, details.requestOrigin),
-    /** The absolute origin of links in mails. */
+    /** The origin of links in mails. */
     origin,
-    /** Signs the links of mails. */
+    /** The secret that signs links in mails, and their origin. */
     links: { secret: config.SESSION_SECRET, origin },
     searches: createSearches(giftSearch),
     limits,
-    /** Counts one event of a visitor who accepted that. */
+    /** Counts one telemetry event. Call it only for visitors who accepted cookies. */
     count: createCounter(analytics),
-    /** The time that decides reminders and expiries; local runs can set it. */
+    /** The current time for reminders and expiries; local runs can set it. */
     now: () => clockOf(config),
-    /** Sends, after the answer, the mails that were put into the outbox for it. */
+    /** Sends the mails in the outbox after the response. */
     sendMailSoon: () => details.waitUntil(sendMail({ db, mailSender })),
-    /** Does what cron does, as if it were scheduled at `at`. */
+    /** Runs the scheduled work as if cron had called it at `at`. */
     runCron: (at: Date) => runCron(environment, { at, origin, waitUntil: details.waitUntil }),
   };
 }

@@ -8,24 +8,27 @@ import { clockOf } from "./clock";
 import type { Environment } from "./env";
 import { sendMail } from "./mail";
 
-type Parts = Pick<Environment, "config" | "db" | "mailSender">;
+type Dependencies = Pick<Environment, "config" | "db" | "mailSender">;
 type Run = {
   at: Date;
-  /** Of links in mails; unknown in a cron of a deployment without APP_ORIGIN. */
+  /** The origin of links in mails; undefined if a deployment has no APP_ORIGIN. */
   origin: string | undefined;
   waitUntil: (work: Promise<unknown>) => void;
 };
 
 /**
- * Everything that happens by the clock. `at` is the scheduled time, which decides what is due; the
- * outbox's leases and ages go by the real time.
+ * The scheduled work: reminders, the outbox, and deleting what has expired. `at` is the scheduled
+ * time and decides what is due; leases and ages in the outbox use the real time.
  */
-export async function runCron(parts: Parts, { at, origin, waitUntil }: Run): Promise<void> {
-  const { db, mailSender: sender, config } = parts;
+export async function runCron(
+  dependencies: Dependencies,
+  { at, origin, waitUntil }: Run,
+): Promise<void> {
+  const { db, mailSender: sender, config } = dependencies;
   const now = new Date();
   await part("reminders", async () => {
     if (origin) await sweepReminders({ db, secret: config.SESSION_SECRET, origin }, at);
-    // No link of a mail would lead anywhere, so the cards wait.
+    // Without an origin the links in the mails could not work.
     else log({ event: "reminders.waiting", missing: "APP_ORIGIN" });
   });
   await part("outbox", () => drainOutbox({ db, sender, now, dueBy: at }));
@@ -34,10 +37,10 @@ export async function runCron(parts: Parts, { at, origin, waitUntil }: Run): Pro
     await deleteOldMessages(db, now);
     await deleteExpired(db, clockOf(config));
   });
-  waitUntil(sendWhenLeasesEnd(parts));
+  waitUntil(sendWhenLeasesEnd(dependencies));
 }
 
-/** One part that fails does not keep the others from their work; the next cron tries it again. */
+/** Runs one part and logs its failure, so that the other parts still run. */
 async function part(name: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -47,10 +50,10 @@ async function part(name: string, work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A mail that a dead process had claimed goes out when its lease ends, not a cron later. */
-async function sendWhenLeasesEnd(parts: Parts): Promise<void> {
-  const end = await nextLeaseEnd(parts.db);
+/** Sends mails whose lease was left by a crashed process as soon as it ends, not at the next cron. */
+async function sendWhenLeasesEnd(dependencies: Dependencies): Promise<void> {
+  const end = await nextLeaseEnd(dependencies.db);
   if (!end) return;
   await scheduler.wait(Math.max(0, end.getTime() - Date.now()) + 100);
-  await sendMail(parts);
+  await sendMail(dependencies);
 }

@@ -2,6 +2,7 @@ import type { MailSender } from "~/domain/mail/mail-sender";
 import { searchCatalogue } from "~/domain/products/catalogue.server";
 import { RETAILER_IMAGE_HOSTS } from "~/domain/products/retailer";
 import { leasedCallGuard } from "~/domain/upstream/call-guard";
+import { log } from "~/lib/log";
 import { chooseMailSender, chooseProviders, type Providers } from "~/providers/index.server";
 import { createDb, type Db } from "../db/client";
 import { answerCache } from "./answer-cache";
@@ -9,7 +10,7 @@ import { type Config, parseConfig } from "./config";
 import { createLimits, type Limits } from "./limits";
 import { siteBudget } from "./site-budget";
 
-/** What the Worker works with: configuration and bindings, made once of each environment. */
+/** Configuration, providers and bindings, made once for each `env` object. */
 export type Environment = {
   config: Config;
   db: Db;
@@ -18,16 +19,19 @@ export type Environment = {
   limits: Limits;
   giftSearch: Env["GIFT_SEARCH"];
   analytics: Env["ANALYTICS"] | undefined;
-  /** The hosts, beside our own, that pages may load pictures from. */
+  /** The hosts other than our own that pages may load images from. */
   imageHosts: readonly string[];
 };
 
-const made = new WeakMap<object, Environment>();
+const environments = new WeakMap<object, Environment>();
 
-/** Throws one line that names the first malformed variable. */
+/**
+ * The environment of `env`, made at its first use in an isolate. Throws an error of one line that
+ * names the first malformed variable.
+ */
 export function parseEnv(env: Env): Environment {
-  const known = made.get(env);
-  if (known) return known;
+  const existing = environments.get(env);
+  if (existing) return existing;
   const db = createDb(env.DB);
   const config = parseConfig({ ...env });
   const budget = siteBudget(env.SITE_BUDGET);
@@ -53,9 +57,17 @@ export function parseEnv(env: Env): Environment {
     limits: createLimits(env, config),
     giftSearch: env.GIFT_SEARCH,
     analytics: env.ANALYTICS,
-    // Sample pictures are our own; a live retailer's come from its hosts and nowhere else.
+    // Sample images are our own; those of a live retailer come from its hosts.
     imageHosts: providers.products.sample ? [] : RETAILER_IMAGE_HOSTS,
   };
-  made.set(env, environment);
+  environments.set(env, environment);
+  if (config.APP_ENV === "production") logEmbedded(providers);
   return environment;
+}
+
+/** Embedded providers in production usually mean that a key is missing. */
+function logEmbedded(providers: Providers): void {
+  for (const part of ["ideas", "products"] as const) {
+    if (providers[part].name === "embedded") log({ event: "provider.embedded", part });
+  }
 }

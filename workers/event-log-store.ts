@@ -1,17 +1,18 @@
 import type { EventLogStore } from "~/domain/search/event-log-store";
+
 /**
- * The store of a search in its object's SQLite. The table is made by the first write, never by a
- * read: an object that was only asked about must leave nothing behind. `onWrite` runs after each
- * write.
+ * The event log of a search in the SQLite database of its Durable Object. The first write creates the
+ * table; a read does not, so that reading an object without a search stores nothing. `onWrite` runs
+ * after each write.
  */
 export function sqliteEventLogStore(sql: SqlStorage, onWrite: () => void): EventLogStore {
-  const exists = () =>
+  const hasTable = () =>
     sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'fact'").toArray()
       .length > 0;
 
   return {
     read(key) {
-      if (!exists()) return undefined;
+      if (!hasTable()) return undefined;
       const [row] = sql
         .exec<{ value: string }>("SELECT value FROM fact WHERE key = ?", key)
         .toArray();
@@ -30,10 +31,10 @@ export function sqliteEventLogStore(sql: SqlStorage, onWrite: () => void): Event
       onWrite();
     },
     remove(key) {
-      if (exists()) sql.exec("DELETE FROM fact WHERE key = ?", key);
+      if (hasTable()) sql.exec("DELETE FROM fact WHERE key = ?", key);
     },
     since(version) {
-      if (!exists()) return [];
+      if (!hasTable()) return [];
       return sql
         .exec<{ version: number; key: string; value: string }>(
           "SELECT version, key, value FROM fact WHERE version > ? ORDER BY version",

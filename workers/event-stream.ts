@@ -1,23 +1,29 @@
 import type { SearchEvent } from "~/domain/search/search-events";
 
 /**
- * A disconnected reader is never reported (https://github.com/cloudflare/workerd/issues/5611), so
- * every stream ends by itself and the browser reconnects with its Last-Event-ID (ms).
+ * A disconnected reader is not reported (https://github.com/cloudflare/workerd/issues/5611), so each
+ * stream is closed after this time and the browser reconnects with its Last-Event-ID
+ * (docs/decisions/013-bounded-event-streams-and-polling.md).
  */
 const LONGEST_STREAM_MS = 50_000;
 const RECONNECT_MS = 1_000;
 
 type Source = {
+  /** Events after this version are sent. */
   version: number;
+  /** The events after a version, in their order. */
   read: (after: number) => SearchEvent[];
-  /** Calls the listener after each write; answers how to stop that. */
+  /** Calls the listener after each write; returns the function that removes it. */
   listen: (listener: () => void) => () => void;
 };
 
-/** Events as text/event-stream (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
+/**
+ * The events of a search as text/event-stream, until the last event
+ * (https://html.spec.whatwg.org/multipage/server-sent-events.html).
+ */
 export function eventStream({ version, read, listen }: Source): ReadableStream {
   const encoder = new TextEncoder();
-  let seen = version;
+  let sent = version;
   let stop = () => {};
   return new ReadableStream({
     type: "bytes",
@@ -28,8 +34,8 @@ export function eventStream({ version, read, listen }: Source): ReadableStream {
         controller.close();
       };
       const push = () => {
-        for (const event of read(seen)) {
-          seen = event.version;
+        for (const event of read(sent)) {
+          sent = event.version;
           const data = JSON.stringify(event.data);
           const text = `id: ${event.version}\nevent: ${event.type}\ndata: ${data}\n\n`;
           controller.enqueue(encoder.encode(text));

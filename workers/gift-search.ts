@@ -16,14 +16,15 @@ import { sqliteEventLogStore } from "./event-log-store";
 import { eventStream } from "./event-stream";
 import { sendMail } from "./mail";
 
-/** How soon an interrupted run is taken up again, and how long a search is kept (ms). */
+/** How soon an interrupted run is resumed. */
 const WATCHDOG_MS = 5_000;
+/** How long a search is kept after it must have ended. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * One search: its brief, all that became known, and who is listening. The work is done by the
- * alarm, so it goes on when nobody is connected and after a crash. What a search is, the domain
- * knows.
+ * One search: its event log and the open event streams
+ * (docs/decisions/010-a-durable-object-per-search.md). The alarm does the work, so that it continues
+ * when nobody is connected and after a crash (docs/decisions/011-an-alarm-runs-the-search.md).
  */
 export class GiftSearch extends DurableObject<Env> {
   readonly #store: EventLogStore;
@@ -37,8 +38,8 @@ export class GiftSearch extends DurableObject<Env> {
   }
 
   /**
-   * Starts the search; "already" for the brief it was started with, "other" for another one.
-   * `excludedTitles` names what must not be suggested (titles or their keys).
+   * Starts the search. Returns "already" if it was started with the same brief, "other" if with a
+   * different one. `excludedTitles` are titles, or their keys, that must not be suggested.
    */
   async start(
     uid: string,
@@ -46,14 +47,15 @@ export class GiftSearch extends DurableObject<Env> {
     excludedTitles: string[] = [],
   ): Promise<"started" | "already" | "other"> {
     const eventLog = searchEventLog(this.#store);
-    const known = eventLog.opening();
-    if (known) return JSON.stringify(known.brief) === JSON.stringify(brief) ? "already" : "other";
+    const opening = eventLog.opening();
+    if (opening)
+      return JSON.stringify(opening.brief) === JSON.stringify(brief) ? "already" : "other";
     eventLog.open({ uid, brief, startedAt: new Date().toISOString(), excludedTitles });
     await this.ctx.storage.setAlarm(Date.now());
     return "started";
   }
 
-  /** Has the results mailed when the search is complete, or at once where it is; one address wins. */
+  /** Mails the results once the search is complete. Only the first request counts. */
   async mailTo(request: ResultsMailTarget): Promise<void> {
     const eventLog = searchEventLog(this.#store);
     if (!eventLog.opening() || eventLog.resultsByEmail() || eventLog.isMailed("complete")) return;
@@ -61,14 +63,14 @@ export class GiftSearch extends DurableObject<Env> {
     if (eventLog.end()) await this.ctx.storage.setAlarm(Date.now());
   }
 
-  /** What is known now, or null where no search was started here. */
+  /** The current state of the search; null if none was started here. */
   async snapshot(): Promise<SearchSnapshot | null> {
     const snapshot = readSnapshot(this.#store);
     if (snapshot && !snapshot.end) await this.#ensureAlarm();
     return snapshot;
   }
 
-  /** Server-sent events of all that became known after `version`; null where nothing ever will. */
+  /** Server-sent events after `version`, with images from `origin`; null if none can follow. */
   async events(version: number, origin: string): Promise<ReadableStream | null> {
     const snapshot = await this.snapshot();
     const read = (after: number) => readEvents(this.#store, after, origin);
@@ -83,19 +85,19 @@ export class GiftSearch extends DurableObject<Env> {
     });
   }
 
-  /** Tries again what failed; false where there is nothing to try. */
+  /** Retries what failed; false if nothing did. */
   async retry(): Promise<boolean> {
     if (!retryFailures(this.#store)) return false;
     await this.ctx.storage.setAlarm(Date.now());
     return true;
   }
 
-  /** A product's review with its origin, for the record; null where there is none. */
+  /** A product's review with its origin; null if there is none. */
   async review(position: number, asin: string): Promise<WrittenReview | null> {
     return searchEventLog(this.#store).reviews(position)[asin] ?? null;
   }
 
-  /** Takes a refinement in and goes on with it; false where there is nothing to do. */
+  /** Continues the search with a refinement; false if it changes nothing. */
   async refine(refinement: Refinement): Promise<boolean> {
     if (!refineSearch(this.#store, refinement)) return false;
     await this.ctx.storage.setAlarm(Date.now());
@@ -109,8 +111,9 @@ export class GiftSearch extends DurableObject<Env> {
     const expiresAt = Date.parse(opening.startedAt) + SEARCH_LIMITS.totalMs + KEPT_MS;
     if (Date.now() >= expiresAt) return this.ctx.storage.deleteAll();
     if (!eventLog.end() || isResultsMailDue(this.#store)) {
-      // First of all: an alarm set here replaces the platform's six counted retries
-      // (https://developers.cloudflare.com/durable-objects/api/alarms/), so no crash strands a search.
+      // Must come first: an alarm set here replaces the platform's six retries
+      // (https://developers.cloudflare.com/durable-objects/api/alarms/), so that a search is resumed
+      // after any number of crashes.
       await this.ctx.storage.setAlarm(Date.now() + WATCHDOG_MS);
       await runSearch({
         store: this.#store,
@@ -120,7 +123,7 @@ export class GiftSearch extends DurableObject<Env> {
       });
       await this.#mailResults();
     }
-    // A wish for mail, or a refinement, may have come in the last moment of the run.
+    // A request for the results by mail, or a refinement, may have arrived during the run.
     const settled = eventLog.end() && !isResultsMailDue(this.#store);
     await this.ctx.storage.setAlarm(settled ? expiresAt : Date.now());
   }
@@ -132,9 +135,9 @@ export class GiftSearch extends DurableObject<Env> {
     await sendMail({ db, mailSender });
   }
 
-  /** A search that is under way always has an alarm; should one be lost, asking mends it. */
+  /** Sets an alarm if a running search has lost its own. */
   async #ensureAlarm(): Promise<void> {
-    // A running alarm counts as none here; the extra run finds nothing missing.
+    // getAlarm() is null while the alarm runs; the extra run then finds nothing to do.
     if ((await this.ctx.storage.getAlarm()) === null) {
       await this.ctx.storage.setAlarm(Date.now() + WATCHDOG_MS);
     }

@@ -2,12 +2,12 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from "@re
 import { firstSegments, routesOf } from "./route-groups";
 
 /**
- * Answers requests as Remix's own handler does, only sooner: that one tries an address against every
- * route of the product, four times a request, which takes longer than many a page. Here an address
- * meets the routes that begin with its first segment, and those that could match anywhere.
+ * A Remix request handler that matches each request only against the routes of its first path segment
+ * and those that could match anywhere. Remix itself matches every route, four times a request
+ * (docs/decisions/056-routes-grouped-by-first-segment.md).
  */
 export function createGroupedHandler(build: ServerBuild): RequestHandler {
-  const whole = createRequestHandler(build);
+  const ungrouped = createRequestHandler(build);
   const groups = new Map<string, RequestHandler>();
   for (const segment of firstSegments(build.routes)) {
     const assets = { ...build.assets, routes: routesOf(build.assets.routes, segment) };
@@ -15,12 +15,12 @@ export function createGroupedHandler(build: ServerBuild): RequestHandler {
     groups.set(segment, createRequestHandler({ ...build, assets, routes }));
   }
   return (request, context) => {
-    const handle = groups.get(firstSegmentOf(new URL(request.url).pathname)) ?? whole;
+    const handle = groups.get(firstSegmentOf(new URL(request.url).pathname)) ?? ungrouped;
     return handle(request, context);
   };
 }
 
-/** `/login.data` and `/_root.data` are how the browser asks for the data of `/login` and `/`. */
+/** Remix requests the data of `/login` and `/` as `/login.data` and `/_root.data`. */
 function firstSegmentOf(pathname: string): string {
   const first = pathname.split("/")[1] ?? "";
   return first === "_root.data" ? "" : first.replace(/\.data$/, "");

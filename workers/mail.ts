@@ -2,7 +2,7 @@ import { drainOutbox } from "~/domain/mail/outbox.server";
 import { log } from "~/lib/log";
 import type { Environment } from "./env";
 
-/** Drains the outbox where nobody waits for it: a failure is logged, and the next cron goes on. */
+/** Sends the mails in the outbox. A failure is logged, not thrown; the next cron tries again. */
 export async function sendMail({ db, mailSender }: Pick<Environment, "db" | "mailSender">) {
   try {
     await drainOutbox({ db, sender: mailSender, now: new Date() });

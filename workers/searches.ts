@@ -1,10 +1,11 @@
 import type { SearchObjects } from "~/domain/search/search-objects";
 
-/** The searches of a namespace of Durable Objects. */
+/** Finds and starts searches, each a Durable Object of the namespace. */
 export function createSearches(namespace: Env["GIFT_SEARCH"]): SearchObjects {
   const newUid = () => namespace.newUniqueId().toString();
 
-  // idFromString throws for any text that is not an id of this namespace, without waking an object.
+  // idFromString throws for text that is not an id of this namespace, without waking an object
+  // (docs/decisions/012-random-object-ids-as-search-addresses.md).
   const find = (uid: string) => {
     try {
       return namespace.get(namespace.idFromString(uid));

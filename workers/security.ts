@@ -1,12 +1,13 @@
 import { verifyRequestOrigin } from "oslo/request";
 
-/** A mail program posts its one click (RFC 8058) from wherever it is: the token alone decides. */
+/** Mail programs post one-click unsubscribes from any origin (RFC 8058); a signed token protects it. */
 const ONE_CLICK_PATH = "/unsubscribe";
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Whether a write comes from another site. Browsers name the origin of every write; API clients
- * name none. `null` (a sandboxed frame, a stripped referrer) counts as foreign.
+ * Whether a write comes from another site: prevents cross-site request forgery
+ * (docs/decisions/044-foreign-writes-and-referrer-policy.md). Browsers send `Origin` with every write,
+ * API clients do not. `Origin: null`, as from a sandboxed frame, counts as foreign.
  */
 export function isForeignWrite(request: Request): boolean {
   if (SAFE_METHODS.has(request.method) || isOneClick(request)) return false;
@@ -15,31 +16,36 @@ export function isForeignWrite(request: Request): boolean {
   return request.headers.get("Sec-Fetch-Site") === "cross-site";
 }
 
+/** Whether the request is a one-click unsubscribe (RFC 8058). */
 export function isOneClick(request: Request): boolean {
   return request.method === "POST" && new URL(request.url).pathname === ONE_CLICK_PATH;
 }
 
 type Sources = {
   nonce: string;
-  /** Hosts of product images. */
+  /** Hosts of product images, without the scheme. */
   imageHosts: readonly string[];
-  /** Where a page in development hears of changes. */
+  /** WebSocket origins of the development server's live reload. */
   sockets: string[];
 };
 
-/** The answer with the headers that every answer carries, whatever route it came from. */
+/**
+ * The response with the security headers that every response has. The nonce of the
+ * Content-Security-Policy is new for each response
+ * (docs/decisions/045-content-security-policy-with-nonces.md).
+ */
 export function withSecurityHeaders(
   response: Response,
   { production, ...sources }: { production: boolean } & Sources,
 ): Response {
   const secured = new Response(response.body, response);
   const { headers } = secured;
-  // Only the local pages that show a mail bring a stricter one of their own.
+  // The local mailbox shows a mail under a stricter policy of its own.
   if (!headers.has("Content-Security-Policy")) {
     headers.set("Content-Security-Policy", contentSecurityPolicy(sources));
   }
   headers.set("X-Content-Type-Options", "nosniff");
-  // A stricter policy makes browsers send `Origin: null` with forms, which would refuse them all.
+  // Not `no-referrer`: browsers would send `Origin: null` with forms, which isForeignWrite refuses.
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");

@@ -17,21 +17,21 @@ import {
 import { log } from "~/lib/log";
 
 /**
- * One object for the whole site: the day's budget of paid calls, and the retailer's circuit breaker.
+ * One object for the whole site: the daily budget of paid calls, and the retailer's circuit breaker.
  * docs/decisions/022-call-budget-and-circuit-breaker.md has why it is an object, and why calls are
  * leased.
  */
 export class SiteBudget extends DurableObject implements SiteBudgetCalls {
   async lease(request: { kind: Paid; ceiling: number; wanted: number }): Promise<Lease> {
-    log({ event: "site-budget.asked", for: "lease" });
-    const known = this.ctx.storage.kv.get<CallBudget>("budget") ?? NEW_BUDGET;
-    const { budget, lease } = leaseCalls(known, request, new Date());
+    log({ event: "site-budget.requested", for: "lease" });
+    const stored = this.ctx.storage.kv.get<CallBudget>("budget") ?? NEW_BUDGET;
+    const { budget, lease } = leaseCalls(stored, request, new Date());
     if (lease.calls > 0) this.ctx.storage.kv.put("budget", budget);
     return lease;
   }
 
   async breaker(): Promise<Breaker> {
-    log({ event: "site-budget.asked", for: "breaker" });
+    log({ event: "site-budget.requested", for: "breaker" });
     return this.#breaker();
   }
 
@@ -58,8 +58,8 @@ export class SiteBudget extends DurableObject implements SiteBudgetCalls {
 }
 
 /**
- * The one object of the whole site. Its stub belongs to the request that made it, so there is a new
- * one for each call: an isolate serves many requests with one guard.
+ * The object's methods. Each call makes a new stub, because a stub can be used only in the request
+ * that made it and an isolate shares one guard between requests.
  */
 export function siteBudget(namespace: Env["SITE_BUDGET"]): SiteBudgetCalls {
   const stub = () => namespace.get(namespace.idFromName("site"));

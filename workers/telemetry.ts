@@ -1,9 +1,9 @@
 import type { TelemetryEvent } from "~/lib/telemetry.schema";
 
 /**
- * Counts into Workers Analytics Engine (https://developers.cloudflare.com/analytics/analytics-engine/):
- * blobs are the type and the path, doubles the milliseconds and the status. A deployment without
- * the binding counts nothing.
+ * Writes telemetry events to Workers Analytics Engine
+ * (https://developers.cloudflare.com/analytics/analytics-engine/): blobs are type and path, doubles
+ * are milliseconds and status. Does nothing without the binding.
  */
 export function createCounter(dataset: AnalyticsEngineDataset | undefined) {
   return (event: TelemetryEvent): void => {

@@ -1,4 +1,4 @@
-/** Calls that cost money, answers that did not, and tokens of the model. */
+/** Paid calls, answers from the cache, and tokens of the model. */
 type Costs = {
   modelCalls: number;
   retailCalls: number;
@@ -8,8 +8,8 @@ type Costs = {
 };
 
 /**
- * Everything Ribbon logs, one line of JSON each. No personal data, no text of a visitor or a
- * provider, no address, no key: an event that needs one of these is not to be logged.
+ * All log events. They hold no personal data, no text from a visitor or a provider, no address and no
+ * key (docs/decisions/025-personal-data-stays-out-of-prompts-and-logs.md).
  */
 export type LogEvent =
   | ({ event: "search.ended"; ideas: number; milliseconds: number } & Costs)
@@ -21,9 +21,10 @@ export type LogEvent =
   | { event: "mail.failed"; kind: string; driver: string; reason: string; tries: number }
   | { event: "reminders.waiting"; missing: "APP_ORIGIN" }
   | { event: "cron.failed"; part: string; error: string }
-  | { event: "site-budget.asked"; for: "lease" | "breaker" }
+  | { event: "site-budget.requested"; for: "lease" | "breaker" }
   | { event: "provider.embedded"; part: "ideas" | "products" };
 
+/** Writes an event as one line of JSON. */
 export function log(event: LogEvent): void {
   console.log(JSON.stringify(event));
 }

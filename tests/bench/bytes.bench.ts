@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { type Browser, chromium, type Page } from "playwright";
 import { ROOT } from "../../workers/cli/processes";
-import { must } from "../../workers/cli/steps";
+import { mustRun } from "../../workers/cli/steps";
 import { withBareRemix } from "../support/bare-remix";
 import { CHROMIUM_FLAGS, ensureChromium } from "../support/chromium";
 import { atMost, kib, printTable, withRibbon } from "../support/measure";
@@ -83,7 +83,7 @@ async function openDialog(page: Page): Promise<void> {
 /** The Worker's gzipped size, as Cloudflare's own tool counts it. */
 async function workerSize(): Promise<number> {
   const folder = join(ROOT, ".cache/bench/worker");
-  const said = await must("wrangler", ["deploy", "--dry-run", "--outdir", folder], {
+  const said = await mustRun("wrangler", ["deploy", "--dry-run", "--outdir", folder], {
     failure: "The Worker could not be bundled.",
   });
   rmSync(folder, { recursive: true, force: true });

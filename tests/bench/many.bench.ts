@@ -55,7 +55,7 @@ async function benchSiteBudget(): Promise<void> {
       });
       await Promise.all(searches);
     }
-    const requests = server.output().split("site-budget.asked").length - 1;
+    const requests = server.output().split("site-budget.requested").length - 1;
     const each = requests / (LIVE * LIVE_ROUNDS);
     printTable(
       ["", "figure", "ratio", "aim"],

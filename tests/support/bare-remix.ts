@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../../workers/cli/processes";
-import { must } from "../../workers/cli/steps";
+import { mustRun } from "../../workers/cli/steps";
 import { withOtherWorker } from "./other-worker";
 
 /** Inside the project, so that it finds the same packages. */
@@ -14,7 +14,7 @@ export async function withBareRemix<T>(work: (origin: string) => Promise<T>): Pr
   for (const name of ["remix.config.js", "package.json"]) {
     cpSync(join(ROOT, name), join(FOLDER, name));
   }
-  await must("remix", ["build", FOLDER], { failure: "The bare page could not be built." });
+  await mustRun("remix", ["build", FOLDER], { failure: "The bare page could not be built." });
   const paths = { outDir: join(FOLDER, "build/worker"), stateDir: join(FOLDER, "state") };
   const config = join(FOLDER, "wrangler.toml");
   return withOtherWorker({ source: join(FOLDER, "worker.ts"), config, ...paths }, work);

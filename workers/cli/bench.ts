@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
+import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "./build";
 import { ROOT } from "./processes";
@@ -8,12 +8,14 @@ import { Stop } from "./stop";
 const FOLDER = join(ROOT, "tests/bench");
 const ENDING = ".bench.ts";
 
-/** Runs one benchmark, or all of them in the order of their names; each prints its own table. */
-export async function bench([name]: string[]): Promise<void> {
-  const files = existsSync(FOLDER) ? readdirSync(FOLDER).sort() : [];
-  const names = files.filter((file) => file.endsWith(ENDING)).map((file) => file.slice(0, -9));
+/** Runs one benchmark, or all in alphabetical order. Each prints its own table. */
+export async function runBenchmarks([name]: string[]): Promise<void> {
+  const names = readdirSync(FOLDER)
+    .filter((file) => file.endsWith(ENDING))
+    .map((file) => basename(file, ENDING))
+    .sort();
   if (name && !names.includes(name)) {
-    throw new Stop(`No benchmark '${name}'; there are: ${names.join(", ") || "none yet"}.`);
+    throw new Stop(`No benchmark '${name}'; choose from ${names.join(", ")}.`);
   }
   await build();
   for (const chosen of name ? [name] : names) {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "./build";
 import { ROOT, runTool } from "./processes";
-import { must, step } from "./steps";
+import { mustRun, step } from "./steps";
 import { Stop } from "./stop";
 
 export type Count = { passed: number; failed: number };
@@ -16,21 +16,22 @@ export async function check(): Promise<void> {
   summarise(await runChecks());
 }
 
+/** The checks of `npm run check`, in its order. Throws a Stop at the first that fails. */
 export async function runChecks(): Promise<Count> {
   await lint();
   await Promise.all([typecheck(), build()]);
-  return testUnit();
+  return runUnitTests();
 }
 
-/** Format and rules of Biome, and the arrows between folders. */
+/** Format and lint rules (Biome), and the import rules between folders (dependency-cruiser). */
 export async function lint(): Promise<void> {
   await step("Format and lint", () =>
-    must("biome", ["ci", "--colors=off", "--error-on-warnings", "."], {
+    mustRun("biome", ["ci", "--colors=off", "--error-on-warnings", "."], {
       failure: "Failed: format and lint.",
     }),
   );
   await step("Imports", () =>
-    must("depcruise", [...FOLDERS, "--config", ".dependency-cruiser.mjs"], {
+    mustRun("depcruise", [...FOLDERS, "--config", ".dependency-cruiser.mjs"], {
       failure: "Failed: imports.",
     }),
   );
@@ -39,32 +40,32 @@ export async function lint(): Promise<void> {
 /** Formats every file and fixes what Biome can fix. */
 export async function format(): Promise<void> {
   await step("Format", () =>
-    must("biome", ["check", "--colors=off", "--write", "."], {
+    mustRun("biome", ["check", "--colors=off", "--write", "."], {
       failure: "Some problems have to be fixed by hand.",
     }),
   );
 }
 
-/** TypeScript, and that worker-configuration.d.ts fits wrangler.toml. */
+/** TypeScript, and that worker-configuration.d.ts matches wrangler.toml. */
 export async function typecheck(): Promise<void> {
   await step("Types", async () => {
     await requireCurrentBindings();
-    await must("tsc", ["--pretty", "false"], { failure: "Failed: types." });
+    await mustRun("tsc", ["--pretty", "false"], { failure: "Failed: types." });
   });
 }
 
-/** `wrangler types --check` would go by .dev.vars, which differs from machine to machine. */
+/** Not `wrangler types --check`, which reads .dev.vars and so depends on the machine. */
 async function requireCurrentBindings(): Promise<void> {
   const read = () => readFileSync(join(ROOT, BINDINGS), "utf8");
   const before = read();
-  // Runtime types are those of @cloudflare/workers-types.
+  // The runtime types come from @cloudflare/workers-types.
   const args = ["types", "--include-runtime=false", "--env-file", ".dev.vars.example"];
-  await must("wrangler", args, { failure: "The type of the bindings could not be generated." });
-  if (read() !== before) throw new Stop(`${BINDINGS} was out of date and is renewed.`);
+  await mustRun("wrangler", args, { failure: "The type of the bindings could not be generated." });
+  if (read() !== before) throw new Stop(`${BINDINGS} was out of date and has been updated.`);
 }
 
-/** Unit tests in workerd: all, or those of the files named. */
-export async function testUnit(files: string[] = []): Promise<Count> {
+/** Runs the unit tests in workerd: all, or those of the given files. */
+export async function runUnitTests(files: string[] = []): Promise<Count> {
   const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`];
   const read = (report: { numPassedTests: number; numFailedTests: number }) => ({
     passed: report.numPassedTests,
@@ -74,7 +75,7 @@ export async function testUnit(files: string[] = []): Promise<Count> {
   return step("Unit tests", () => runCounted("vitest", [...args, ...files], options));
 }
 
-/** Runs tests and reads the counts from the runner's JSON report; throws if any failed. */
+/** Runs tests and reads the counts from the runner's JSON report. Throws a Stop if any failed. */
 export async function runCounted<Report>(
   tool: "vitest" | "playwright",
   args: string[],
@@ -91,10 +92,13 @@ export async function runCounted<Report>(
   const { code, output } = await runTool(tool, args, env);
   const count = readCount(file, read);
   if (code === 0 && count?.failed === 0) return count;
-  const numbers = count ? `${count.passed} passed, ${count.failed} failed` : "none could run";
+  const numbers = count
+    ? `${count.passed} passed, ${count.failed} failed`
+    : "no report was written";
   throw new Stop(`${output}\nFailed: ${name}, ${numbers}`);
 }
 
+/** Prints the line `N passed, N failed`. */
 export function summarise(...counts: Count[]): void {
   const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);

@@ -3,45 +3,47 @@ import { join } from "node:path";
 import { catalogueSql } from "../../db/catalogue/sql";
 import { fingerprint, readStamp, writeStamp } from "./fingerprint";
 import { ROOT } from "./processes";
-import { must, step } from "./steps";
+import { mustRun, step } from "./steps";
 
-/** Brings a local database to this version's tables and sample catalogue, if it is not there. */
+/** Applies the migrations and loads the sample catalogue into a local database, unless up to date. */
 export async function prepareDatabase(stateDir: string): Promise<void> {
-  // Beside the database, so that whoever deletes the one deletes the other.
+  // In the folder of the database, so that deleting it deletes the stamps too.
   const stamp = (name: string) => join(stateDir, "v3/d1", `ribbon-${name}`);
-  const place = ["--local", "--persist-to", stateDir];
+  const target = ["--local", "--persist-to", stateDir];
   const migrations = fingerprint(["migrations"]);
   if (readStamp(stamp("migrations")) !== migrations) {
-    await step("Migrations", () => applyMigrations(place));
+    await step("Migrations", () => applyMigrations(target));
     writeStamp(stamp("migrations"), migrations);
   }
   const { version } = catalogueSql();
   if (readStamp(stamp("catalogue")) !== version) {
-    await step("Sample catalogue", () => loadCatalogue(place));
+    await step("Sample catalogue", () => loadCatalogue(target));
     writeStamp(stamp("catalogue"), version);
   }
 }
 
-export async function applyMigrations(place: string[]): Promise<void> {
-  await must("wrangler", ["d1", "migrations", "apply", "DB", ...place], {
+/** Applies the migrations. `target` is wrangler's choice of database: `--remote`, or `--local` and its path. */
+export async function applyMigrations(target: string[]): Promise<void> {
+  await mustRun("wrangler", ["d1", "migrations", "apply", "DB", ...target], {
     failure: "The migrations could not be applied.",
   });
 }
 
-/** Writes a migration for what changed in db/schema. */
+/** Writes a migration for the changes in db/schema. */
 export async function generateMigration(args: string[]): Promise<void> {
-  const said = await must("drizzle-kit", ["generate", ...args], {
+  const output = await mustRun("drizzle-kit", ["generate", ...args], {
     failure: "The migration could not be generated.",
   });
-  console.log(said);
+  console.log(output);
 }
 
-export async function loadCatalogue(place: string[]): Promise<void> {
+/** Replaces the sample catalogue; `target` as for applyMigrations. */
+export async function loadCatalogue(target: string[]): Promise<void> {
   mkdirSync(join(ROOT, "build"), { recursive: true });
   writeFileSync(join(ROOT, "build/catalogue.sql"), catalogueFile());
-  await must(
+  await mustRun(
     "wrangler",
-    ["d1", "execute", "DB", "--yes", ...place, "--file", "build/catalogue.sql"],
+    ["d1", "execute", "DB", "--yes", ...target, "--file", "build/catalogue.sql"],
     {
       failure: "The sample catalogue could not be loaded.",
     },

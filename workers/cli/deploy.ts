@@ -1,34 +1,33 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { unstable_readConfig } from "wrangler";
 import { build } from "./build";
 import { applyMigrations, loadCatalogue } from "./database";
 import { ROOT, runTool } from "./processes";
-import { must, step } from "./steps";
+import { mustRun, step } from "./steps";
 import { Stop } from "./stop";
 
 const RETAILER_KEYS = ["RAINFOREST_API_KEY", "CREATORS_CLIENT_SECRET"];
 
-/** Deploys to Cloudflare, or says line by line what is still missing for it. */
+/** Deploys to Cloudflare. Throws a Stop with one line for each requirement that is missing. */
 export async function deploy(): Promise<void> {
-  const settings = readFileSync(join(ROOT, "wrangler.toml"), "utf8");
+  const { d1_databases, vars } = unstable_readConfig({ config: join(ROOT, "wrangler.toml") });
   const missing: string[] = [];
-  if (/^database_id\s*=\s*"ribbon-local"/m.test(settings)) {
+  if (
+    d1_databases.some(({ database_id }: { database_id?: string }) => database_id === "ribbon-local")
+  ) {
     missing.push(
-      "wrangler.toml has no database_id of yours; `wrangler d1 create ribbon` gives one.",
+      "database_id in wrangler.toml is a placeholder; `wrangler d1 create ribbon` prints a real one.",
     );
   }
   const hasToken = Boolean(process.env.CLOUDFLARE_API_TOKEN);
   if (!hasToken) missing.push("CLOUDFLARE_API_TOKEN is not set in the environment.");
   const secrets = hasToken ? await secretNames(missing) : [];
   if (!secrets.includes("SESSION_SECRET")) {
-    missing.push(
-      "The secret SESSION_SECRET is not set; `wrangler secret put SESSION_SECRET` does.",
-    );
+    missing.push("The secret SESSION_SECRET is not set; use `wrangler secret put SESSION_SECRET`.");
   }
-  // Reminders are sent by cron, which no request tells the origin of their links.
+  // Cron sends reminders, and has no request to take the origin of their links from.
   for (const name of ["EMAIL_FROM", "APP_ORIGIN"]) {
-    if (secrets.includes(name) || new RegExp(`^${name}\\s*=\\s*"[^"]`, "m").test(settings))
-      continue;
+    if (secrets.includes(name) || vars[name]) continue;
     missing.push(`${name} is neither a variable in wrangler.toml nor a secret.`);
   }
   if (missing.length > 0) throw new Stop(missing.join("\n"));
@@ -38,20 +37,20 @@ export async function deploy(): Promise<void> {
   if (!RETAILER_KEYS.some((key) => secrets.includes(key))) {
     await step("Sample catalogue", () => loadCatalogue(["--remote"]));
   }
-  const said = await step("Deploy", () =>
-    must("wrangler", ["deploy"], { failure: "The Worker could not be deployed." }),
+  const output = await step("Deploy", () =>
+    mustRun("wrangler", ["deploy"], { failure: "The Worker could not be deployed." }),
   );
-  console.log(said);
+  console.log(output);
 }
 
-/** The secrets of the deployed Worker; a reason in `missing` where they cannot be asked for. */
+/** The names of the deployed Worker's secrets; adds a line to `missing` if they cannot be listed. */
 async function secretNames(missing: string[]): Promise<string[]> {
   const { code, output } = await runTool("wrangler", ["secret", "list", "--format", "json"]);
   try {
     if (code === 0) return JSON.parse(output).map(({ name }: { name: string }) => name);
   } catch {}
   missing.push(
-    "Cloudflare did not list the secrets: the token lacks rights, or no Worker is there.",
+    "Cloudflare did not list the secrets: the token lacks permission, or there is no Worker yet.",
   );
   return [];
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "n
 import { dirname, join } from "node:path";
 import { ROOT } from "./processes";
 
-/** A hash of the names and contents of files and folders of the project. */
+/** A hash of the names and contents of files and folders, as paths from the project's folder. */
 export function fingerprint(paths: string[], skip: string[] = []): string {
   const hash = createHash("sha256");
   const add = (path: string) => {
@@ -19,11 +19,12 @@ export function fingerprint(paths: string[], skip: string[] = []): string {
   return hash.digest("hex");
 }
 
-/** The text of a stamp file, or "" where there is none. */
+/** The text of a stamp file; "" if there is none. */
 export function readStamp(file: string): string {
   return statSync(file, { throwIfNoEntry: false }) ? readFileSync(file, "utf8") : "";
 }
 
+/** Writes a stamp file, and its folder if necessary. */
 export function writeStamp(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);

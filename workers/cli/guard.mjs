@@ -1,8 +1,8 @@
-// Runs a Node program in its own process group, which ends with it, and also when the process that
-// started this one is gone: the pipe on stdin then closes. (wrangler does not always heed that.)
+// Runs a Node program and ends its whole process group when the process that started this one is
+// gone: the pipe on stdin then closes. (wrangler alone does not always exit then.)
 import { spawn } from "node:child_process";
 
-// An open stdin of its own: at EOF wrangler would take its leave.
+// The child gets a pipe that stays open, because wrangler exits on end of input.
 const child = spawn(process.execPath, process.argv.slice(2), {
   stdio: ["pipe", "inherit", "inherit"],
 });
@@ -13,5 +13,5 @@ child.on("exit", (code) => {
 });
 process.stdin.on("end", () => process.kill(0, "SIGKILL")).resume();
 
-// The signal reaches the whole group; the guard outlives the others to report how it ended.
+// Signals reach the whole group. The guard ignores them, to report the exit code of the program.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 /** The project's folder. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 
-/** Programs, as what Node is given to run them. */
+/** The programs that the commands run, each as arguments for Node. */
 const TOOLS = {
   biome: ["node_modules/@biomejs/biome/bin/biome"],
   depcruise: ["node_modules/dependency-cruiser/bin/dependency-cruise.mjs"],
@@ -24,26 +25,26 @@ const QUIET = {
   WRANGLER_HIDE_BANNER: "true",
   WRANGLER_LOG_PATH: ".wrangler/logs",
   WRANGLER_SEND_METRICS: "false",
-  // Would show the local database to anybody at /cdn-cgi/explorer.
+  // The explorer would serve the local database at /cdn-cgi/explorer.
   X_LOCAL_EXPLORER: "false",
 };
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-/** Time to end politely: with it, every command is down within 5 s of a signal. */
+/** Time between the first signal and SIGKILL. Every command has to end within 5 s of a signal. */
 const GRACE_MS = 3_000;
 const running = new Set<ChildProcess>();
 let codeOnSignal = 1;
-let ending = false;
-let watching = false;
+let isEnding = false;
+let isHandlingSignals = false;
 
-/** The exit code after Ctrl-C or SIGTERM: 0 for a server, whose natural end that is. */
+/** Sets the exit code after SIGINT, SIGTERM or SIGHUP: 0 for a server, which ends in no other way. */
 export function exitOnSignalWith(code: number): void {
   codeOnSignal = code;
 }
 
-/** Starts a tool in its own process group, so that all it starts can be ended with it. */
+/** Starts a tool in its own process group, so that all its child processes can be ended with it. */
 export function startTool(tool: Tool, args: string[], env: NodeJS.Dict<string> = {}): ChildProcess {
-  watchForTheEnd();
+  handleSignals();
   const child = spawn(process.execPath, ["workers/cli/guard.mjs", ...TOOLS[tool], ...args], {
     cwd: ROOT,
     detached: true,
@@ -54,7 +55,7 @@ export function startTool(tool: Tool, args: string[], env: NodeJS.Dict<string> =
   return child;
 }
 
-/** Runs a tool to its end and keeps what it printed. */
+/** Runs a tool to its end; returns its exit code, and what it printed to stdout and stderr. */
 export async function runTool(tool: Tool, args: string[], env: NodeJS.Dict<string> = {}) {
   const child = startTool(tool, args, env);
   const output: string[] = [];
@@ -64,29 +65,29 @@ export async function runTool(tool: Tool, args: string[], env: NodeJS.Dict<strin
   return { code, output: output.join("").trim() };
 }
 
-/** How a tool ended; never answers once this process is ending, which ends its tools itself. */
+/** The exit code of a tool. Never resolves once this process is ending, because end() stops its tools. */
 export function exitCode(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code) => {
-      if (ending) return;
+      if (isEnding) return;
       running.delete(child);
       resolve(code ?? 1);
     });
   });
 }
 
-/** Ends the whole group: politely, then for certain. */
+/** Ends the whole process group: with `signal`, then with SIGKILL after the grace period. */
 export async function endGroup(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM") {
   const deadline = Date.now() + GRACE_MS;
   signalGroup(child, signal);
-  while (signalGroup(child, 0) && Date.now() < deadline) await pause(30);
+  while (signalGroup(child, 0) && Date.now() < deadline) await sleep(30);
   signalGroup(child, "SIGKILL");
   running.delete(child);
 }
 
-/** Whether the group still had a process to take the signal. */
-export function signalGroup(child: ChildProcess, signal: NodeJS.Signals | 0): boolean {
+/** Sends a signal to the process group; false if it has no process left. Signal 0 only tests that. */
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals | 0): boolean {
   if (child.pid === undefined) return false;
   try {
     return process.kill(-child.pid, signal);
@@ -95,25 +96,23 @@ export function signalGroup(child: ChildProcess, signal: NodeJS.Signals | 0): bo
   }
 }
 
-export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 async function end(): Promise<void> {
-  if (ending) return;
-  ending = true;
-  // Playwright ends its browsers and its server only on SIGINT.
+  if (isEnding) return;
+  isEnding = true;
+  // Playwright ends its browsers and its server on SIGINT only.
   await Promise.all([...running].map((child) => endGroup(child, "SIGINT")));
   process.exit(codeOnSignal);
 }
 
-/** Not done by merely importing this file: test runners, which do that, mind their own signals. */
-function watchForTheEnd(): void {
-  if (watching) return;
-  watching = true;
+/** Called by startTool, not on import: test runners import this file and handle signals themselves. */
+function handleSignals(): void {
+  if (isHandlingSignals) return;
+  isHandlingSignals = true;
   for (const signal of SIGNALS) process.on(signal, end);
   process.on("exit", () => {
     for (const child of running) signalGroup(child, "SIGKILL");
   });
-  // A killed npm cannot pass its death on.
+  // npm killed with SIGKILL forwards no signal, but this process then gets another parent.
   const npm = process.ppid;
   if (process.env.npm_lifecycle_event) {
     setInterval(() => process.ppid === npm || end(), 500).unref();

@@ -1,10 +1,10 @@
-// The door of every npm script. Plain JavaScript without dependencies, because it installs them.
+// The entry point of every npm script. Plain JavaScript without dependencies, because it installs them.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** Commands, each with its file and the function there. */
+/** The commands, each with its file and exported function. */
 const COMMANDS = {
   start: ["start", "start"],
   dev: ["dev", "dev"],
@@ -13,11 +13,11 @@ const COMMANDS = {
   lint: ["check", "lint"],
   typecheck: ["check", "typecheck"],
   check: ["check", "check"],
-  test: ["test", "test"],
-  "test:unit": ["test", "unit"],
-  "test:e2e": ["test", "endToEnd"],
+  test: ["test", "testAll"],
+  "test:unit": ["test", "testUnit"],
+  "test:e2e": ["test", "testEndToEnd"],
   "db:generate": ["database", "generateMigration"],
-  bench: ["bench", "bench"],
+  bench: ["bench", "runBenchmarks"],
   deploy: ["deploy", "deploy"],
 };
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -38,13 +38,13 @@ try {
 }
 
 function unknown(command) {
-  return `No command '${command}'; there are ${Object.keys(COMMANDS).join(", ")}.`;
+  return `No command '${command}'; choose from ${Object.keys(COMMANDS).join(", ")}.`;
 }
 
 function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
-  stop(`Ribbon needs Node 20.19 or newer, and this is ${process.versions.node}.`);
+  stop(`Ribbon needs Node 20.19 or newer; this is ${process.versions.node}.`);
 }
 
 async function installDependencies() {
@@ -55,7 +55,7 @@ async function installDependencies() {
   if (!isInstalled(JSON.parse(lock.toString()).packages)) {
     console.log("Installing the locked dependencies (npm ci) …");
     const begun = Date.now();
-    // NODE_ENV=production would leave the build tools out.
+    // With NODE_ENV=production npm would omit the build tools.
     const { code, output } = await run("npm", ["ci", "--include=dev", "--no-progress"]);
     if (code !== 0) stop(`${output.trim()}\nThe dependencies could not be installed.`);
     console.log(
@@ -65,11 +65,11 @@ async function installDependencies() {
   writeFileSync(stamp, wanted);
 }
 
-/** Whether npm itself left exactly the locked versions (somebody ran npm ci by hand). */
+/** Whether node_modules already holds exactly the locked versions, as after `npm ci` by hand. */
 function isInstalled(locked) {
-  const record = "node_modules/.package-lock.json";
-  if (!existsSync(record)) return false;
-  const { packages: installed } = JSON.parse(readFileSync(record, "utf8"));
+  const installedLock = "node_modules/.package-lock.json";
+  if (!existsSync(installedLock)) return false;
+  const { packages: installed } = JSON.parse(readFileSync(installedLock, "utf8"));
   const paths = Object.keys(locked).filter((path) => path !== "");
   return (
     Object.keys(installed).every((path) => installed[path].version === locked[path]?.version) &&
@@ -77,6 +77,7 @@ function isInstalled(locked) {
   );
 }
 
+/** Runs a program and collects its output; forwards signals to it. */
 function run(file, parameters) {
   const child = spawn(file, parameters, { stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
@@ -86,14 +87,14 @@ function run(file, parameters) {
     });
   }
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
-  const pass = (signal) => {
+  const forward = (signal) => {
     child.kill(signal);
     process.exitCode = 1;
   };
-  for (const signal of signals) process.on(signal, pass);
+  for (const signal of signals) process.on(signal, forward);
   return new Promise((resolve) => {
     const end = (code, more = "") => {
-      for (const signal of signals) process.off(signal, pass);
+      for (const signal of signals) process.off(signal, forward);
       resolve({ code, output: output + more });
     };
     child.on("error", (error) => end(1, `npm could not be run: ${error.message}`));
@@ -101,6 +102,7 @@ function run(file, parameters) {
   });
 }
 
+/** Throws an error of which only the message is printed, like Stop in stop.ts. */
 function stop(message) {
   throw Object.assign(new Error(message), { name: "Stop" });
 }

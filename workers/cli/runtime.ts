@@ -5,13 +5,12 @@ import { bindingText, readSettings } from "./settings";
 
 const [script = "", configFile = ""] = process.argv.slice(2);
 
-/** How often wrangler.toml's trigger calls `scheduled`. */
+/** The interval of the cron trigger in wrangler.toml. */
 const CRON_EVERY_MS = 5 * 60_000;
 
 /**
- * The program that serves a bundled Worker in workerd, with the bindings of its wrangler.toml and
- * the settings of its environment. `wrangler dev` would put a proxy before it that answers 503 to a
- * POST whose pooled connection was closed under it (it tries only GET again).
+ * Serves a bundled Worker in workerd, with the bindings of its wrangler.toml and the configuration of
+ * this process. docs/decisions/007-miniflare-for-npm-start.md has why it is not `wrangler dev`.
  */
 async function run(): Promise<void> {
   const { port, stateDir, config } = readSettings();
@@ -19,14 +18,14 @@ async function run(): Promise<void> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(worker);
   const runtime = new Miniflare({
     ...workerOptions,
-    // Names the folders of the objects as wrangler does.
+    // Part of the path of stored Durable Objects; wrangler uses the same name.
     name: worker.name,
     host: "127.0.0.1",
     port,
     rootPath: dirname(resolve(configFile)),
     defaultPersistRoot: join(stateDir, "v3"),
     log: new Log(LogLevel.WARN),
-    // Named, not found by following imports: the bundle is one file.
+    // Listed here, so that Miniflare does not search the bundle for imports: it is one file.
     modules: [{ type: "ESModule", path: resolve(script) }],
     modulesRoot: dirname(resolve(script)),
     bindings: bindingText(config),
@@ -37,7 +36,7 @@ async function run(): Promise<void> {
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, end);
   await runtime.ready;
-  // On a local run POST /dev/cron is the clock: nothing happens that nobody asked for.
+  // On a local run only POST /dev/cron runs the scheduled work.
   if (config.APP_ENV === "production") callOnSchedule(runtime);
 }
 

@@ -8,7 +8,10 @@ import { Stop } from "./stop";
 
 export type Settings = { port: number; stateDir: string; config: Config };
 
-/** What a local server runs with: .dev.vars, over it the environment, over it nothing. */
+/**
+ * The settings of a local server, from .dev.vars and the environment, which wins. Throws a Stop that
+ * names the first malformed variable.
+ */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const port = readPort(env.PORT);
   const folder = env.STATE_DIR || ".wrangler/state";
@@ -19,7 +22,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   }
   values.APP_ENV ||= "local";
   if (values.APP_ENV === "local") {
-    values.SESSION_SECRET ||= keptSecret(stateDir);
+    values.SESSION_SECRET ||= localSecret(stateDir);
     values.APP_ORIGIN ||= `http://localhost:${port}`;
   }
   try {
@@ -29,14 +32,14 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   }
 }
 
-/** The configuration as the text bindings of a Worker; what is absent is empty. */
+/** The configuration as text bindings of a Worker; absent values are empty. */
 export function bindingText(config: Config): Record<string, string> {
   return Object.fromEntries(
     Object.entries(config).map(([name, value]) => [name, String(value ?? "")]),
   );
 }
 
-/** Writes the configuration where wrangler reads it, for nobody else's eyes. */
+/** Writes the configuration to a file for wrangler that only this user can read; returns its path. */
 export function writeEnvFile({ stateDir, config }: Settings): string {
   const file = join(stateDir, "server.env");
   const lines = Object.entries(bindingText(config)).map(
@@ -57,8 +60,8 @@ function readDevVars(): NodeJS.Dict<string> {
   return existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
 }
 
-/** The secret of this state folder, made the first time: a restart signs nobody out. */
-function keptSecret(stateDir: string): string {
+/** The SESSION_SECRET of the state folder, kept so that a restart ends no session. */
+function localSecret(stateDir: string): string {
   const file = join(stateDir, "session-secret");
   if (existsSync(file)) return readFileSync(file, "utf8").trim();
   const secret = randomBytes(32).toString("hex");
@@ -75,7 +78,7 @@ function writePrivate(file: string, text: string): void {
   }
 }
 
-/** Quoted for dotenv, which expands `$` whatever the quotes, but not `\$`. */
+/** Quotes a value for dotenv, which expands `$` in any quotes, but not `\$`. */
 function quote(name: string, value: string): string {
   const mark = ["'", "`", '"'].find((mark) => !value.includes(mark));
   if (!mark || /[\r\n]/.test(value)) {

@@ -1,6 +1,6 @@
 import { build, WORKER } from "./build";
 import { prepareDatabase } from "./database";
-import { requirePort } from "./ports";
+import { requireFreePort } from "./ports";
 import { exitOnSignalWith, startTool } from "./processes";
 import { serve } from "./serve";
 import { readSettings } from "./settings";
@@ -9,7 +9,7 @@ import { readSettings } from "./settings";
 export async function start(): Promise<void> {
   exitOnSignalWith(0);
   const settings = readSettings();
-  await requirePort(settings.port);
+  await requireFreePort(settings.port);
   await build();
   await prepareDatabase(settings.stateDir);
   await serve(settings, startTool("runtime", [WORKER, "wrangler.toml"]));

@@ -1,7 +1,7 @@
 import { runTool, type Tool } from "./processes";
 import { Stop } from "./stop";
 
-/** Does one step and prints one line about it with its duration. */
+/** Runs one step and prints one line with its result and duration. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const begun = performance.now();
   const seconds = () => `${((performance.now() - begun) / 1000).toFixed(1)} s`;
@@ -15,8 +15,8 @@ export async function step<T>(title: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** Runs a tool; what it printed is shown only if it fails. */
-export async function must(
+/** Runs a tool and returns its output. Throws a Stop with the output and `failure` if it fails. */
+export async function mustRun(
   tool: Tool,
   args: string[],
   { failure, env }: { failure: string; env?: NodeJS.Dict<string> },

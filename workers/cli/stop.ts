@@ -1,4 +1,4 @@
-/** An expected reason to end a command: its message is all that is shown. */
+/** An expected error that ends a command: only its message is printed. */
 export class Stop extends Error {
   override name = "Stop";
 }
