@@ -5,8 +5,9 @@ import type { Db } from "./client";
 const dialect = new SQLiteSyncDialect();
 
 /**
- * Runs statements as one transaction and gives the rows that each returned, by column name. For
- * statements in SQL of their own, which Drizzle's batch cannot take.
+ * Runs statements in one transaction and returns the rows of each, by column name
+ * (docs/decisions/031-batches-instead-of-transactions.md). For raw SQL, which Drizzle's `batch` does
+ * not accept.
  */
 export async function runTogether(
   db: Db,
@@ -16,6 +17,6 @@ export async function runTogether(
     const { sql, params } = dialect.sqlToQuery(statement.getSQL());
     return db.$client.prepare(sql).bind(...params);
   });
-  const answers = await db.$client.batch<Record<string, unknown>>(prepared);
-  return answers.map(({ results }) => results);
+  const results = await db.$client.batch<Record<string, unknown>>(prepared);
+  return results.map((result) => result.results);
 }

@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/d1";
 
-/** The database of one request: Drizzle over a D1 binding. */
+/** Drizzle over a D1 binding. */
 export function createDb(d1: D1Database) {
   return drizzle(d1);
 }

@@ -1,13 +1,16 @@
-/** "declined" raises the overlay; "essential" is declined, and the overlay put aside. */
+/** "essential" is declined too, but the visitor has dismissed the overlay. */
 export const CONSENT_CHOICES = ["accepted", "declined", "essential"] as const;
 export type Consent = (typeof CONSENT_CHOICES)[number];
 
-/** Pages that raise no prompt: the two of the specification, and the one that is the prompt. */
+/** Pages without the prompt: legal texts, and the page that shows the choice itself. */
 const WITHOUT_PROMPT = ["/privacy", "/terms", "/cookies"];
-/** Pages that stay readable for somebody who declined. */
+/** Pages without the overlay, so that they stay readable after declining. */
 const WITHOUT_OVERLAY = [...WITHOUT_PROMPT, "/about", "/contact"];
 
-/** What a page says about cookies by itself (product specification, section 2). */
+/**
+ * What a page shows about cookies; null for nothing
+ * (docs/decisions/058-consent-without-a-cookie-wall.md).
+ */
 export function cookieNotice(
   consent: Consent | null,
   pathname: string,

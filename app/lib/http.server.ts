@@ -2,30 +2,31 @@ import type { FieldErrors } from "./form-errors";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-/** An API error, as every call but enqueue returns it: JSON `{message, errors?}`. */
+/** An API error: JSON `{message, errors?}`, with `errors` by field. (Only enqueue sends errors as text.) */
 export function problem(status: number, message: string, errors?: FieldErrors): Response {
   return Response.json({ message, errors }, { status, headers: NO_STORE });
 }
 
+/** A 405 with the allowed methods, such as `GET, POST`. */
 export function methodNotAllowed(allowed: string): Response {
-  const answer = problem(405, `Please use ${allowed} here.`);
-  answer.headers.set("Allow", allowed);
-  return answer;
+  const response = problem(405, `Please use ${allowed} here.`);
+  response.headers.set("Allow", allowed);
+  return response;
 }
 
-/** What the domain refuses: 422 by field, or 409 where a limit is reached. */
+/** Validation errors by field: 422, or 409 if `full`, when a limit on the number of items is reached. */
 export function invalid(errors: FieldErrors, { full = false } = {}): Response {
   const message = Object.values(errors)[0]?.[0] ?? "Please check what you sent.";
   return problem(full ? 409 : 422, message, errors);
 }
 
-/** Status and headers of every answer to a request made too often; `seconds` until the next try. */
+/** Status and headers of every response over a rate limit; `seconds` is the wait until the next try. */
 export const tooMany = (seconds: number) => ({
   status: 429,
   headers: { ...NO_STORE, "Retry-After": String(seconds) },
 });
 
-/** A text for machines, such as robots.txt, kept by caches for an hour. */
+/** A text file for programs, such as robots.txt, cacheable for an hour. */
 export function plainText(text: string, type = "text/plain"): Response {
   const headers = {
     "Content-Type": `${type}; charset=utf-8`,

@@ -2,14 +2,14 @@ import type { z } from "zod";
 import { type FieldErrors, fieldErrors } from "./form-errors";
 import { problem } from "./http.server";
 
-/** Bodies over this many bytes are refused with 413. */
+/** The largest accepted body, in bytes. */
 const LARGEST_BODY = 64 * 1024;
 
 type Refuse = (status: number, message: string, errors?: FieldErrors) => Response;
 
 /**
- * The JSON body of a request, parsed with a schema. Throws the answer to any other body: 415 for
- * another type, 413 over 64 KiB, 400 for malformed JSON, 422 for what the schema refuses.
+ * The JSON body of a request, parsed with a schema. Throws an error response, made by `refuse`: 415
+ * for another content type, 413 over 64 KiB, 400 for malformed JSON, 422 if the schema refuses it.
  */
 export async function readJson<S extends z.ZodTypeAny>(
   request: Request,
@@ -34,6 +34,7 @@ function parseJson(text: string, refuse: Refuse): unknown {
   }
 }
 
+/** The body as text; null if it is larger than `LARGEST_BODY`. Content-Length can be absent. */
 async function readBounded(request: Request): Promise<string | null> {
   if (Number(request.headers.get("Content-Length")) > LARGEST_BODY) return null;
   const reader = request.body?.getReader();

@@ -1,4 +1,4 @@
-/** Pages that anybody may find: the site map, and the only ones with a canonical address. */
+/** The pages for search engines: those in sitemap.xml, and the only ones with a canonical URL. */
 export const PUBLIC_PAGES = [
   "/",
   "/about",
@@ -10,7 +10,7 @@ export const PUBLIC_PAGES = [
   "/login",
 ] as const;
 
-/** The one address of a public page, however it was written; null for any other page. */
+/** The canonical path of a public page, whatever case or trailing slashes; null for other pages. */
 export function canonicalPath(pathname: string): string | null {
   const path = pathname.toLowerCase().replace(/\/+$/, "") || "/";
   return PUBLIC_PAGES.find((page) => page === path) ?? null;

@@ -6,8 +6,9 @@ const path = z
   .regex(/^\/[^?#\s]*$/);
 
 /**
- * Everything that is ever counted (product specification, section 7; the privacy page lists it). No
- * identifier, no query, nothing typed. `milliseconds` is from asking to the last byte of the answer.
+ * All telemetry events; the privacy page lists them. They hold no identifier, no query string and
+ * nothing typed (docs/decisions/059-first-party-telemetry.md). `milliseconds` is from the request to
+ * the last byte of the response.
  */
 export const telemetryEventSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("page-view"), path }),
@@ -19,14 +20,14 @@ export const telemetryEventSchema = z.discriminatedUnion("type", [
   }),
 ]);
 
-/** What one beacon carries. */
+/** The body of one beacon. */
 export const telemetrySchema = z.object({ events: z.array(telemetryEventSchema).min(1).max(50) });
 
 export type TelemetryEvent = z.output<typeof telemetryEventSchema>;
 
 const IDENTIFIER = /^(?:[0-9a-f-]{16,}|[A-Z0-9]{10}|[A-Za-z0-9_-]{20,}|\d+)$/;
 
-/** The address of a page without what names one person's thing: `/giftsearch/:id`. */
+/** A path with `:id` for each part that could identify a search, card, product or token. */
 export function withoutIdentifiers(path: string): string {
   return path
     .split("/")

@@ -1,2 +1,2 @@
-/** How long a success message stays, and how long a finished screen waits before it leads on. */
+/** How long a success message is shown, and the delay of the redirect after it. */
 export const SUCCESS_MS = 3000;

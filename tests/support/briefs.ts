@@ -1,7 +1,7 @@
 import type { Brief } from "~/domain/brief/brief.schema";
 import { GIFT_IDEAS } from "~/providers/ideas/knowledge/base";
 
-/** A brief with the interests it speaks of (slugs), or the sadness its ideas have to be kind to. */
+/** A brief with the interests it should match (slugs), and the kind of comfort its ideas should give. */
 export type ExpectedBrief = { brief: Brief; interests: string[]; comfort?: "illness" | "grief" };
 
 type Row = [
@@ -60,7 +60,7 @@ const rows: Row[] = [
   ["Sarah", 26, "just because", "k-pop, extreme ironing", 15, "USA", ""],
 ];
 
-/** Forty and more briefs, as different as the people who write them. */
+/** More than forty varied briefs, with what should be recognised in them. */
 export const expectedBriefs: ExpectedBrief[] = rows.map(
   ([recipientType, age, occasion, interests, budget, region, slugs, comfort]) => ({
     brief: { recipientType, age, occasion, interests: interests.split(", "), budget, region },
@@ -69,9 +69,9 @@ export const expectedBriefs: ExpectedBrief[] = rows.map(
   }),
 );
 
-/** Every age to 100 at which another idea suits than a year before: between them nothing changes. */
+/** The ages up to 100 at which the set of suitable ideas changes. */
 export const everyAge = [
   ...new Set([0, 3, 18, 21, ...GIFT_IDEAS.flatMap(({ ages: [from, to] }) => [from, to + 1])]),
 ].filter((age) => age <= 100);
-/** Budgets at which every brief must still find five ideas. */
+/** Budgets for which every brief must get five ideas. */
 export const everyBudget = [5, 10, 25, 100, 0];

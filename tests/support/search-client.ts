@@ -2,35 +2,36 @@ import { randomInt } from "node:crypto";
 import type { Suggestion } from "~/domain/search/suggestion";
 import { gardenBrief } from "./search";
 
-/** Limits are counted per address, and every search here stands for another visitor. */
-const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+/** A random address for each search, because rate limits count by network address. */
+const randomAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
-/** Visitors do not share connections: each request has its own, so none can be cut while it idles. */
-const ask = (address: string, { headers, ...rest }: RequestInit = {}) =>
+/** Fetches on a new connection. workerd closes idle ones, which can fail a request being sent. */
+const fetchOnce = (address: string, { headers, ...rest }: RequestInit = {}) =>
   fetch(address, { ...rest, headers: { ...headers, Connection: "close" } });
 
-/** Starts a search over HTTP and gives its uid. */
+/** Starts a search over HTTP and returns its uid. */
 export async function enqueue(origin: string): Promise<string> {
-  const answer = await ask(`${origin}/api/giftsearch/enqueue`, {
+  const response = await fetchOnce(`${origin}/api/giftsearch/enqueue`, {
     method: "POST",
-    headers: { "Content-Type": "application/json", "CF-Connecting-IP": someAddress() },
+    headers: { "Content-Type": "application/json", "CF-Connecting-IP": randomAddress() },
     body: JSON.stringify({ ...gardenBrief, interests: gardenBrief.interests.join(", ") }),
   });
-  if (!answer.ok) throw new Error(`enqueue answered ${answer.status}: ${await answer.text()}`);
-  const { uid } = (await answer.json()) as { uid: string };
+  if (!response.ok)
+    throw new Error(`enqueue returned ${response.status}: ${await response.text()}`);
+  const { uid } = (await response.json()) as { uid: string };
   return uid;
 }
 
-/** Waits for a search's last event, which comes last by contract, and says which it was. */
+/** Waits for the event stream of a search to end and returns the type of its last event. */
 export async function lastEvent(origin: string, uid: string): Promise<string> {
-  const answer = await ask(`${origin}/giftsearch/${uid}/events`);
-  const types = [...(await answer.text()).matchAll(/^event: (.*)$/gm)];
-  return types.at(-1)?.[1] ?? `none, status ${answer.status}`;
+  const response = await fetchOnce(`${origin}/giftsearch/${uid}/events`);
+  const types = [...(await response.text()).matchAll(/^event: (.*)$/gm)];
+  return types.at(-1)?.[1] ?? `none, status ${response.status}`;
 }
 
-/** What the polling endpoint knows of a search now. */
+/** The suggestions that the polling endpoint returns now; none while it has nothing. */
 export async function suggestionsOf(origin: string, uid: string): Promise<Suggestion[]> {
-  const answer = await ask(`${origin}/api/giftsearch/${uid}`);
-  if (!answer.ok) throw new Error(`the search answered ${answer.status}`);
-  return answer.status === 202 ? [] : ((await answer.json()) as Suggestion[]);
+  const response = await fetchOnce(`${origin}/api/giftsearch/${uid}`);
+  if (!response.ok) throw new Error(`the search returned ${response.status}`);
+  return response.status === 202 ? [] : ((await response.json()) as Suggestion[]);
 }
