@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, findChromium } from "./tests/support/chromium";
 import { withoutConfig } from "./tests/support/without-config";
 import { freePort } from "./workers/cli/ports";
 
-// Read again by every worker of the run, which inherits the first choice.
+// Each test worker loads this file again and inherits the port from the first load.
 process.env.RIBBON_E2E_PORT ??= String(await freePort(8799));
 const PORT = process.env.RIBBON_E2E_PORT;
 const STATE_DIR = ".cache/e2e";
@@ -25,6 +25,7 @@ export default defineConfig({
   forbidOnly: true,
   expect: { timeout: 10_000 },
   reporter: "list",
+  // docs/decisions/063-journeys-run-twice.md
   projects: [
     { name: "javascript", grepInvert: /@no-javascript\b/, use: browser },
     {

@@ -8,7 +8,7 @@ export default defineConfig({
   resolve: {
     alias: {
       "~": fileURLToPath(new URL("./app", import.meta.url)),
-      // Named by react-email's renderer, which Ribbon leaves out, and only there in React 19.
+      // react-email's renderer imports it, but only React 19 has it. Ribbon does not use that renderer.
       "react-dom/server.edge": "react-dom/server.browser",
     },
   },
@@ -18,7 +18,7 @@ export default defineConfig({
       wrangler: { configPath: "./wrangler.toml" },
       miniflare: {
         bindings: {
-          // An empty value counts as absent: what .dev.vars says is not for tests.
+          // Empty values count as absent, so that tests do not depend on .dev.vars.
           ...Object.fromEntries(CONFIG_NAMES.map((name) => [name, ""])),
           APP_ENV: "local",
           SESSION_SECRET: "a secret that only unit tests know",
@@ -33,10 +33,11 @@ export default defineConfig({
     globalSetup: ["tests/support/upstreams/global-setup.ts"],
     setupFiles: ["tests/support/unit-setup.ts"],
     silent: "passed-only",
-    // Loading the Worker takes longer than most files; unit-setup.ts empties what they share.
+    // Loading the Worker takes longer than most test files, so they share one runtime; unit-setup.ts
+    // empties its storage (docs/decisions/062-unit-tests-in-one-workerd-runtime.md).
     isolate: false,
     maxWorkers: "100%",
-    // A test waits for what it expects, not for a fast machine: passwords are hashed in earnest.
+    // Tests hash passwords at full cost, which takes long on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

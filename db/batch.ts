@@ -16,6 +16,6 @@ export async function runTogether(
     const { sql, params } = dialect.sqlToQuery(statement.getSQL());
     return db.$client.prepare(sql).bind(...params);
   });
-  const answers = await db.$client.batch<Record<string, unknown>>(prepared);
-  return answers.map(({ results }) => results);
+  const results = await db.$client.batch<Record<string, unknown>>(prepared);
+  return results.map((result) => result.results);
 }

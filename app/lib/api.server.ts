@@ -1,24 +1,24 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { methodNotAllowed, tooMany } from "./http.server";
 
-type RateLimited = Parameters<AppLoadContext["limits"]["secondsToWait"]>[0];
+type RateLimitName = Parameters<AppLoadContext["limits"]["secondsToWait"]>[0];
 
-/** Throws 405 for any method but POST. */
+/** Throws a 405 response unless the method is POST. */
 export function requirePost(request: Request): void {
   if (request.method !== "POST") throw methodNotAllowed("POST");
 }
 
-/** Counts a request against the rate limit of its network address; throws 429 over it. */
+/** Counts a request by its network address; throws a 429 response over the rate limit. */
 export async function requireAllowance(
   request: Request,
   context: AppLoadContext,
-  limit: RateLimited,
+  limit: RateLimitName,
 ): Promise<void> {
   const seconds = await context.limits.secondsToWait(limit, request);
   if (seconds !== null) throw tooManyRequests(seconds);
 }
 
-/** The JSON answer to a call made too often. */
+/** A 429 response with a JSON message; `seconds` is the wait until the next try. */
 export function tooManyRequests(
   seconds: number,
   message = `Too many attempts. Please try again ${seconds > 60 ? "later" : "in a minute"}.`,

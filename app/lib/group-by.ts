@@ -1,10 +1,11 @@
-/** Items by the key of each, in their order. */
-export function groupBy<T>(items: T[], keyOf: (item: T) => string): Map<string, T[]> {
+/** Groups items by key; keys and items keep their order. (Map.groupBy needs Node 21.) */
+export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
-    const group = groups.get(keyOf(item));
+    const key = keyOf(item);
+    const group = groups.get(key);
     if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
+    else groups.set(key, [item]);
   }
   return groups;
 }

@@ -2,11 +2,12 @@ import type { FieldErrors } from "./form-errors";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-/** An API error, as every call but enqueue returns it: JSON `{message, errors?}`. */
+/** An API error: JSON `{message, errors?}`, with `errors` by field. (Only enqueue sends errors as text.) */
 export function problem(status: number, message: string, errors?: FieldErrors): Response {
   return Response.json({ message, errors }, { status, headers: NO_STORE });
 }
 
+/** A 405 with the allowed methods, such as `GET, POST`. */
 export function methodNotAllowed(allowed: string): Response {
   const response = problem(405, `Please use ${allowed} here.`);
   response.headers.set("Allow", allowed);
@@ -19,7 +20,7 @@ export function invalid(errors: FieldErrors, { full = false } = {}): Response {
   return problem(full ? 409 : 422, message, errors);
 }
 
-/** Status and headers of every answer to a request made too often; `seconds` until the next try. */
+/** Status and headers of every response over a rate limit; `seconds` is the wait until the next try. */
 export const tooMany = (seconds: number) => ({
   status: 429,
   headers: { ...NO_STORE, "Retry-After": String(seconds) },

@@ -3,14 +3,14 @@ import { type FieldErrors, fieldErrors } from "./form-errors";
 import { problem } from "./http.server";
 import { readBounded } from "./read-bounded";
 
-/** Bodies over this many bytes are refused with 413. */
+/** The largest accepted body, in bytes. */
 const LARGEST_BODY = 64 * 1024;
 
 type Refuse = (status: number, message: string, errors?: FieldErrors) => Response;
 
 /**
- * The JSON body of a request, parsed with a schema. Throws the answer to any other body: 415 for
- * another type, 413 over 64 KiB, 400 for malformed JSON, 422 for what the schema refuses.
+ * The JSON body of a request, parsed with a schema. Throws an error response, made by `refuse`: 415
+ * for another content type, 413 over 64 KiB, 400 for malformed JSON, 422 if the schema refuses it.
  */
 export async function readJson<S extends z.ZodTypeAny>(
   request: Request,

@@ -1,2 +1,5 @@
-/** The product's name, as people see it. The only place that spells it for a screen or a mail. */
+/**
+ * The product's name on screens and in mails. Nothing else spells it there
+ * (docs/decisions/009-one-constant-for-the-product-name.md).
+ */
 export const PRODUCT_NAME = "Ribbon";

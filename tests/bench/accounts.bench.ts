@@ -8,10 +8,7 @@ const ORIGIN = "http://ribbon.test";
 const RUNS = 15;
 const MOST_ROUND_TRIPS = 2;
 
-/**
- * The Worker as it deploys, with each call on the D1 binding counted, and the bare hash that a
- * login cannot do without.
- */
+/** The deployed Worker, with calls of the D1 binding counted, and `/hash`: the hash of a login alone. */
 const WRAPPER = `
 import { scryptSync } from "node:crypto";
 import worker, { GiftSearch } from "./app.js";
@@ -48,7 +45,7 @@ export default {
   },
 };`;
 
-/** D1 round trips of each screen and call of accounts, and login's time beside the bare hash. */
+/** D1 round trips of each account screen and API call, and the time of a login against its hash. */
 export async function bench(): Promise<void> {
   const worker = new Miniflare({
     modules: [
@@ -82,25 +79,25 @@ async function run(worker: Miniflare): Promise<void> {
   const password = "a long and calm password";
   const names = { firstName: "Ada", lastName: "Byron" };
   const rows: [string, number][] = [];
-  const note = async (name: string, answer: Awaited<ReturnType<typeof send>>) => {
+  const record = async (name: string, answer: Awaited<ReturnType<typeof send>>) => {
     rows.push([`${name} (${answer.status})`, Number(answer.headers.get("x-d1-calls"))]);
     return answer;
   };
 
   const registration = { ...names, email, password, hasAgreedToTerms: true };
-  await note("POST /api/auth/register", await call("auth/register", registration));
-  await note("the same, known address", await call("auth/register", registration));
+  await record("POST /api/auth/register", await call("auth/register", registration));
+  await record("the same, known address", await call("auth/register", registration));
   const database = await worker.getD1Database("DB");
   await database.prepare("UPDATE user SET confirmed_at = 1").run();
-  await note("POST /api/auth/login", await call("auth/login", { email, password }));
+  await record("POST /api/auth/login", await call("auth/login", { email, password }));
   const unknown = { email: "nobody@example.com", password };
-  await note("the same, unknown address", await call("auth/login", unknown));
+  await record("the same, unknown address", await call("auth/login", unknown));
   const login = await call("auth/login", { email, password });
   const { token } = (await login.json()) as { token: string };
   const cookie = login.headers.get("Set-Cookie")?.split(";")[0] ?? "";
-  await note("POST /api/auth/refresh-token", await call("auth/refresh-token", {}, { cookie }));
+  await record("POST /api/auth/refresh-token", await call("auth/refresh-token", {}, { cookie }));
   const bearer = { Authorization: `Bearer ${token}` };
-  await note(
+  await record(
     "POST /api/account/update-profile",
     await call("account/update-profile", names, bearer),
   );
@@ -114,9 +111,9 @@ async function run(worker: Miniflare): Promise<void> {
   console.log("D1 round trips, signed in");
   for (const [name, calls] of [...screens, ...rows]) console.log(`  ${name.padEnd(46)} ${calls}`);
   const most = Math.max(...screens.map(([, calls]) => calls));
-  console.log(`  most in a screen: ${most}, at most ${MOST_ROUND_TRIPS} wanted`);
+  console.log(`  most in a screen: ${most}, aim <= ${MOST_ROUND_TRIPS}`);
 
-  const [hash, known, nobody] = await medians([
+  const [hash, known, unknownAddress] = await medians([
     () => send("/hash"),
     () => call("auth/login", { email, password }),
     (time) => call("auth/login", { email: `nobody${time}@example.com`, password }),
@@ -125,7 +122,7 @@ async function run(worker: Miniflare): Promise<void> {
   for (const [name, time] of [
     ["bare scrypt hash", hash],
     ["login", known],
-    ["login, unknown address", nobody],
+    ["login, unknown address", unknownAddress],
   ] as const) {
     console.log(
       `  ${name.padEnd(30)} ${time.toFixed(1).padStart(7)} ms   ${(time / hash).toFixed(2)} ×`,
@@ -137,7 +134,7 @@ type Init = { method?: string; headers?: Record<string, string>; body?: string }
 
 type Work = (time: number) => Promise<unknown>;
 
-/** The medians in milliseconds, taken in turn, so that what else the machine does is fair to all. */
+/** Medians in milliseconds. The runs alternate, so that other load on the machine affects all alike. */
 async function medians<const T extends [Work, Work, Work]>(works: T) {
   const times: [number[], number[], number[]] = [[], [], []];
   for (let time = 0; time < RUNS; time += 1) {

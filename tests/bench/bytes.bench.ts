@@ -12,12 +12,12 @@ import { gardener, hydrated, typeBrief } from "../support/test";
 
 const KIB = 1024;
 const CSS_AIM = 15 * KIB;
-/** What Cloudflare takes at most of a Worker on its free plan. */
+/** The largest Worker on the free plan (https://developers.cloudflare.com/workers/platform/limits/). */
 const WORKER_LIMIT = 3 * KIB * KIB;
 
 type Bytes = { js: number; css: number };
 
-/** JavaScript and CSS that Chromium really loads, gzipped, beside a bare Remix page's. */
+/** Gzipped JavaScript and CSS that Chromium loads, compared with a bare Remix page. */
 export async function bench(): Promise<void> {
   const executablePath = await ensureChromium();
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
@@ -47,19 +47,19 @@ function row(name: string, { js, css }: Bytes, bare: Bytes, aim?: number): strin
   return [name, kib(js), ratio, jsAim, kib(css), css > 0 ? atMost(CSS_AIM, css, kib) : ""];
 }
 
-/** Opens the page in a browser that knows nothing yet, and adds up what comes. */
+/** Opens a page with an empty cache and adds up the bytes that it loads. */
 async function loaded(browser: Browser, address: string, use?: (page: Page) => Promise<void>) {
   const context = await browser.newContext();
   const page = await context.newPage();
   const files = new Map<string, Promise<Bytes>>();
-  page.on("response", (answer) => {
-    const type = answer.headers()["content-type"] ?? "";
+  page.on("response", (response) => {
+    const type = response.headers()["content-type"] ?? "";
     const kind = /javascript/.test(type) ? "js" : /css/.test(type) ? "css" : null;
-    if (kind === null || files.has(answer.url())) return;
-    // Gzipped here, because local servers do not compress as the edge does.
-    const size = answer.body().then((body) => gzipSync(body).length);
+    if (kind === null || files.has(response.url())) return;
+    // Gzipped here, because the local server does not compress.
+    const size = response.body().then((body) => gzipSync(body).length);
     files.set(
-      answer.url(),
+      response.url(),
       size.then((bytes) => ({ js: 0, css: 0, [kind]: bytes })),
     );
   });
@@ -72,7 +72,7 @@ async function loaded(browser: Browser, address: string, use?: (page: Page) => P
   return { js: sum("js"), css: sum("css") };
 }
 
-/** All that a search can need: the dialog and the schema that checks the brief come late. */
+/** Opens the search dialog, which loads itself and the brief schema lazily. */
 async function openDialog(page: Page): Promise<void> {
   await hydrated(page);
   await typeBrief(page, gardener);
@@ -80,12 +80,12 @@ async function openDialog(page: Page): Promise<void> {
   await page.getByRole("dialog").waitFor();
 }
 
-/** The Worker's gzipped size, as Cloudflare's own tool counts it. */
+/** The Worker's gzipped size in bytes, as wrangler reports it. */
 async function workerSize(): Promise<number> {
   const folder = join(ROOT, ".cache/bench/worker");
-  const said = await mustRun("wrangler", ["deploy", "--dry-run", "--outdir", folder], {
+  const output = await mustRun("wrangler", ["deploy", "--dry-run", "--outdir", folder], {
     failure: "The Worker could not be bundled.",
   });
   rmSync(folder, { recursive: true, force: true });
-  return Number(/gzip: ([\d.]+) KiB/.exec(said)?.[1]) * KIB;
+  return Number(/gzip: ([\d.]+) KiB/.exec(output)?.[1]) * KIB;
 }

@@ -1,17 +1,17 @@
 import { timeSearch, withLiveServer } from "./live-run";
 
-/** List prices in dollars, as published in November 2026; change them here when they change. */
+/** List prices in dollars, as of November 2026. */
 const PRICES = {
-  /** gpt-4.1-mini, of a million tokens. */
+  /** gpt-4.1-mini, per million tokens. */
   inputTokens: 0.4,
   outputTokens: 1.6,
-  /** Rainforest API, of one credit on a plan of 10,000 a month. */
+  /** Rainforest API, per credit on the plan with 10,000 a month. */
   credit: 0.0083,
 };
-/** English text has about four characters to a token. */
+/** Roughly, for English text. */
 const CHARACTERS_PER_TOKEN = 4;
 
-/** What a search costs: calls by kind and money, for a new brief, a known one and a refinement. */
+/** The cost of a search, in calls and dollars: for a new brief, a repeated one, and another country. */
 export async function bench(): Promise<void> {
   await withLiveServer(async (server, world) => {
     const impersonal = { recipientType: "Mother", interests: "Gardening, Tea" };
@@ -20,13 +20,13 @@ export async function bench(): Promise<void> {
       const answer = await work();
       const calls = (await world.received()).slice(before);
       const of = (kind: string) => calls.filter((call) => call.kind === kind).length;
-      const asked = calls.filter(({ service }) => service === "openai");
-      const input = JSON.stringify(asked.map(({ body }) => body)).length / CHARACTERS_PER_TOKEN;
-      const output = asked.length > 0 ? answer.length / CHARACTERS_PER_TOKEN : 0;
+      const toModel = calls.filter(({ service }) => service === "openai");
+      const input = JSON.stringify(toModel.map(({ body }) => body)).length / CHARACTERS_PER_TOKEN;
+      const output = toModel.length > 0 ? answer.length / CHARACTERS_PER_TOKEN : 0;
       const model = (input * PRICES.inputTokens + output * PRICES.outputTokens) / 1e6;
       const retail = (of("search") + of("product")) * PRICES.credit;
       console.log(
-        `${title}: ${of("ideas")} ideas + ${of("reviews")} review calls ($${model.toFixed(4)}), ${of("search")} searches + ${of("product")} details ($${retail.toFixed(3)}), together $${(model + retail).toFixed(3)}`,
+        `${title}: ${of("ideas")} ideas + ${of("reviews")} review calls ($${model.toFixed(4)}), ${of("search")} searches + ${of("product")} details ($${retail.toFixed(3)}), total $${(model + retail).toFixed(3)}`,
       );
     };
     const search = async () => {

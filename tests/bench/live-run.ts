@@ -3,10 +3,10 @@ import { type Server, startServer } from "../support/server";
 import { upstreamWorld } from "../support/upstreams/client";
 import { startUpstreams } from "../support/upstreams/server";
 
-/** Latency in ms of one idea of the model, a retail search, a product's details, one review of a call. */
+/** Latencies in ms: of each idea and each review in a model call, a retail search, a product page. */
 export const LATENCY = { idea: 1_000, search: 2_000, detail: 1_500, review: 500 };
 
-/** Ribbon as `npm start` serves it, with both real providers against loopback services. */
+/** Runs `work` against Ribbon as `npm start` serves it, with real providers on local test services. */
 export async function withLiveServer<T>(
   work: (server: Server, world: ReturnType<typeof upstreamWorld>) => Promise<T>,
 ): Promise<T> {
@@ -19,7 +19,7 @@ export async function withLiveServer<T>(
       OPENAI_BASE_URL: world.openai,
       RAINFOREST_API_KEY: "bench",
       RAINFOREST_BASE_URL: world.rainforest,
-      // Ceilings that are never reached, because without any nothing would be counted.
+      // Ceilings that are never reached. Without a ceiling no calls are leased.
       DAILY_MODEL_CALLS: "1000000",
       DAILY_RETAIL_CALLS: "1000000",
     },
@@ -32,22 +32,22 @@ export async function withLiveServer<T>(
   }
 }
 
-/** workerd closes idle connections after five seconds, just as one may be used again. */
-const OWN_CONNECTION = { Connection: "close" };
+/** workerd closes idle connections after five seconds, which can fail a request being sent. */
+const NO_KEEP_ALIVE = { Connection: "close" };
 
-export type Brief = { recipientType: string; interests: string; region?: string };
+type BriefInput = { recipientType: string; interests: string; region?: string };
 
-/** Starts a search and listens to its end: ms from the request to each event's arrival. */
-export async function timeSearch({ origin }: Server, brief: Brief) {
+/** Runs a search to its end; `times` are ms from the request to each event, by type. */
+export async function timeSearch({ origin }: Server, brief: BriefInput) {
   const begun = performance.now();
   const started = await fetch(`${origin}/api/giftsearch/enqueue`, {
     method: "POST",
-    headers: { ...OWN_CONNECTION, "Content-Type": "application/json" },
+    headers: { ...NO_KEEP_ALIVE, "Content-Type": "application/json" },
     body: JSON.stringify({ age: 62, occasion: "Birthday", budget: 50, ...brief }),
   });
   const { uid } = (await started.json()) as { uid: string };
   const times: Record<string, number[]> = {};
-  const events = await fetch(`${origin}/giftsearch/${uid}/events`, { headers: OWN_CONNECTION });
+  const events = await fetch(`${origin}/giftsearch/${uid}/events`, { headers: NO_KEEP_ALIVE });
   const reader = events.body?.getReader();
   const decoder = new TextDecoder();
   let text = "";
@@ -62,6 +62,6 @@ export async function timeSearch({ origin }: Server, brief: Brief) {
       if (type) times[type] = [...(times[type] ?? []), performance.now() - begun];
     }
   }
-  const answer = await fetch(`${origin}/api/giftsearch/${uid}`, { headers: OWN_CONNECTION });
+  const answer = await fetch(`${origin}/api/giftsearch/${uid}`, { headers: NO_KEEP_ALIVE });
   return { uid, times, suggestions: (await answer.json()) as Suggestion[] };
 }

@@ -8,12 +8,12 @@ const PRODUCTS = 8;
 const CONNECTIONS = 6;
 const BATCH = 4;
 
-/** How soon ideas and products are there, beside what the services' own latencies allow. */
+/** When ideas and products appear, compared with the earliest time the services' latencies allow. */
 export async function bench(): Promise<void> {
   const bound = await criticalPath();
   await withLiveServer(async (server, world) => {
     await world.latency({ idea: 1, search: 1, detail: 1, review: 1 });
-    // The first search of a process loads what the later ones share.
+    // A warm-up: the first search of a process is slower.
     await timeSearch(server, { recipientType: "Aunt Ada", interests: "Tea", region: "USA" });
     await world.latency(LATENCY);
     const before = (await world.received()).length;
@@ -41,8 +41,8 @@ function print(what: string, measured = Number.NaN, bound: number, allowed: numb
 }
 
 /**
- * The critical path under six connections: the same work without network, storage or runtime, each
- * call taking its latency exactly. Never less than all the work shared by six.
+ * The critical path with six connections, in ms: the same search without network, storage or workerd,
+ * where each call takes exactly its latency. At least the sum of all latencies divided by six.
  */
 async function criticalPath(): Promise<number> {
   const begun = performance.now();

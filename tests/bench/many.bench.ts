@@ -8,13 +8,13 @@ const ALONE = 15;
 const LIVE = 100;
 const LIVE_ROUNDS = 3;
 
-/** Many searches at once, and what they ask of the one object that all searches share. */
+/** Many searches at once, and their requests to the SiteBudget object that all searches share. */
 export async function bench(): Promise<void> {
   await benchThroughput();
   await benchSiteBudget();
 }
 
-/** Searches at once through HTTP, each followed to its last event, against one alone. */
+/** Parallel searches over HTTP, each read to its last event, compared with a single search. */
 async function benchThroughput(): Promise<void> {
   await withRibbon(async (origin) => {
     for (let warmUp = 0; warmUp < 5; warmUp += 1) await searchOnce(origin);
@@ -45,7 +45,7 @@ async function benchThroughput(): Promise<void> {
   });
 }
 
-/** Rounds of different live searches at once, and their requests to the site's budget. */
+/** Rounds of parallel live searches for different briefs, and their requests to the SiteBudget object. */
 async function benchSiteBudget(): Promise<void> {
   await withLiveServer(async (server) => {
     for (let round = 0; round < LIVE_ROUNDS; round += 1) {

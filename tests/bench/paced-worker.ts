@@ -5,8 +5,8 @@ import { parseEnv } from "../../workers/env";
 import { GiftSearch as RibbonSearch } from "../../workers/gift-search";
 
 /**
- * Shop phrases that the sample catalogue answers differently, each after a gap in ms: the first long
- * enough to open the page and listen, the others uneven, so that no rhythm fits them.
+ * Search phrases with different results in the sample catalogue, each after a gap in ms. The first gap
+ * leaves time to open the page; the others are uneven, so that no polling interval matches them.
  */
 const PACE = [
   { gap: 4_000, phrase: "gardening gloves" },
@@ -16,10 +16,7 @@ const PACE = [
   { gap: 790, phrase: "board game" },
 ];
 
-/**
- * Ideas with gaps. Each says in its description when it was given, which is just before the search
- * stores it: the moment from which a reader could know it.
- */
+/** Ideas with gaps. The description holds the time of the idea, just before the search stores it. */
 const pacedIdeas: IdeaSource = {
   name: "paced",
   async *suggest({ wanted, known }) {
@@ -32,7 +29,7 @@ const pacedIdeas: IdeaSource = {
   },
 };
 
-/** Ribbon's own search object, which only takes its ideas from another source. */
+/** Ribbon's search object with another source of ideas. */
 export class GiftSearch extends RibbonSearch {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -40,6 +37,6 @@ export class GiftSearch extends RibbonSearch {
   }
 }
 
-// Everything else that Ribbon exports; what is named above wins.
+// The local GiftSearch takes precedence over the one exported here.
 export * from "../../workers/app";
 export default ribbon;

@@ -4,7 +4,7 @@ import { atMost, kib, millis, printTable, seconds, withRibbon } from "../support
 import { ownCookie } from "../support/screens";
 import { enqueue, lastEvent } from "../support/search-client";
 
-/** Slow 4G as Lighthouse simulates it, in bytes per second; the round trip in ms. */
+/** Slow 4G as in Lighthouse: throughput in bytes per second, round trip in ms. */
 const SLOW_4G = {
   offline: false,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
@@ -16,8 +16,8 @@ const CPU_SLOWDOWN = 4;
 type Aims = { lcp: number; cls: number; longest: number };
 
 /**
- * What a visitor with a slow phone sees: the largest paint, the shifts, the longest task, and the
- * bytes that crossed the wire, in Chromium slowed down by the DevTools protocol.
+ * Pages on a slow phone: Largest Contentful Paint, Cumulative Layout Shift, the longest task and the
+ * bytes transferred, in Chromium throttled over the DevTools protocol.
  */
 export async function bench(): Promise<void> {
   const executablePath = await ensureChromium();
@@ -37,7 +37,7 @@ export async function bench(): Promise<void> {
     await browser.close();
   }
   console.log(
-    "  A phone's window, 4x slower CPU, slow 4G (1.6 Mbit/s, 150 ms); bytes as served here.",
+    "  A phone's viewport, 4x slower CPU, slow 4G (1.6 Mbit/s, 150 ms); bytes as served locally.",
   );
 }
 
@@ -53,22 +53,22 @@ async function row(browser: Browser, origin: string, path: string, aims: Aims): 
   ];
 }
 
-/** Opens a page for the first time and reads what the browser itself observed. */
+/** Opens a page with an empty cache and returns the figures that the browser reports. */
 async function measure(browser: Browser, origin: string, path: string) {
   const viewport = { width: 412, height: 823 };
   const context = await browser.newContext({ viewport, deviceScaleFactor: 1.75 });
   await context.addCookies([ownCookie("cookie-consent", "essential", origin)]);
   const page = await context.newPage();
   await page.addInitScript(observe);
-  const bytes = await slowDown(await context.newCDPSession(page));
+  const bytes = await throttle(await context.newCDPSession(page));
   await page.goto(origin + path, { waitUntil: "networkidle", timeout: 60_000 });
-  const seen = await figures(page);
+  const figures = await readFigures(page);
   await context.close();
-  return { ...seen, bytes: bytes() };
+  return { ...figures, bytes: bytes() };
 }
 
-/** Slows the browser down; answers how to read what crossed the wire since then. */
-async function slowDown(session: CDPSession): Promise<() => number> {
+/** Throttles the page; returns a function for the bytes transferred since then. */
+async function throttle(session: CDPSession): Promise<() => number> {
   let bytes = 0;
   session.on("Network.loadingFinished", ({ encodedDataLength }) => {
     bytes += encodedDataLength;
@@ -82,7 +82,7 @@ async function slowDown(session: CDPSession): Promise<() => number> {
 type Seen = { seen?: Aims };
 type Shift = PerformanceEntry & { hadRecentInput: boolean; value: number };
 
-/** Runs in the page before anything else; no function in it has a name, which tsx would mark. */
+/** Runs in the page before its scripts. Has no named functions, which tsx would wrap in a helper. */
 function observe(): void {
   const seen = { lcp: 0, cls: 0, longest: 0 };
   (window as unknown as Seen).seen = seen;
@@ -98,5 +98,5 @@ function observe(): void {
   }
 }
 
-const figures = (page: Page): Promise<Aims> =>
+const readFigures = (page: Page): Promise<Aims> =>
   page.evaluate(() => (window as unknown as Seen).seen ?? { lcp: 0, cls: 0, longest: 0 });

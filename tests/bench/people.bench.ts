@@ -28,8 +28,8 @@ const owner = { userId: "bench", region: "UK", timeZone: "Europe/London" } as co
 const asin = (number: number) => `BENCH${number}`;
 
 /**
- * Round trips, rows read and time of each screen: alone, and among 10,000 other users; then a page
- * of the saved gifts of somebody who keeps 2,000, beside one who keeps 20.
+ * Round trips, rows read and time of each screen, in an empty database and among 10,000 other users;
+ * then the saved gifts of a user with 2,000, compared with a user with 20.
  */
 export async function bench(): Promise<void> {
   rmSync(STATE, { recursive: true, force: true });
@@ -45,7 +45,7 @@ export async function bench(): Promise<void> {
     await crowd(d1, CROWD);
     const among = await measure(d1, card);
     console.log(
-      "screen: round trips (and 1 for the session); rows read and ms alone | among the crowd",
+      "screen: round trips (and 1 for the session); rows read and ms alone | among 10,000 users",
     );
     for (const [name, own] of Object.entries(alone)) {
       const crowded = among[name] ?? own;
@@ -61,7 +61,7 @@ export async function bench(): Promise<void> {
   }
 }
 
-/** What 2,000 gifts cost more than 20: each of them a favourite and kept for the one card. */
+/** The cost of 2,000 gifts compared with 20, all of them favourites on one card. */
 async function compareGifts(d1: D1Database): Promise<void> {
   for (const [userId, gifts] of [
     ["few", FEW],
@@ -79,7 +79,7 @@ async function compareGifts(d1: D1Database): Promise<void> {
     const [few, many] = [await page("few"), await page("many")];
     const rows = `${many.rows} | ${few.rows} rows (x ${(many.rows / few.rows).toFixed(1)})`;
     const ms = `${many.ms.toFixed(1)} | ${few.ms.toFixed(1)} ms (x ${(many.ms / few.ms).toFixed(2)})`;
-    console.log(`  saved gifts, ${MANY} | ${FEW} kept, ${name}: ${many.trips}; ${rows}; ${ms}`);
+    console.log(`  saved gifts, ${MANY} | ${FEW} gifts, ${name}: ${many.trips}; ${rows}; ${ms}`);
   }
 }
 
@@ -127,17 +127,17 @@ async function measure(d1: D1Database, card: string): Promise<Measured> {
   return measured;
 }
 
-/** The quickest of some runs. */
+/** The fastest of several runs. */
 async function best(d1: D1Database, read: (db: Db) => Promise<unknown>) {
-  let quickest = { trips: 0, rows: 0, ms: Number.POSITIVE_INFINITY };
+  let fastest = { trips: 0, rows: 0, ms: Number.POSITIVE_INFINITY };
   for (let run = 0; run < RUNS; run += 1) {
     const counter = countingD1(d1);
     const begun = performance.now();
     await read(createDb(counter.d1));
     const ms = performance.now() - begun;
-    if (ms < quickest.ms) quickest = { trips: counter.trips, rows: counter.rowsRead, ms };
+    if (ms < fastest.ms) fastest = { trips: counter.trips, rows: counter.rowsRead, ms };
   }
-  return quickest;
+  return fastest;
 }
 
 function haveUser(d1: D1Database, id: string) {

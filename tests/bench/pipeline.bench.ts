@@ -19,7 +19,7 @@ const IDEAS = 5;
 const RUNS = 3;
 const AIM = 1.05;
 
-/** No pipeline can know anything earlier: an idea cannot come sooner, nor its products. */
+/** The earliest possible times, given the latencies of the sources. */
 const CRITICAL = {
   "first idea": IDEA_MS,
   "first products": IDEA_MS + PRODUCTS_MS,
@@ -40,7 +40,7 @@ const eachMoment = (time: (moment: Moment) => number): Times => ({
   complete: time("complete"),
 });
 
-/** The outside world: an idea each second, and products two seconds after they are asked for. */
+/** Sources that take one second for each idea and two seconds for each product lookup. */
 const slowSources = (): Pick<SearchDependencies, "ideas" | "products"> => ({
   ideas: {
     name: "slow",
@@ -57,9 +57,9 @@ const slowSources = (): Pick<SearchDependencies, "ideas" | "products"> => ({
   }),
 });
 
-/** How soon the pipeline, and one that does one thing after the other, store what readers see. */
+/** When our pipeline stores ideas and products, compared with a sequential one. */
 export async function bench(): Promise<void> {
-  const [ours, naive] = await quietly(() =>
+  const [ours, naive] = await withoutLog(() =>
     Promise.all([times(runSearch), times(runInSequence)] as const),
   );
   const rows = (Object.keys(CRITICAL) as Moment[]).map((moment) => {
@@ -75,25 +75,25 @@ export async function bench(): Promise<void> {
       naiveRatio.toFixed(2),
     ];
   });
-  printTable(["", "critical path", "pipeline", "ratio", "aim", "one by one", "ratio"], rows);
+  printTable(["", "critical path", "pipeline", "ratio", "aim", "sequential", "ratio"], rows);
 }
 
-/** Runs side by side, since all they do is wait; the median of each moment. */
+/** The median of each moment. The runs are parallel, because they only wait. */
 async function times(run: (search: SearchDependencies) => Promise<void>): Promise<Times> {
   const runs = await Promise.all(Array.from({ length: RUNS }, () => timesOfOne(run)));
   return eachMoment((moment) => median(runs.map((one) => one[moment])));
 }
 
 async function timesOfOne(run: (search: SearchDependencies) => Promise<void>): Promise<Times> {
-  const { store, stored } = watchedLedger();
+  const { store, stored } = timedStore();
   const search = searchOf({ ...slowSources(), store });
   const begun = performance.now();
   await run(search);
   return eachMoment((moment) => (stored.get(KEYS[moment]) ?? Number.NaN) - begun);
 }
 
-/** The memory store, with the time at which each key was first stored. */
-function watchedLedger(): { store: EventLogStore; stored: Map<string, number> } {
+/** An in-memory event log store, with the time at which each key was first written. */
+function timedStore(): { store: EventLogStore; stored: Map<string, number> } {
   const stored = new Map<string, number>();
   const memory = memoryEventLogStore();
   const write: EventLogStore["write"] = (key, value) => {
@@ -103,7 +103,7 @@ function watchedLedger(): { store: EventLogStore; stored: Map<string, number> } 
   return { store: { ...memory, write }, stored };
 }
 
-/** The baseline: all ideas in one answer, then the products of one after the other. */
+/** The baseline: first all ideas, then the products of one idea after the other. */
 async function runInSequence({ store, ideas, products }: SearchDependencies): Promise<void> {
   const brief = gardenBrief;
   const { signal } = new AbortController();
@@ -118,8 +118,8 @@ async function runInSequence({ store, ideas, products }: SearchDependencies): Pr
   store.write("end", { state: "complete" });
 }
 
-/** Keeps the search's log out of the table. */
-async function quietly<T>(work: () => Promise<T>): Promise<T> {
+/** Suppresses log events while `work` runs. */
+async function withoutLog<T>(work: () => Promise<T>): Promise<T> {
   const { log } = console;
   console.log = () => {};
   try {

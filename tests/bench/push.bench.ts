@@ -15,7 +15,7 @@ const AIM_MS = 150;
 
 type Lags = { ideas: number[]; products: number[]; early: number };
 
-/** From the moment that a search stores something to the frame that shows it, pushed and polled. */
+/** The time from storing an idea or its products to the frame that shows them: pushed and polled. */
 export async function bench(): Promise<void> {
   const executablePath = await ensureChromium();
   await withPacedRibbon(async (origin) => {
@@ -24,7 +24,7 @@ export async function bench(): Promise<void> {
       await measure(browser, origin, true);
       const pushed: Lags[] = [];
       for (let run = 0; run < PUSHED; run += 1) pushed.push(await measure(browser, origin, true));
-      // Pages that mostly wait do not hold each other up.
+      // In parallel, because these pages mostly wait.
       const polled = await Promise.all(
         Array.from({ length: POLLED }, () => measure(browser, origin, false)),
       );
@@ -35,7 +35,7 @@ export async function bench(): Promise<void> {
   });
 }
 
-/** Ribbon with a source of ideas that has gaps, on its own state and without configuration. */
+/** Runs `work` against Ribbon with the paced ideas, in the state folder of the benchmarks. */
 async function withPacedRibbon(work: (origin: string) => Promise<void>): Promise<void> {
   const stateDir = join(ROOT, BENCH_STATE);
   await prepareDatabase(stateDir);
@@ -48,9 +48,9 @@ async function measure(browser: Browser, origin: string, push: boolean): Promise
   const page = await browser.newPage();
   try {
     const uid = await enqueue(origin);
-    // The loader of TypeScript wraps inner functions in this helper of its own.
+    // tsx wraps inner functions in this helper, which the page lacks.
     await page.addInitScript("globalThis.__name = (one) => one");
-    await page.addInitScript(noteWhatIsSeen);
+    await page.addInitScript(recordPaints);
     if (!push) await page.addInitScript(withoutPush);
     const pushes = push ? page.waitForResponse("**/events*") : null;
     await Promise.all([pushes, page.goto(`${origin}/giftsearch/${uid}`)]);
@@ -66,11 +66,11 @@ async function measure(browser: Browser, origin: string, push: boolean): Promise
 declare global {
   interface Window {
     /** When each heading of an idea and each row of products was first painted. */
-    seen: Record<string, number>;
+    paintedAt: Record<string, number>;
   }
 }
 
-/** Runs in the page: push that says nothing, as behind a proxy that holds events back. */
+/** Runs in the page: an EventSource without events, as behind a proxy that buffers them. */
 function withoutPush(): void {
   Object.assign(window, {
     EventSource: class extends EventTarget {
@@ -79,29 +79,29 @@ function withoutPush(): void {
   });
 }
 
-/** Runs in the page before anything else. */
-function noteWhatIsSeen(): void {
-  window.seen = {};
-  const noted = new Set<string>();
-  const note = () => {
+/** Runs in the page before its scripts. */
+function recordPaints(): void {
+  window.paintedAt = {};
+  const known = new Set<string>();
+  const record = () => {
     const found = [...document.querySelectorAll("main h2, main section[aria-label]")];
     const names = found.map((one) => one.getAttribute("aria-label") ?? one.textContent ?? "");
-    const news = names.filter((name) => !noted.has(name));
-    for (const name of news) noted.add(name);
-    if (news.length === 0) return;
-    // A task that is queued within a frame runs after that frame was painted.
+    const added = names.filter((name) => !known.has(name));
+    for (const name of added) known.add(name);
+    if (added.length === 0) return;
+    // A task queued in an animation frame runs after that frame was painted.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
-        for (const name of news) window.seen[name] = Date.now();
+        for (const name of added) window.paintedAt[name] = Date.now();
       };
       port2.postMessage(null);
     });
   };
-  new MutationObserver(note).observe(document, { subtree: true, childList: true });
+  new MutationObserver(record).observe(document, { subtree: true, childList: true });
 }
 
-/** What was stored before the page listened came with the page, and says nothing of push. */
+/** The lags in ms. What was stored before `since` came with the page and counts as `early`. */
 async function lagsOf(page: Page, since: number, suggestions: Suggestion[]): Promise<Lags> {
   const stored = suggestions.flatMap(({ suggestionTitle: title, ...one }) => [
     {
@@ -116,12 +116,12 @@ async function lagsOf(page: Page, since: number, suggestions: Suggestion[]): Pro
     },
   ]);
   const names = stored.map(({ name }) => name);
-  await page.waitForFunction((all) => all.every((name) => name in window.seen), names);
-  const seen = await page.evaluate(() => window.seen);
+  await page.waitForFunction((all) => all.every((name) => name in window.paintedAt), names);
+  const paintedAt = await page.evaluate(() => window.paintedAt);
   const lags: Lags = { ideas: [], products: [], early: 0 };
   for (const { kind, name, at } of stored) {
     if (at < since) lags.early += 1;
-    else lags[kind].push((seen[name] ?? Number.NaN) - at);
+    else lags[kind].push((paintedAt[name] ?? Number.NaN) - at);
   }
   return lags;
 }
@@ -144,5 +144,5 @@ function print(pushed: Lags[], polled: Lags[]): void {
     ];
   });
   printTable(["", "push p50", "p95", "aim", "polling p50", "p95", "ratio of p95"], rows);
-  if (early > 0) console.log(`  (${early} came before their page listened and are left out)`);
+  if (early > 0) console.log(`  (${early} stored before their page listened are left out)`);
 }

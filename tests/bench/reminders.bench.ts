@@ -10,12 +10,12 @@ import { countingD1 } from "../support/counting-d1";
 const DUE = 1_000;
 const AT = new Date("2027-05-13T07:15:00Z");
 const SIZES = [10_000, 1_000_000];
-/** Runs of the sweep at each size; the fastest counts, as the machine has other work too. */
+/** Runs of the sweep at each size; the fastest counts, as the least disturbed. */
 const RUNS = 4;
 
 /**
- * The sweep over 1,000 due cards of 1,000 users, among 10,000 and among 1,000,000 cards: its rows
- * read follow what is due, and so does its time.
+ * The sweep over 1,000 due cards of 1,000 users, among 10,000 and among 1,000,000 cards: rows read and
+ * time should depend on the due cards only (docs/decisions/048-reminder-facts-in-the-card-row.md).
  */
 export async function bench(): Promise<void> {
   const places = [];
@@ -27,7 +27,7 @@ export async function bench(): Promise<void> {
     await fill(proxy.env.DB, cards);
     places.push({ cards, proxy, runs: [] as number[] });
   }
-  // In turn, so that what else the machine does meets both alike.
+  // The runs alternate, so that other load on the machine affects both alike.
   for (let run = 0; run < RUNS; run += 1) {
     for (const { proxy, runs } of places) {
       await makeDue(proxy.env.DB);
@@ -47,17 +47,17 @@ export async function bench(): Promise<void> {
     );
     console.log(
       `  rows read per due card: ${each(by("select"))} to find what is due, ${each(by("update"))} to claim it, ` +
-        `${each(by("insert"))} to write the mail: ${each(counting.rowsRead)} in all (bound: 3.00)`,
+        `${each(by("insert"))} to write the mail: ${each(counting.rowsRead)} in total (aim <= 3.00)`,
     );
     await proxy.dispose();
   }
   const [small = 1, large = 1] = times;
-  console.log(`the second takes ${(large / small).toFixed(2)} times the first (bound: 1.30)`);
+  console.log(`the second takes ${(large / small).toFixed(2)} times the first (aim <= 1.30)`);
 }
 
 const each = (rows: number) => (rows / DUE).toFixed(2);
 
-/** Sweeps until nothing is due, as one cron after the other would; answers how long it took (ms). */
+/** Sweeps until nothing is due, as several crons would; returns the time in ms. */
 async function sweepAll(d1: D1Database): Promise<number> {
   const begun = performance.now();
   do {
@@ -112,7 +112,7 @@ async function fill(d1: D1Database, cards: number): Promise<void> {
   await writeReminderFacts(createDb(d1), undefined);
 }
 
-/** The first card of each of the first 1,000 users is due, and nothing was written of it. */
+/** Makes the first card of each of the first 1,000 users due, and deletes earlier mails. */
 async function makeDue(d1: D1Database): Promise<void> {
   await d1.batch([
     d1.prepare("DELETE FROM outbox"),

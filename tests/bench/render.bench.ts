@@ -8,7 +8,7 @@ const ROUND_MS = 2_000;
 const ROUNDS = 3;
 const AIM = 0.6;
 
-/** Ribbon's pages against a bare Remix page, both served alike, in turns. */
+/** Requests per second of Ribbon's pages, compared with a bare Remix page served the same way. */
 export async function bench(): Promise<void> {
   await withBareRemix((bare) =>
     withRibbon(async (ribbon) => {
@@ -18,9 +18,9 @@ export async function bench(): Promise<void> {
         "bare Remix page": bare,
         "/": `${ribbon}/`,
         "/giftsearch/{uid}, finished": `${ribbon}/giftsearch/${uid}`,
-        "/health, no page": `${ribbon}/health`,
+        "/health (no page)": `${ribbon}/health`,
       };
-      const rounds = await inTurns(Object.entries(pages));
+      const rounds = await alternately(Object.entries(pages));
       print(rounds);
     }),
   );
@@ -28,8 +28,8 @@ export async function bench(): Promise<void> {
 
 type Rounds = Map<string, Load[]>;
 
-/** In turns, so that whatever else the machine does falls on all alike. */
-async function inTurns(pages: [name: string, address: string][]): Promise<Rounds> {
+/** Loads the pages alternately, so that other load on the machine affects all alike. */
+async function alternately(pages: [name: string, address: string][]): Promise<Rounds> {
   const rounds: Rounds = new Map(pages.map(([name]) => [name, []]));
   for (const [, address] of pages) await load(address, { connections: CONNECTIONS, ms: 1_000 });
   for (let round = 0; round < ROUNDS; round += 1) {

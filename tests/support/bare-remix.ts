@@ -4,10 +4,10 @@ import { ROOT } from "../../workers/cli/processes";
 import { mustRun } from "../../workers/cli/steps";
 import { withOtherWorker } from "./other-worker";
 
-/** Inside the project, so that it finds the same packages. */
+/** Inside the project, so that it uses the same packages. */
 const FOLDER = join(ROOT, ".cache/bench/bare");
 
-/** Builds the bare Remix page of tests/bench/bare, and serves it as Ribbon is served. */
+/** Builds the bare Remix page in tests/bench/bare and serves it like Ribbon. */
 export async function withBareRemix<T>(work: (origin: string) => Promise<T>): Promise<T> {
   rmSync(FOLDER, { recursive: true, force: true });
   cpSync(join(ROOT, "tests/bench/bare"), FOLDER, { recursive: true });

@@ -16,7 +16,7 @@ const PLACES = [
 ];
 const MAC_NAMES = ["Google Chrome", "Chromium"];
 
-/** Keeps Chromium from asking its maker's servers, which a closed network would refuse. */
+/** Stops Chromium's own background requests, which fail without internet access. */
 export const CHROMIUM_FLAGS = [
   "--disable-gpu",
   "--disable-quic",
@@ -28,10 +28,11 @@ export const CHROMIUM_FLAGS = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
-/** Where a Chromium is, if there is one on this machine. */
+/** The path of an installed Chromium or Chrome, `CHROMIUM_PATH` first; undefined if there is none. */
 export function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
-  if (chosen && !isProgram(chosen)) throw new Stop(`CHROMIUM_PATH is no program: ${chosen}`);
+  if (chosen && !isProgram(chosen))
+    throw new Stop(`CHROMIUM_PATH is not an executable file: ${chosen}`);
   const folders = [...(process.env.PATH ?? "").split(":"), ...PLACES].filter(Boolean);
   const found = folders.flatMap((folder) =>
     [...NAMES, ...MAC_NAMES].map((name) => join(folder, name)),
@@ -39,7 +40,7 @@ export function findChromium(): string | undefined {
   return [chosen, ...found, chromium.executablePath()].find((path) => path && isProgram(path));
 }
 
-/** Where a Chromium is; installs one first if there is none. */
+/** The path of a Chromium; installs one if there is none. Throws a Stop if that fails. */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;
@@ -47,7 +48,7 @@ export async function ensureChromium(): Promise<string> {
   if (!findChromium()) await installPackage();
   const installed = findChromium();
   if (installed) return installed;
-  throw new Stop("No Chromium was found or could be installed; set CHROMIUM_PATH to one.");
+  throw new Stop("No Chromium was found, and none could be installed; set CHROMIUM_PATH to one.");
 }
 
 async function installPackage(): Promise<void> {

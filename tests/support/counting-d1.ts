@@ -1,10 +1,10 @@
-/** A D1 that counts round trips and the rows they read; for Drizzle, which batches or runs `raw`. */
+/** A D1 that counts round trips and rows read. It supports what Drizzle calls: `batch` and `raw`. */
 export function countingD1(d1: D1Database) {
   const counter = { trips: 0, rowsRead: new Map<string, number>() };
   const verbs = new WeakMap<object, string>();
-  const count = (statements: object[], answers: D1Result[]) => {
+  const count = (statements: object[], results: D1Result[]) => {
     counter.trips += 1;
-    for (const [place, { meta }] of answers.entries()) {
+    for (const [place, { meta }] of results.entries()) {
       const verb = verbs.get(statements[place] ?? {}) ?? "";
       counter.rowsRead.set(verb, (counter.rowsRead.get(verb) ?? 0) + (meta.rows_read ?? 0));
     }
@@ -15,12 +15,12 @@ export function countingD1(d1: D1Database) {
         if (name === "bind") return (...values: unknown[]) => counted(target.bind(...values), verb);
         if (name === "raw") {
           return async () => {
-            const answer = await target.all<Record<string, unknown>>();
-            count([proxy], [answer]);
-            // An object has one of two columns with the same name, so a question is asked once more.
+            const result = await target.all<Record<string, unknown>>();
+            count([proxy], [result]);
+            // all() merges columns of the same name, so a select runs once more with raw().
             return verb === "select"
               ? target.raw()
-              : answer.results.map((row) => Object.values(row));
+              : result.results.map((row) => Object.values(row));
           };
         }
         const value: unknown = Reflect.get(target, name);
@@ -38,9 +38,9 @@ export function countingD1(d1: D1Database) {
       }
       if (name === "batch") {
         return async (statements: D1PreparedStatement[]) => {
-          const answers = await target.batch(statements);
-          count(statements, answers);
-          return answers;
+          const results = await target.batch(statements);
+          count(statements, results);
+          return results;
         };
       }
       const value: unknown = Reflect.get(target, name);
@@ -55,7 +55,7 @@ export function countingD1(d1: D1Database) {
     get rowsRead() {
       return [...counter.rowsRead.values()].reduce((sum, rows) => sum + rows, 0);
     },
-    /** The rows that statements of one verb read: `select`, `update`, `insert`, `delete`. */
+    /** The rows read by statements of one kind: `select`, `update`, `insert` or `delete`. */
     rowsReadBy: (verb: string) => counter.rowsRead.get(verb) ?? 0,
   };
 }

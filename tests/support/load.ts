@@ -1,12 +1,10 @@
 import { Agent, get } from "node:http";
 import { percentile } from "./measure";
 
+/** Requests per second, and latencies in ms. */
 export type Load = { perSecond: number; p50: number; p99: number };
 
-// Bots are answered differently: entry.server.tsx waits for the whole page first.
-const USER_AGENT = "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36";
-
-/** Asks for an address over kept connections, each as fast as it is answered; latencies in ms. */
+/** Requests an address over keep-alive connections for `ms`, one request after the other on each. */
 export async function load(
   address: string,
   { connections, ms }: { connections: number; ms: number },
@@ -14,14 +12,14 @@ export async function load(
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const latencies: number[] = [];
   const begun = performance.now();
-  const ask = async () => {
+  const requestRepeatedly = async () => {
     while (performance.now() - begun < ms) {
       const sent = performance.now();
       await request(address, agent);
       latencies.push(performance.now() - sent);
     }
   };
-  await Promise.all(Array.from({ length: connections }, ask));
+  await Promise.all(Array.from({ length: connections }, requestRepeatedly));
   const elapsed = performance.now() - begun;
   agent.destroy();
   return {
@@ -33,9 +31,9 @@ export async function load(
 
 function request(address: string, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
-    const sent = get(address, { agent, headers: { "User-Agent": USER_AGENT } }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`${address}: ${answer.statusCode}`));
-      answer.on("end", resolve).on("error", reject).resume();
+    const sent = get(address, { agent }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${address}: ${response.statusCode}`));
+      response.on("end", resolve).on("error", reject).resume();
     });
     sent.on("error", reject);
   });

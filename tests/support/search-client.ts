@@ -11,26 +11,27 @@ const ask = (address: string, { headers, ...rest }: RequestInit = {}) =>
 
 /** Starts a search over HTTP and returns its uid. */
 export async function enqueue(origin: string): Promise<string> {
-  const answer = await ask(`${origin}/api/giftsearch/enqueue`, {
+  const response = await fetchOnce(`${origin}/api/giftsearch/enqueue`, {
     method: "POST",
-    headers: { "Content-Type": "application/json", "CF-Connecting-IP": someAddress() },
+    headers: { "Content-Type": "application/json", "CF-Connecting-IP": randomAddress() },
     body: JSON.stringify({ ...gardenBrief, interests: gardenBrief.interests.join(", ") }),
   });
-  if (!answer.ok) throw new Error(`enqueue answered ${answer.status}: ${await answer.text()}`);
-  const { uid } = (await answer.json()) as { uid: string };
+  if (!response.ok)
+    throw new Error(`enqueue returned ${response.status}: ${await response.text()}`);
+  const { uid } = (await response.json()) as { uid: string };
   return uid;
 }
 
 /** Waits for a search's last event and returns its type. */
 export async function lastEvent(origin: string, uid: string): Promise<string> {
-  const answer = await ask(`${origin}/giftsearch/${uid}/events`);
-  const types = [...(await answer.text()).matchAll(/^event: (.*)$/gm)];
-  return types.at(-1)?.[1] ?? `none, status ${answer.status}`;
+  const response = await fetchOnce(`${origin}/giftsearch/${uid}/events`);
+  const types = [...(await response.text()).matchAll(/^event: (.*)$/gm)];
+  return types.at(-1)?.[1] ?? `none, status ${response.status}`;
 }
 
 /** The polling endpoint's suggestions. */
 export async function suggestionsOf(origin: string, uid: string): Promise<Suggestion[]> {
-  const answer = await ask(`${origin}/api/giftsearch/${uid}`);
-  if (!answer.ok) throw new Error(`the search answered ${answer.status}`);
-  return answer.status === 202 ? [] : ((await answer.json()) as Suggestion[]);
+  const response = await fetchOnce(`${origin}/api/giftsearch/${uid}`);
+  if (!response.ok) throw new Error(`the search returned ${response.status}`);
+  return response.status === 202 ? [] : ((await response.json()) as Suggestion[]);
 }

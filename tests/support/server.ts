@@ -1,31 +1,31 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../workers/cli/ports";
 import { ROOT } from "../../workers/cli/processes";
 import { withoutConfig } from "./without-config";
 
 export type Server = {
   origin: string;
-  /** What it has printed so far. */
+  /** The output so far. */
   output: () => string;
-  /** Ends it as Ctrl-C (SIGINT) or a process manager (SIGTERM) would; throws if it does not end. */
+  /** Stops it as Ctrl-C (SIGINT) or a process manager (SIGTERM) would; throws if it does not end in 5 s. */
   stop: (signal?: "SIGINT" | "SIGTERM") => Promise<void>;
-  /** Whether any process that it started is still there. */
+  /** Whether it, or any process that it started, is still running. */
   isRunning: () => boolean;
-  /** Ends it as a power cut would. */
+  /** Kills all its processes with SIGKILL, to simulate a crash. */
   kill: () => Promise<void>;
 };
 
-/** How soon a server has to be down after SIGINT or SIGTERM, whatever is pending (ms). */
+/** How soon a server must have ended after SIGINT or SIGTERM, even with work pending. */
 const DOWN_WITHIN_MS = 5_000;
 
 type Options = { stateDir: string; port?: number; env?: Record<string, string> };
 
 /**
- * Starts Ribbon as `npm start` does, on a free port, with no configuration but `env`. The same
- * `stateDir` again is the same machine after a restart.
+ * Starts Ribbon as `npm start` does, on a free port, with only the configuration in `env`. Using
+ * the same `stateDir` again simulates a restart.
  */
 export async function startServer({ stateDir, port, env = {} }: Options): Promise<Server> {
   const folder = isAbsolute(stateDir) ? stateDir : join(ROOT, stateDir);
@@ -53,7 +53,7 @@ export async function startServer({ stateDir, port, env = {} }: Options): Promis
     async stop(signal = "SIGTERM") {
       child.kill(signal);
       const late = new Error(`The server was not down ${DOWN_WITHIN_MS} ms after ${signal}.`);
-      const timeout = pause(DOWN_WITHIN_MS, "late", { ref: false });
+      const timeout = sleep(DOWN_WITHIN_MS, "late", { ref: false });
       if ((await Promise.race([ended, timeout])) === "late") throw late;
     },
     isRunning() {

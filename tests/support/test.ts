@@ -1,8 +1,8 @@
 import { type APIRequestContext, test as base, expect, type Page } from "playwright/test";
 
 /**
- * workerd closes a connection that was idle for five seconds, and a request that is just being sent
- * on it is lost. Browsers send it again; this client does not, so it keeps no connection.
+ * workerd closes connections that were idle for five seconds, and a request that is being sent at
+ * that moment is lost. Browsers retry it, this client does not, so it uses no keep-alive.
  */
 function withoutKeepAlive(request: APIRequestContext): APIRequestContext {
   const send = request.fetch.bind(request);
@@ -11,9 +11,9 @@ function withoutKeepAlive(request: APIRequestContext): APIRequestContext {
   return request;
 }
 
-/** A test whose page may say nothing on console.error and throw nothing. */
+/** A test that fails if its page logs to console.error or throws. */
 export const test = base.extend<{ quietPage: undefined; expectedNoise: RegExp }>({
-  // Chromium's own report of an answer that a test wants: 4xx, or a blocked request.
+  // Chromium reports 4xx responses and blocked requests, which some tests provoke.
   expectedNoise: [
     /^Failed to load resource: (net::ERR_FAILED|.* status of 4\d\d)/,
     { option: true },
@@ -39,12 +39,12 @@ export const test = base.extend<{ quietPage: undefined; expectedNoise: RegExp }>
 
 export { expect };
 
-/** Whether this project runs with JavaScript. */
+/** Whether a Playwright project runs with JavaScript. */
 export function hasJavaScript(projectName: string): boolean {
   return projectName === "javascript";
 }
 
-/** Waits until React listens: a page used earlier works too, but as one without JavaScript. */
+/** Waits until React has hydrated the page. Before that it behaves like one without JavaScript. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const form = document.querySelector("form[novalidate]");
@@ -66,14 +66,14 @@ export const gardener: Typed = {
   Budget: "50",
 };
 
-/** Types a brief into the search form of the page. */
+/** Types a brief into the search form. */
 export async function typeBrief(page: Page, typed: Typed): Promise<void> {
   for (const [label, text] of Object.entries(typed)) {
     await page.getByRole("textbox", { name: label }).fill(text);
   }
 }
 
-/** Sends the search form, through the dialog where there is one, and waits for the results. */
+/** Submits the search form, with JavaScript through the dialog, and waits for the results page. */
 export async function search(page: Page, javaScript: boolean): Promise<void> {
   if (javaScript) await hydrated(page);
   await page.getByRole("button", { name: "Search" }).click();

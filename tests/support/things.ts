@@ -1,4 +1,4 @@
-/** Somebody to give to, and something to give: as the API takes them. */
+/** A profile card and a saved gift, in the format of the API. */
 export const anna = { name: "Anna", relationship: "Mother", birthday: "1964-05-02" };
 
 export const teapot = {

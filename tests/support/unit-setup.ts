@@ -4,14 +4,14 @@ import { beforeAll, beforeEach, expect, vi } from "vitest";
 
 type TestEnv = { DB: D1Database; TEST_MIGRATIONS: D1Migration[] };
 
-// The files of a worker share its runtime, which takes long to load, but nothing that is stored.
+// Test files share one runtime, because it takes long to load, but no stored data.
 beforeAll(async () => {
   const { DB, TEST_MIGRATIONS } = env as unknown as TestEnv;
   await reset();
   await applyD1Migrations(DB, TEST_MIGRATIONS);
 });
 
-// What goes wrong quietly fails the test in which it did.
+// A call of console.error fails the test.
 beforeEach(() => {
   const error = vi.spyOn(console, "error");
   return () => {

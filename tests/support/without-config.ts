@@ -1,8 +1,8 @@
 import { CONFIG_NAMES } from "../../workers/config";
 
 /**
- * This environment with all of Ribbon's configuration empty, which counts as absent and wins over
- * .dev.vars: no test reaches a service or a mailbox of whoever runs it.
+ * The environment with all of Ribbon's configuration empty, which counts as absent and overrides
+ * .dev.vars, so that no test uses a developer's keys or mailbox.
  */
 export function withoutConfig(): NodeJS.ProcessEnv {
   return { ...process.env, ...Object.fromEntries(CONFIG_NAMES.map((name) => [name, ""])) };

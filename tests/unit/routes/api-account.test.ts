@@ -12,11 +12,14 @@ import {
   tokenTo,
 } from "../../support/people-with-accounts";
 
-/** Each takes 0.1 s of a processor that others may be using. */
+/** Each hash takes 0.1 s of processor time. */
 const MANY_HASHES = { timeout: 60_000 };
 const newPassword = "an even longer password";
-const bodyOf = async (answer: Response) => ({ status: answer.status, body: await answer.json() });
-const said = (message: string, status = 200) => ({ status, body: { message } });
+const bodyOf = async (response: Response) => ({
+  status: response.status,
+  body: await response.json(),
+});
+const messageOnly = (message: string, status = 200) => ({ status, body: { message } });
 const claimsOf = (body: unknown) => parseJWT((body as { token: string }).token)?.payload;
 
 async function signedIn() {
@@ -24,12 +27,12 @@ async function signedIn() {
   return { email, ...(await apiSignIn(email)) };
 }
 
-test("update-profile changes the names, not the email, and answers a new token", async () => {
+test("update-profile changes the names, not the email, and returns a new token", async () => {
   const { token, email } = await signedIn();
   const body = { firstName: "Augusta", lastName: "King", email: freshEmail() };
-  const answer = await bodyOf(await post("account/update-profile", { token, body }));
-  expect(answer).toMatchObject({ status: 200, body: { message: "Profile updated." } });
-  expect(claimsOf(answer.body)).toMatchObject({ firstName: "Augusta", lastName: "King", email });
+  const response = await bodyOf(await post("account/update-profile", { token, body }));
+  expect(response).toMatchObject({ status: 200, body: { message: "Profile updated." } });
+  expect(claimsOf(response.body)).toMatchObject({ firstName: "Augusta", lastName: "King", email });
   const refused = await post("account/update-profile", { token, body: { ...body, firstName: "" } });
   expect(await bodyOf(refused)).toMatchObject({
     status: 422,
@@ -37,7 +40,7 @@ test("update-profile changes the names, not the email, and answers a new token",
   });
 });
 
-test("the mailing list takes a boolean and answers the claim as text", async () => {
+test("the mailing list takes a boolean and returns the claim as text", async () => {
   const { token, cookie } = await signedIn();
   const set = async (body: unknown) =>
     bodyOf(await post("account/update-mailing-list-subscription", { token, body }));
@@ -53,7 +56,7 @@ test("the mailing list takes a boolean and answers the claim as text", async () 
 });
 
 test(
-  "change-password ends the other sessions at once, tokens and all; this one goes on",
+  "change-password ends the other sessions and their tokens at once, and keeps this one",
   MANY_HASHES,
   async () => {
     const { email, token, cookie } = await signedIn();
@@ -73,7 +76,7 @@ test(
       body: { message: "Password change failed.", errors: { newPassword: [expect.any(String)] } },
     });
     const changed = await change(password, newPassword);
-    expect(await bodyOf(changed)).toEqual(said("Password changed."));
+    expect(await bodyOf(changed)).toEqual(messageOnly("Password changed."));
 
     const profile = { firstName: "Eve", lastName: "Thief" };
     expect(
@@ -99,14 +102,16 @@ test("a wrong current password counts like a wrong login", MANY_HASHES, async ()
   expect(statuses).toEqual([...Array(10).fill(422), 429]);
 });
 
-test("a reset takes the mailed link once and ends every session", async () => {
+test("a password reset works once per link and ends every session", async () => {
   const { email, token, cookie } = await signedIn();
-  const asked = await post("account/request-password-reset", { body: { email } });
-  expect(await bodyOf(asked)).toEqual(said("If your email exists, a reset link has been sent."));
+  const requested = await post("account/request-password-reset", { body: { email } });
+  expect(await bodyOf(requested)).toEqual(
+    messageOnly("If your email exists, a reset link has been sent."),
+  );
   const link = await tokenTo(email, "account.reset");
   const reset = (changes = {}) =>
     post("account/reset-password", { body: { email, token: link, newPassword, ...changes } });
-  const invalid = said("Invalid or expired password reset link.", 422);
+  const invalid = messageOnly("Invalid or expired password reset link.", 422);
   expect(await bodyOf(await reset({ email: freshEmail() }))).toEqual(invalid);
   expect(await bodyOf(await reset({ token: link.slice(1) }))).toEqual(invalid);
   expect(await bodyOf(await reset({ newPassword: "password123" }))).toMatchObject({
@@ -121,13 +126,13 @@ test("a reset takes the mailed link once and ends every session", async () => {
   await apiSignIn(email, newPassword);
 });
 
-test("an email change by its four calls", async () => {
+test("an email change takes four calls", async () => {
   const { email, token, cookie } = await signedIn();
   const newEmail = freshEmail();
   const call = async (path: string, body: unknown) =>
     bodyOf(await post(`account/${path}`, { token, body }));
   expect(await call("submit-new-email", { newEmail })).toEqual(
-    said("Failed to send second code", 409),
+    messageOnly("Failed to send second code", 409),
   );
   expect(await call("request-email-change-code", { newEmail: email })).toMatchObject({
     status: 422,
@@ -155,25 +160,25 @@ test("an email change by its four calls", async () => {
   });
   const second = await codeTo(newEmail, "account.code2");
   const done = await post("account/confirm-new-email", { token, body: { code: second } });
-  expect(await bodyOf(done)).toEqual(said("Email changed successfully."));
+  expect(await bodyOf(done)).toEqual(messageOnly("Email changed successfully."));
   expect(done.headers.get("Set-Cookie")).toContain("Max-Age=0");
   expect((await post("auth/refresh-token", { cookie })).status).toBe(401);
   await apiSignIn(newEmail);
 });
 
-test("cancel-email-change takes the mailed link once, signed in or not", async () => {
+test("cancel-email-change works once per link, signed in or not", async () => {
   const { email, token } = await signedIn();
   await post("account/request-email-change-code", { token, body: { newEmail: freshEmail() } });
   const cancelToken = await tokenTo(email, "account.code1");
   const cancel = async (body: unknown) =>
     bodyOf(await post("account/cancel-email-change", { body }));
-  const failed = said("Failed to cancel email change request.", 422);
+  const failed = messageOnly("Failed to cancel email change request.", 422);
   expect(await cancel({})).toMatchObject({
     status: 422,
     body: { message: "Missing token in URL." },
   });
   expect(await cancel({ cancelToken: cancelToken.slice(1) })).toEqual(failed);
-  expect(await cancel({ cancelToken })).toEqual(said("Email change request cancelled."));
+  expect(await cancel({ cancelToken })).toEqual(messageOnly("Email change request cancelled."));
   expect(await cancel({ cancelToken })).toEqual(failed);
 });
 
@@ -193,7 +198,7 @@ test("two users cannot use each other's codes or links", async () => {
   expect(await verify(one.token, codeOne)).toBe(200);
 });
 
-test("the codes are limited by address", async () => {
+test("the codes are rate limited by network address", async () => {
   const { token } = await signedIn();
   const { allowed } = await callUntilLimited(20, () =>
     post("account/verify-email-change-code", {

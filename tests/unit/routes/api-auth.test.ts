@@ -16,7 +16,7 @@ import {
 } from "../../support/people-with-accounts";
 import { db, origin } from "../../support/test-env";
 
-/** Each takes 0.1 s of a processor that others may be using. */
+/** Each hash takes 0.1 s of processor time. */
 const MANY_HASHES = { timeout: 60_000 };
 const CALLS = [
   "auth/register",
@@ -44,12 +44,15 @@ const OPEN = [
 ];
 const PROTECTED = CALLS.filter((path) => ![...OPEN, ...WITHOUT_BODY].includes(path));
 
-const bodyOf = async (answer: Response) => ({ status: answer.status, body: await answer.json() });
+const bodyOf = async (response: Response) => ({
+  status: response.status,
+  body: await response.json(),
+});
 
-test("a registration asks to check the mail; a login before that is told to", async () => {
+test("a registration asks to check the mail, and a login before confirmation is refused", async () => {
   const email = freshEmail();
-  const answer = await post("auth/register", { body: registration(email) });
-  expect(await bodyOf(answer)).toEqual({
+  const response = await post("auth/register", { body: registration(email) });
+  expect(await bodyOf(response)).toEqual({
     status: 200,
     body: { message: "Please check your email to verify your account." },
   });
@@ -61,7 +64,7 @@ test("a registration asks to check the mail; a login before that is told to", as
   expect(early.headers.get("Set-Cookie")).toBeNull();
 });
 
-test("a login answers a token and sets the cookie, which refresh trades and logout ends", async () => {
+test("a login returns a token and sets the cookie that refresh-token and logout use", async () => {
   const email = await confirmedAccount();
   const login = await post("auth/login", { body: { email: email.toUpperCase(), password } });
   expect(login.status).toBe(200);
@@ -96,7 +99,7 @@ test("a login answers a token and sets the cookie, which refresh trades and logo
   expect((await post("account/update-profile", { token, body: {} })).status).toBe(401);
 });
 
-test("a login rotates the session of its browser", async () => {
+test("a login replaces the session of its browser", async () => {
   const email = await confirmedAccount();
   const { cookie } = await apiSignIn(email);
   const again = await post("auth/login", { body: { email, password }, cookie });
@@ -105,14 +108,14 @@ test("a login rotates the session of its browser", async () => {
   expect((await post("auth/refresh-token", { cookie: cookieOf(again) })).status).toBe(200);
 });
 
-test("refresh and logout without a session, or with a made-up one", async () => {
+test("refresh-token refuses and logout accepts a missing or made-up session", async () => {
   for (const cookie of [undefined, "session=nonsense", "session=Im5vYm9keSI%3D", "session="]) {
     expect((await post("auth/refresh-token", { cookie })).status).toBe(401);
     expect((await post("auth/logout", { cookie })).status).toBe(200);
   }
 });
 
-test("a session that is used is renewed, and one that has ended stays so", async () => {
+test("a session is extended by use, and not after it has expired", async () => {
   const email = await confirmedAccount();
   const { cookie } = await apiSignIn(email);
   const [owner] = await db.select().from(user).where(eq(user.email, email));
@@ -124,8 +127,8 @@ test("a session that is used is renewed, and one that has ended stays so", async
       .where(mine);
   const day = 24 * 60 * 60 * 1000;
   await set(Date.now() - 29 * day, Date.now() + day);
-  const answer = await post("auth/refresh-token", { cookie });
-  expect(cookieOf(answer)).toBe(cookie);
+  const response = await post("auth/refresh-token", { cookie });
+  expect(cookieOf(response)).toBe(cookie);
   await expect
     .poll(async () => (await db.select().from(session).where(mine))[0]?.expiresAt.getTime())
     .toBeGreaterThan(Date.now() + 29 * day);
@@ -133,16 +136,16 @@ test("a session that is used is renewed, and one that has ended stays so", async
   expect((await post("auth/refresh-token", { cookie })).status).toBe(401);
 });
 
-test("nothing tells whether an address has an account", MANY_HASHES, async () => {
+test("no response reveals whether an address has an account", MANY_HASHES, async () => {
   const known = await confirmedAccount();
   const unknown = freshEmail();
   const both = async (path: string, body: (email: string) => unknown) => {
-    const answers = [];
+    const responses = [];
     for (const email of [known, unknown]) {
-      const answer = await post(path, { body: body(email) });
-      answers.push({ ...(await bodyOf(answer)), headers: [...answer.headers.keys()].sort() });
+      const response = await post(path, { body: body(email) });
+      responses.push({ ...(await bodyOf(response)), headers: [...response.headers.keys()].sort() });
     }
-    return answers;
+    return responses;
   };
   const calls: [string, (email: string) => unknown, number][] = [
     ["auth/login", (email) => ({ email, password: "wrong password" }), 401],
@@ -162,7 +165,7 @@ test("nothing tells whether an address has an account", MANY_HASHES, async () =>
   ]);
 });
 
-test.each(CALLS)("%s: other methods, foreign origins", async (path) => {
+test.each(CALLS)("%s refuses other methods and foreign origins", async (path) => {
   const wrong = await SELF.fetch(`${origin}/api/${path}`);
   expect(await bodyOf(wrong)).toEqual({ status: 405, body: { message: "Please use POST here." } });
   const put = await SELF.fetch(`${origin}/api/${path}`, { method: "PUT" });
@@ -176,7 +179,7 @@ test.each(CALLS)("%s: other methods, foreign origins", async (path) => {
   }
 });
 
-test("bodies that are none: 415, 413, 400 and 422 with the fields", async () => {
+test("bad bodies are refused with 415, 413, 400, or 422 with the fields", async () => {
   const { token } = await apiSignIn(await confirmedAccount());
   for (const path of [...OPEN, ...PROTECTED]) {
     const authorised = PROTECTED.includes(path) ? token : undefined;
@@ -201,17 +204,17 @@ test("bodies that are none: 415, 413, 400 and 422 with the fields", async () => 
   }
 });
 
-test("protected calls want a bearer token of a session that lasts, never the cookie alone", async () => {
+test("protected calls need a valid bearer token, not only the cookie", async () => {
   const { cookie, token } = await apiSignIn(await confirmedAccount());
   const none = `${btoa('{"alg":"none","typ":"JWT"}').replaceAll("=", "")}.${token.split(".")[1]}.`;
   for (const path of PROTECTED) {
     for (const wrong of [undefined, "nonsense", none, `${token}x`, `${token.slice(0, -3)}abc`]) {
-      const answer = await post(path, { body: {}, cookie, token: wrong });
-      expect(await bodyOf(answer), path).toEqual({
+      const response = await post(path, { body: {}, cookie, token: wrong });
+      expect(await bodyOf(response), path).toEqual({
         status: 401,
         body: { message: "Please log in." },
       });
-      expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
+      expect(response.headers.get("WWW-Authenticate")).toBe("Bearer");
     }
   }
 });
@@ -233,7 +236,7 @@ test.each([
 });
 
 test(
-  "ten wrong passwords answer 429 from any address, for known and unknown accounts",
+  "after ten wrong passwords logins get 429 from any address, for known and unknown accounts",
   MANY_HASHES,
   async () => {
     const known = await confirmedAccount();

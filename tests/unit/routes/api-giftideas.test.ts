@@ -18,23 +18,23 @@ const listing = {
   ],
 };
 
-test("a review holds only the listing's own words and what it leaves out", async () => {
-  const answer = await post("reviews", listing);
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({
+test("a review quotes the listing and names what it omits", async () => {
+  const response = await post("reviews", listing);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({
     reviewText: "Steel tube frame supports up to 110 kg.",
     pros: ["EVA foam pad 2.5 cm thick, wipes clean"],
     cons: ["The listing does not mention a guarantee."],
   });
 });
 
-test("a book's summary is plain text of its first sentences", async () => {
+test("a book's summary is its first sentences as plain text", async () => {
   const bookDescription =
     "A gardener keeps a diary. It tells of <b>soil</b> and frost. I loved it!";
-  const answer = await post("book-summaries", { bookDescription });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("Content-Type")).toContain("text/plain");
-  expect(await answer.text()).toBe("A gardener keeps a diary. It tells of soil and frost.");
+  const response = await post("book-summaries", { bookDescription });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toContain("text/plain");
+  expect(await response.text()).toBe("A gardener keeps a diary. It tells of soil and frost.");
 });
 
 test.each([
@@ -43,10 +43,10 @@ test.each([
   ["reviews", { title: "Kneeler", featureBullets: ["Our customers love it"] }],
   ["book-summaries", { bookDescription: "" }],
   ["book-summaries", { bookDescription: "I could not put it down!" }],
-])("%s: where there is nothing honest to say the answer is 204", async (path, body) => {
-  const answer = await post(path, body);
-  expect(answer.status).toBe(204);
-  expect(await answer.text()).toBe("");
+])("%s returns 204 if the input has nothing to quote", async (path, body) => {
+  const response = await post(path, body);
+  expect(response.status).toBe(204);
+  expect(await response.text()).toBe("");
 });
 
 test.each([
@@ -56,29 +56,29 @@ test.each([
   ["book-summaries", {}, { "Content-Type": "text/plain" }, 415],
   ["reviews", { title: "x".repeat(70_000), featureBullets: [] }, {}, 413],
 ])("%s refuses a malformed body as JSON", async (path, body, headers, status) => {
-  const answer = await post(path, body, headers);
-  expect(answer.status).toBe(status);
-  expect(await answer.json()).toMatchObject({ message: expect.any(String) });
+  const response = await post(path, body, headers);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ message: expect.any(String) });
 });
 
 test("other methods are refused", async () => {
   expect((await SELF.fetch(`${origin}/api/giftideas/reviews`)).status).toBe(405);
 });
 
-test("a visitor who asks for very many reviews is told to wait a minute", async () => {
+test("reviews are rate limited by the minute", async () => {
   const visitor = { "CF-Connecting-IP": "203.0.113.9" };
   const statuses: number[] = [];
   for (let count = 0; count < 22; count += 1) {
-    const answer = await post("book-summaries", { bookDescription: "A diary." }, visitor);
-    statuses.push(answer.status);
-    if (answer.status === 429) expect(answer.headers.get("Retry-After")).toBe("60");
-    await answer.body?.cancel();
+    const response = await post("book-summaries", { bookDescription: "A diary." }, visitor);
+    statuses.push(response.status);
+    if (response.status === 429) expect(response.headers.get("Retry-After")).toBe("60");
+    await response.body?.cancel();
   }
   expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true);
   expect(statuses.at(-1)).toBe(429);
 });
 
-test("a visitor may start ten searches a minute; another visitor is not held back", async () => {
+test("ten searches a minute are allowed by network address, IPv6 by /64", async () => {
   const brief = {
     recipientType: "Friend",
     age: 30,
@@ -93,15 +93,15 @@ test("a visitor may start ten searches a minute; another visitor is not held bac
       body: JSON.stringify(brief),
     });
   const statuses: number[] = [];
-  // The period may end in between, and ten more are free then.
+  // The period may end in between; ten more are allowed then.
   while (statuses.at(-1) !== 429 && statuses.length <= 20) {
-    const answer = await enqueue("2001:db8:1:2::7");
-    statuses.push(answer.status);
-    await answer.text();
+    const response = await enqueue("2001:db8:1:2::7");
+    statuses.push(response.status);
+    await response.text();
   }
   expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200));
   expect(statuses.at(-1)).toBe(429);
-  // The same household, by another of its addresses.
+  // Another address in the same /64.
   const neighbour = await enqueue("2001:db8:1:2:ffff::1");
   expect(neighbour.status).toBe(429);
   expect(await neighbour.text()).toContain("Please wait a little");

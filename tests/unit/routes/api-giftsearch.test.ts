@@ -22,7 +22,7 @@ function enqueue(content: unknown, init: RequestInit = {}) {
   });
 }
 
-test("the polling endpoint says 202, then 200 with the suggestions", async () => {
+test("the polling endpoint returns 202, then 200 with the suggestions", async () => {
   const started = await enqueue(body);
   expect(started.status).toBe(200);
   const { uid } = await started.json<{ uid: string }>();
@@ -33,9 +33,9 @@ test("the polling endpoint says 202, then 200 with the suggestions", async () =>
   await waiting.body?.cancel();
   await expect
     .poll(async () => {
-      const answer = await SELF.fetch(`${origin}/api/giftsearch/${uid}`);
-      await answer.body?.cancel();
-      return answer.status;
+      const response = await SELF.fetch(`${origin}/api/giftsearch/${uid}`);
+      await response.body?.cancel();
+      return response.status;
     })
     .toBe(200);
 
@@ -68,12 +68,15 @@ test("the polling endpoint says 202, then 200 with the suggestions", async () =>
   expect(unchanged.status).toBe(304);
 });
 
-test.each([["0".repeat(64)], ["short"], ["%00"]])("an unknown search %s is 404", async (uid) => {
-  const answer = await SELF.fetch(`${origin}/api/giftsearch/${uid}`);
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get("x-job-complete")).toBe("true");
-  expect(await answer.json()).toEqual({ message: "There is no such search." });
-});
+test.each([["0".repeat(64)], ["short"], ["%00"]])(
+  "an unknown search %s returns 404",
+  async (uid) => {
+    const response = await SELF.fetch(`${origin}/api/giftsearch/${uid}`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("x-job-complete")).toBe("true");
+    expect(await response.json()).toEqual({ message: "There is no such search." });
+  },
+);
 
 test.each([
   ["not JSON", "{", {}, 400],
@@ -84,14 +87,14 @@ test.each([
   ["a blank recipient", { ...body, recipientType: " " }, {}, 422],
   ["another content type", body, { headers: { "Content-Type": "text/plain" } }, 415],
   ["a body over 64 KiB", { ...body, occasion: "x".repeat(70_000) }, {}, 413],
-])("%s is refused as text", async (_, content, init, status) => {
-  const answer = await enqueue(content, init);
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get("Content-Type")).toContain("text/plain");
-  expect((await answer.text()).length).toBeGreaterThan(5);
+])("%s is refused with a text message", async (_, content, init, status) => {
+  const response = await enqueue(content, init);
+  expect(response.status).toBe(status);
+  expect(response.headers.get("Content-Type")).toContain("text/plain");
+  expect((await response.text()).length).toBeGreaterThan(5);
 });
 
-test("other methods and unknown paths answer JSON", async () => {
+test("other methods and unknown paths return JSON errors", async () => {
   const wrongMethod = await SELF.fetch(`${origin}/api/giftsearch/enqueue`);
   expect(wrongMethod.status).toBe(405);
   expect(await wrongMethod.json()).toEqual({ message: "Please use POST here." });
@@ -100,18 +103,21 @@ test("other methods and unknown paths answer JSON", async () => {
   expect(await unknown.json()).toEqual({ message: "There is nothing at this address." });
 });
 
-test.each([["https://evil.example"], ["null"]])("a write from %s is refused", async (foreign) => {
-  const headers = { "Content-Type": "application/json", Origin: foreign };
-  expect((await enqueue(body, { headers })).status).toBe(403);
-  const form = await SELF.fetch(`${origin}/?index`, {
-    method: "POST",
-    headers: { Origin: foreign },
-  });
-  expect(form.status).toBe(403);
-});
+test.each([["https://evil.example"], ["null"]])(
+  "a write from the origin %s is refused",
+  async (foreign) => {
+    const headers = { "Content-Type": "application/json", Origin: foreign };
+    expect((await enqueue(body, { headers })).status).toBe(403);
+    const form = await SELF.fetch(`${origin}/?index`, {
+      method: "POST",
+      headers: { Origin: foreign },
+    });
+    expect(form.status).toBe(403);
+  },
+);
 
 test.each([["/"], ["/nowhere"], ["/health"], ["/api/nothing"]])(
-  "%s carries the security headers",
+  "%s has the security headers",
   async (path) => {
     const { headers } = await SELF.fetch(origin + path);
     expect(headers.get("Content-Security-Policy")).toMatch(/script-src 'self' 'nonce-[^']+';/);
@@ -122,18 +128,18 @@ test.each([["/"], ["/nowhere"], ["/health"], ["/api/nothing"]])(
   },
 );
 
-test("a form sent twice starts one search; a changed brief starts another", async () => {
+test("a form submitted twice starts one search; a changed brief starts another", async () => {
   const page = await (await SELF.fetch(`${origin}/`)).text();
   const uid = page.match(/name="uid" value="([0-9a-f]{64})"/)?.[1] ?? "";
   const send = async (age: string) => {
     const form = new URLSearchParams({ ...body, uid, age, budget: "40", mode: "navigate" });
-    const answer = await SELF.fetch(`${origin}/?index`, {
+    const response = await SELF.fetch(`${origin}/?index`, {
       method: "POST",
       body: form,
       redirect: "manual",
     });
-    expect(answer.status).toBe(303);
-    return answer.headers.get("Location");
+    expect(response.status).toBe(303);
+    return response.headers.get("Location");
   };
   const [first, second] = await Promise.all([send("30"), send("30")]);
   expect(first).toBe(`/giftsearch/${uid}`);

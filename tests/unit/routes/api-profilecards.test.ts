@@ -1,156 +1,146 @@
-import { describe, expect, it } from "vitest";
+import { expect, test } from "vitest";
 import type { CardHoliday, ProfileCard } from "~/domain/people/profile-card";
 import { callWith, signedInUser } from "../../support/people";
 import { anna, teapot } from "../../support/things";
 
 async function newCard(call: ReturnType<typeof callWith>, body: object = {}) {
-  const answer = await call("POST", "/profilecards", { ...anna, ...body });
-  expect(answer.status).toBe(201);
-  return answer.json<ProfileCard>();
+  const response = await call("POST", "/profilecards", { ...anna, ...body });
+  expect(response.status).toBe(201);
+  return response.json<ProfileCard>();
 }
 
-describe("profile cards by API", () => {
-  it("lists every global holiday of the region, the birthday, and none selected", async () => {
-    const { call } = await signedInUser();
-    const card = await newCard(call);
-    expect(card).toMatchObject({ ...anna, interests: "", emailRemindersEnabled: false });
-    expect(card.holidays.map(({ id }) => id)).toEqual(
-      expect.arrayContaining(["birthday", "christmas", "diwali", "mothers-day"]),
-    );
-    expect(card.holidays.map(({ id }) => id)).not.toContain("thanksgiving");
-    expect(card.holidays.every(({ isSelected }) => !isSelected)).toBe(true);
-    const birthday = card.holidays.find(({ id }) => id === "birthday");
-    expect(birthday).toMatchObject({ isGlobal: false, isCustom: false, isRecurring: true });
-    expect(birthday?.date).toMatch(/^\d{4}-05-02$/);
-    for (const { date } of card.holidays) expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(await (await call("GET", "/profilecards")).json()).toEqual([card]);
-    const american = await newCard((await signedInUser("USA")).call);
-    expect(american.holidays.map(({ id }) => id)).toContain("thanksgiving");
-  });
-
-  it("answers whatever the case of the path", async () => {
-    const { call } = await signedInUser();
-    const { id } = await newCard(call);
-    expect((await call("GET", "/ProfileCards")).status).toBe(200);
-    expect((await call("DELETE", `/ProfileCards/${id}`)).status).toBe(204);
-    expect((await call("DELETE", `/ProfileCards/${id}`)).status).toBe(404);
-  });
-
-  it("takes ids of all three kinds as the whole selection", async () => {
-    const { call } = await signedInUser();
-    const { id } = await newCard(call);
-    const wedding = {
-      name: "Wedding day",
-      date: "2009-08-22",
-      isRecurring: true,
-      isOriginDate: true,
-    };
-    const added = await call("POST", `/profilecards/${id}/custom-holidays`, wedding);
-    expect(added.status).toBe(201);
-    const holiday = await added.json<CardHoliday>();
-    expect(holiday).toMatchObject({ ...wedding, isCustom: true, isGlobal: false });
-
-    const selection = { birthday: 7, christmas: 30, [holiday.id]: 1 };
-    const chosen = await call("PUT", `/profilecards/${id}`, {
-      ...anna,
-      holidayIds: Object.keys(selection),
-      reminderDaysBeforeByHolidayId: selection,
-      emailRemindersEnabled: true,
-    });
-    expect(chosen.status).toBe(200);
-    const { holidays } = await chosen.json<ProfileCard>();
-    const selected = holidays.filter(({ isSelected }) => isSelected);
-    expect(Object.fromEntries(selected.map((one) => [one.id, one.reminderDaysBefore]))).toEqual(
-      selection,
-    );
-
-    const fewer = await call("PUT", `/profilecards/${id}`, { ...anna, holidayIds: ["christmas"] });
-    const left = await fewer.json<ProfileCard>();
-    expect(left.holidays.filter((one) => one.isSelected).map((one) => one.id)).toEqual([
-      "christmas",
-    ]);
-    expect(left.emailRemindersEnabled).toBe(true);
-  });
-
-  it("changes and deletes a custom holiday", async () => {
-    const { call } = await signedInUser();
-    const { id } = await newCard(call);
-    const body = { name: "Recital", date: "2027-03-01", isRecurring: false, isOriginDate: false };
-    const { id: holidayId } = await (
-      await call("POST", `/profilecards/${id}/custom-holidays`, body)
-    ).json<CardHoliday>();
-    const path = `/profilecards/custom-holidays/${holidayId}`;
-    const changed = await call("PUT", path, { ...body, name: "Concert" });
-    expect(changed.status).toBe(200);
-    expect(await changed.json()).toMatchObject({ id: holidayId, name: "Concert" });
-    expect((await call("PUT", path, { ...body, date: "2027-02-30" })).status).toBe(422);
-    expect((await call("DELETE", path)).status).toBe(204);
-    expect((await call("DELETE", path)).status).toBe(404);
-  });
-
-  it.each([
-    [{ name: " " }, "name"],
-    [{ relationship: undefined }, "relationship"],
-    [{ birthday: "1990-02-30" }, "birthday"],
-    [{ birthday: "2 May" }, "birthday"],
-    [{ holidayIds: ["nonsense"] }, "holidayIds"],
-    [
-      { holidayIds: ["christmas"], reminderDaysBeforeByHolidayId: { christmas: 1.5 } },
-      "reminderDaysBeforeByHolidayId.christmas",
-    ],
-    [
-      { reminderDaysBeforeByHolidayId: { christmas: 0 } },
-      "reminderDaysBeforeByHolidayId.christmas",
-    ],
-    [
-      { reminderDaysBeforeByHolidayId: { christmas: 91 } },
-      "reminderDaysBeforeByHolidayId.christmas",
-    ],
-    [
-      { holidayIds: ["christmas"], emailRemindersEnabled: true },
-      "reminderDaysBeforeByHolidayId.christmas",
-    ],
-  ])("refuses %j", async (wrong, field) => {
-    const { call } = await signedInUser();
-    const answer = await call("POST", "/profilecards", { ...anna, ...wrong });
-    expect(answer.status).toBe(422);
-    const { message, errors } = await answer.json<{ message: string; errors: object }>();
-    expect(message).not.toBe("");
-    expect(Object.keys(errors)).toContain(field);
-    expect(await (await call("GET", "/profilecards")).json()).toEqual([]);
-  });
-
-  it("keeps a birthday without its year, and a custom holiday that is only named", async () => {
-    const { call } = await signedInUser();
-    const card = await newCard(call, { birthday: "--02-29", customHolidayName: "Name day" });
-    expect(card.birthday).toBe("--02-29");
-    expect(card.holidays.find(({ name }) => name === "Name day")).toMatchObject({
-      isCustom: true,
-      isRecurring: true,
-      isOriginDate: false,
-    });
-    const again = await call("PUT", `/profilecards/${card.id}`, {
-      ...anna,
-      customHolidayName: "Name day",
-    });
-    const { holidays } = await again.json<ProfileCard>();
-    expect(holidays.filter(({ name }) => name === "Name day")).toHaveLength(1);
-  });
-
-  it("refuses other methods, bodies and nobody", async () => {
-    const { call } = await signedInUser();
-    expect((await call("PATCH", "/profilecards", {})).status).toBe(405);
-    expect((await call("POST", "/profilecards/custom-holidays/x")).status).toBe(405);
-    expect((await call("POST", "/profilecards")).status).toBe(415);
-    for (const path of ["/profilecards", "/savedgifts", "/savedgifts/by-asin/x"]) {
-      const answer = await callWith()("GET", path);
-      expect(answer.status).toBe(401);
-      expect(await answer.json()).toHaveProperty("message");
-    }
-  });
+test("a new card lists the region's holidays and the birthday, none selected", async () => {
+  const { call } = await signedInUser();
+  const card = await newCard(call);
+  expect(card).toMatchObject({ ...anna, interests: "", emailRemindersEnabled: false });
+  expect(card.holidays.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(["birthday", "christmas", "diwali", "mothers-day"]),
+  );
+  expect(card.holidays.map(({ id }) => id)).not.toContain("thanksgiving");
+  expect(card.holidays.every(({ isSelected }) => !isSelected)).toBe(true);
+  const birthday = card.holidays.find(({ id }) => id === "birthday");
+  expect(birthday).toMatchObject({ isGlobal: false, isCustom: false, isRecurring: true });
+  expect(birthday?.date).toMatch(/^\d{4}-05-02$/);
+  for (const { date } of card.holidays) expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(await (await call("GET", "/profilecards")).json()).toEqual([card]);
+  const american = await newCard((await signedInUser("USA")).call);
+  expect(american.holidays.map(({ id }) => id)).toContain("thanksgiving");
 });
 
-it("hides everything of another user behind the same 404, on every verb", async () => {
+test("paths are case-insensitive", async () => {
+  const { call } = await signedInUser();
+  const { id } = await newCard(call);
+  expect((await call("GET", "/ProfileCards")).status).toBe(200);
+  expect((await call("DELETE", `/ProfileCards/${id}`)).status).toBe(204);
+  expect((await call("DELETE", `/ProfileCards/${id}`)).status).toBe(404);
+});
+
+test("an update replaces the selected holidays, of all three kinds", async () => {
+  const { call } = await signedInUser();
+  const { id } = await newCard(call);
+  const wedding = {
+    name: "Wedding day",
+    date: "2009-08-22",
+    isRecurring: true,
+    isOriginDate: true,
+  };
+  const added = await call("POST", `/profilecards/${id}/custom-holidays`, wedding);
+  expect(added.status).toBe(201);
+  const holiday = await added.json<CardHoliday>();
+  expect(holiday).toMatchObject({ ...wedding, isCustom: true, isGlobal: false });
+
+  const selection = { birthday: 7, christmas: 30, [holiday.id]: 1 };
+  const chosen = await call("PUT", `/profilecards/${id}`, {
+    ...anna,
+    holidayIds: Object.keys(selection),
+    reminderDaysBeforeByHolidayId: selection,
+    emailRemindersEnabled: true,
+  });
+  expect(chosen.status).toBe(200);
+  const { holidays } = await chosen.json<ProfileCard>();
+  const selected = holidays.filter(({ isSelected }) => isSelected);
+  expect(Object.fromEntries(selected.map((one) => [one.id, one.reminderDaysBefore]))).toEqual(
+    selection,
+  );
+
+  const fewer = await call("PUT", `/profilecards/${id}`, { ...anna, holidayIds: ["christmas"] });
+  const left = await fewer.json<ProfileCard>();
+  expect(left.holidays.filter((one) => one.isSelected).map((one) => one.id)).toEqual(["christmas"]);
+  expect(left.emailRemindersEnabled).toBe(true);
+});
+
+test("a custom holiday can be changed and deleted", async () => {
+  const { call } = await signedInUser();
+  const { id } = await newCard(call);
+  const body = { name: "Recital", date: "2027-03-01", isRecurring: false, isOriginDate: false };
+  const { id: holidayId } = await (
+    await call("POST", `/profilecards/${id}/custom-holidays`, body)
+  ).json<CardHoliday>();
+  const path = `/profilecards/custom-holidays/${holidayId}`;
+  const changed = await call("PUT", path, { ...body, name: "Concert" });
+  expect(changed.status).toBe(200);
+  expect(await changed.json()).toMatchObject({ id: holidayId, name: "Concert" });
+  expect((await call("PUT", path, { ...body, date: "2027-02-30" })).status).toBe(422);
+  expect((await call("DELETE", path)).status).toBe(204);
+  expect((await call("DELETE", path)).status).toBe(404);
+});
+
+test.each([
+  [{ name: " " }, "name"],
+  [{ relationship: undefined }, "relationship"],
+  [{ birthday: "1990-02-30" }, "birthday"],
+  [{ birthday: "2 May" }, "birthday"],
+  [{ holidayIds: ["nonsense"] }, "holidayIds"],
+  [
+    { holidayIds: ["christmas"], reminderDaysBeforeByHolidayId: { christmas: 1.5 } },
+    "reminderDaysBeforeByHolidayId.christmas",
+  ],
+  [{ reminderDaysBeforeByHolidayId: { christmas: 0 } }, "reminderDaysBeforeByHolidayId.christmas"],
+  [{ reminderDaysBeforeByHolidayId: { christmas: 91 } }, "reminderDaysBeforeByHolidayId.christmas"],
+  [
+    { holidayIds: ["christmas"], emailRemindersEnabled: true },
+    "reminderDaysBeforeByHolidayId.christmas",
+  ],
+])("the card %j is refused", async (wrong, field) => {
+  const { call } = await signedInUser();
+  const response = await call("POST", "/profilecards", { ...anna, ...wrong });
+  expect(response.status).toBe(422);
+  const { message, errors } = await response.json<{ message: string; errors: object }>();
+  expect(message).not.toBe("");
+  expect(Object.keys(errors)).toContain(field);
+  expect(await (await call("GET", "/profilecards")).json()).toEqual([]);
+});
+
+test("a birthday without a year and a custom holiday without a date are kept", async () => {
+  const { call } = await signedInUser();
+  const card = await newCard(call, { birthday: "--02-29", customHolidayName: "Name day" });
+  expect(card.birthday).toBe("--02-29");
+  expect(card.holidays.find(({ name }) => name === "Name day")).toMatchObject({
+    isCustom: true,
+    isRecurring: true,
+    isOriginDate: false,
+  });
+  const again = await call("PUT", `/profilecards/${card.id}`, {
+    ...anna,
+    customHolidayName: "Name day",
+  });
+  const { holidays } = await again.json<ProfileCard>();
+  expect(holidays.filter(({ name }) => name === "Name day")).toHaveLength(1);
+});
+
+test("other methods, missing bodies and missing logins are refused", async () => {
+  const { call } = await signedInUser();
+  expect((await call("PATCH", "/profilecards", {})).status).toBe(405);
+  expect((await call("POST", "/profilecards/custom-holidays/x")).status).toBe(405);
+  expect((await call("POST", "/profilecards")).status).toBe(415);
+  for (const path of ["/profilecards", "/savedgifts", "/savedgifts/by-asin/x"]) {
+    const response = await callWith()("GET", path);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toHaveProperty("message");
+  }
+});
+
+test("everything of another user returns the same 404 as what does not exist", async () => {
   const mine = await signedInUser();
   const { call } = await signedInUser();
   const card = await newCard(mine.call);
@@ -172,14 +162,14 @@ it("hides everything of another user behind the same 404, on every verb", async 
     ["GET", `/savedgifts/by-asin/${teapot.asin}`],
   ];
   for (const [method, path, content] of paths) {
-    const answer = await call(method, path, content);
-    expect(answer.status, `${method} ${path}`).toBe(404);
+    const response = await call(method, path, content);
+    expect(response.status, `${method} ${path}`).toBe(404);
     const nowhere = await call(
       method,
       path.replace(/[0-9a-f-]{36}|B0TEAPOT01/, "nothing"),
       content,
     );
-    expect(await answer.json(), `${method} ${path}`).toEqual(await nowhere.json());
+    expect(await response.json(), `${method} ${path}`).toEqual(await nowhere.json());
   }
   const foreign = await call("POST", "/savedgifts", { ...teapot, profileCardIds: [card.id] });
   expect(foreign.status).toBe(422);

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import type { WireSavedGift } from "~/domain/gifts/saved-gift";
 import type { ProfileCard } from "~/domain/people/profile-card";
 import { savedGift } from "../../../db/schema/gifts";
@@ -13,7 +13,7 @@ async function withCard() {
   return { call, cardId: card.id };
 }
 
-it("saves a gift for cards and favourites, and changes it by its ASIN", async () => {
+test("a gift is saved for cards and as a favourite, and changed by its ASIN", async () => {
   const { call, cardId } = await withCard();
   const saved = await call("POST", "/savedgifts", { ...teapot, profileCardIds: [cardId] });
   expect(saved.status).toBe(201);
@@ -36,7 +36,7 @@ it("saves a gift for cards and favourites, and changes it by its ASIN", async ()
   expect((await call("GET", `/savedgifts/by-asin/${teapot.asin}`)).status).toBe(404);
 });
 
-it("keeps a sample's picture as the search gave it, wherever it is read", async () => {
+test("a sample's image is stored as a path and returned as the search returned it", async () => {
   const { call, userId } = await signedInUser();
   const imageUrl = `${origin}/sample/book.svg`;
   const saved = await call("POST", "/savedgifts", { ...teapot, imageUrl });
@@ -47,8 +47,8 @@ it("keeps a sample's picture as the search gave it, wherever it is read", async 
   ]);
 });
 
-it.each(["Light, cheap", "Light,Cheap", 'Says "hello", twice', "one", ""])(
-  "gives the points %j back as they came",
+test.each(["Light, cheap", "Light,Cheap", 'Says "hello", twice', "one", ""])(
+  "the pros %j are returned unchanged",
   async (pros) => {
     const { call } = await withCard();
     const saved = await call("POST", "/savedgifts", { ...teapot, pros });
@@ -56,7 +56,7 @@ it.each(["Light, cheap", "Light,Cheap", 'Says "hello", twice', "one", ""])(
   },
 );
 
-it.each([
+test.each([
   [{ productUrl: "javascript:alert(1)" }, "productUrl"],
   [{ productUrl: "/dp/1" }, "productUrl"],
   [{ imageUrl: "data:image/png;base64,AAAA" }, "imageUrl"],
@@ -65,11 +65,11 @@ it.each([
   [{ title: "" }, "title"],
   [{ asin: "a b" }, "asin"],
   [{ profileCardIds: ["nobody"] }, "profileCardIds"],
-])("refuses %j", async (wrong, field) => {
+])("the gift %j is refused", async (wrong, field) => {
   const { call } = await withCard();
-  const answer = await call("POST", "/savedgifts", { ...teapot, ...wrong });
-  expect(answer.status).toBe(422);
-  const { errors } = await answer.json<{ errors: object }>();
+  const response = await call("POST", "/savedgifts", { ...teapot, ...wrong });
+  expect(response.status).toBe(422);
+  const { errors } = await response.json<{ errors: object }>();
   expect(Object.keys(errors)).toContain(field);
   expect(await (await call("GET", "/savedgifts")).json()).toEqual([]);
 });

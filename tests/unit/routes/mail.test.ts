@@ -37,7 +37,7 @@ test.each([
   ["no origin", {}],
   ["a foreign origin", { Origin: "https://mail.example" }],
   ["a null origin", { Origin: "null", "Sec-Fetch-Site": "cross-site" }],
-])("one click from %s unsubscribes at once, without login or redirect", async (place, headers) => {
+])("a one-click unsubscribe from %s works without login or redirect", async (place, headers) => {
   const email = `${place.replaceAll(" ", "-")}@example.com`;
   const link = await subscriber(email);
   for (let time = 0; time < 2; time += 1) {
@@ -46,7 +46,7 @@ test.each([
   expect(await stateOf(email)).toBe("unsubscribed");
 });
 
-test("opening the link changes nothing, however often and with whatever method is safe", async () => {
+test("opening the link changes nothing, with any safe method", async () => {
   const link = await subscriber("scanned@example.com");
   for (const method of ["GET", "HEAD", "GET"]) {
     expect((await SELF.fetch(link, { method })).status).toBe(200);
@@ -62,19 +62,19 @@ test("a changed link unsubscribes nobody", async () => {
 
 test("no other write is exempt from the origin check", async () => {
   for (const path of ["/subscribe?token=t", "/reminders?token=t", "/unsubscribe/more"]) {
-    const answer = await SELF.fetch(origin + path, {
+    const response = await SELF.fetch(origin + path, {
       method: "POST",
       headers: { Origin: "https://mail.example" },
     });
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
   }
 });
 
-/** Each search takes its time of a processor that others may be using. */
+/** Each of the searches takes a while on a busy machine. */
 const MANY_SEARCHES = { timeout: 30_000 };
 
 test(
-  "an address in the query must be one, and floods are refused with 429",
+  "an address in the query must be valid, and results by mail are rate limited",
   MANY_SEARCHES,
   async () => {
     const enqueue = (query: string, client: string) =>
@@ -109,7 +109,7 @@ const kindsTo = async (email: string) =>
     .map(({ kind }) => kind)
     .filter((kind) => kind !== "results");
 
-test("subscribe=true puts a bearer's own address on the list at once, and asks any other", async () => {
+test("subscribe=true subscribes the account's own address at once, and invites any other", async () => {
   const { call, userId } = await signedInUser();
   const own = `${userId}@example.com`;
   const enqueue = (email: string) =>
@@ -123,12 +123,12 @@ test("subscribe=true puts a bearer's own address on the list at once, and asks a
   expect(await kindsTo(`other-${own}`)).toEqual(["subscribe"]);
 });
 
-test("the account call subscribes with one welcome, and opening an invitation subscribes nobody", async () => {
+test("the account call subscribes with one welcome mail; opening an invitation changes nothing", async () => {
   const { call, userId } = await signedInUser();
   const email = `${userId}@example.com`;
   for (let time = 0; time < 2; time += 1) {
-    const answer = await call("POST", "/account/update-mailing-list-subscription", true);
-    expect(answer.status).toBe(200);
+    const response = await call("POST", "/account/update-mailing-list-subscription", true);
+    expect(response.status).toBe(200);
   }
   expect(await kindsTo(email)).toEqual(["welcome"]);
 
@@ -142,7 +142,7 @@ test("the account call subscribes with one welcome, and opening an invitation su
   expect(await stateOf(stranger)).toBeUndefined();
 });
 
-test("/health counts the mails that were given up", async () => {
+test("/health counts dead mails", async () => {
   const deadMails = async () =>
     (await (await SELF.fetch(`${origin}/health`)).json<{ deadMails: number }>()).deadMails;
   const before = await deadMails();
@@ -151,8 +151,8 @@ test("/health counts the mails that were given up", async () => {
   expect(await deadMails()).toBe(before + 1);
 });
 
-test("nothing of the wish is in the database before the search is complete", async () => {
-  const answer = await SELF.fetch(`${origin}/api/giftsearch/enqueue?email=wish@example.com`, {
+test("a request for results by mail is not in the database before the search is complete", async () => {
+  const response = await SELF.fetch(`${origin}/api/giftsearch/enqueue?email=wish@example.com`, {
     method: "POST",
     headers: { "Content-Type": "application/json", "CF-Connecting-IP": "203.0.113.5" },
     body: JSON.stringify({
@@ -162,7 +162,7 @@ test("nothing of the wish is in the database before the search is complete", asy
       interests: "Tea",
     }),
   });
-  const { uid } = await answer.json<{ uid: string }>();
+  const { uid } = await response.json<{ uid: string }>();
   const rows = await env.DB.prepare("SELECT * FROM attempt").all();
   expect(JSON.stringify(rows.results)).not.toContain("wish@example.com");
   expect(uid).toMatch(/^[0-9a-f]{64}$/);

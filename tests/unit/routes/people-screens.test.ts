@@ -1,5 +1,5 @@
 import { env } from "cloudflare:test";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { GIFT_LIMITS, type WireSavedGift } from "~/domain/gifts/saved-gift";
 import { CARD_LIMITS, type CardHoliday, type ProfileCard } from "~/domain/people/profile-card";
 import { PLACEHOLDER_IMAGE } from "~/domain/products/retailer";
@@ -8,12 +8,12 @@ import { signedInUser } from "../../support/people";
 import { origin } from "../../support/test-env";
 import { anna, teapot } from "../../support/things";
 
-/** A page's text with its tags, free of what React puts between two pieces of text. */
-const textOf = async (answer: Promise<Response>) =>
-  (await (await answer).text()).replaceAll("<!-- -->", "");
+/** The HTML of a response without the comments that React puts between texts. */
+const textOf = async (response: Promise<Response>) =>
+  (await (await response).text()).replaceAll("<!-- -->", "");
 const occurrences = (text: string, part: string) => text.split(part).length - 1;
 
-it("shows 2,000 saved gifts a page at a time, each leading to the next", async () => {
+test("2,000 saved gifts are shown in pages with links to the next and previous page", async () => {
   const { userId, browse } = await signedInUser();
   const cardId = await addGifts(env.DB, { userId, gifts: GIFT_LIMITS.gifts });
   const all = await textOf(browse("/saved-gifts"));
@@ -42,7 +42,7 @@ it("shows 2,000 saved gifts a page at a time, each leading to the next", async (
   expect(middle).toContain(`page=3">Older gifts`);
 });
 
-it("names the newest of a card's 2,000 gifts alone, and says how many there are", async () => {
+test("a card with 2,000 gifts shows only the newest and the total", async () => {
   const { userId, browse } = await signedInUser();
   const cardId = await addGifts(env.DB, { userId, gifts: GIFT_LIMITS.gifts });
   const gifts = await textOf(browse(`/profile-cards/${cardId}/gifts`));
@@ -54,7 +54,7 @@ it("names the newest of a card's 2,000 gifts alone, and says how many there are"
   expect(question).toContain(`and ${GIFT_LIMITS.gifts - GIFT_LIMITS.perPage} older`);
 });
 
-it("shows the placeholder for a picture that the page may not load", async () => {
+test("an image that the page may not load is replaced by the placeholder", async () => {
   const { call, browse } = await signedInUser();
   const card = await (await call("POST", "/profilecards", anna)).json<ProfileCard>();
   const kept = { ...teapot, profileCardIds: [card.id] };
@@ -73,7 +73,7 @@ it("shows the placeholder for a picture that the page may not load", async () =>
   expect(await textOf(browse("/saved-gifts"))).toContain('src="/sample/bag.svg"');
 });
 
-it("refuses the card and the gift beyond the limit, with the reason, by API and form", async () => {
+test("a card or gift over the limit is refused with the reason, by API and form", async () => {
   const { userId, call, browse } = await signedInUser();
   await addGifts(env.DB, { userId, gifts: GIFT_LIMITS.gifts });
   const gift = await call("POST", "/savedgifts", teapot);
@@ -93,7 +93,7 @@ it("refuses the card and the gift beyond the limit, with the reason, by API and 
   expect(await form.text()).toContain("You can keep at most 200 profile cards");
 });
 
-it("is a 404 on every screen and verb for another user's card, holiday and gift", async () => {
+test("another user's card, holiday and gift return 404 on every screen and method", async () => {
   const mine = await signedInUser();
   const { browse } = await signedInUser();
   const card = await (await mine.call("POST", "/profilecards", anna)).json<ProfileCard>();
@@ -123,9 +123,9 @@ it("is a 404 on every screen and verb for another user's card, holiday and gift"
     [`/saved-gifts/save?asin=${teapot.asin}`, undefined],
     ["/saved-gifts/save", { asin: teapot.asin, isFavorited: "true" }],
   ] as const) {
-    const answer = await browse(path, fields);
-    expect(answer.status, `${fields ? "POST" : "GET"} ${path}`).toBe(404);
-    expect(await answer.text()).not.toContain(teapot.title);
+    const response = await browse(path, fields);
+    expect(response.status, `${fields ? "POST" : "GET"} ${path}`).toBe(404);
+    expect(await response.text()).not.toContain(teapot.title);
   }
   expect(await textOf(browse(`/?card=${card.id}`))).not.toContain("Anna");
   expect(await (await mine.call("GET", "/profilecards")).json()).toEqual(before);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const get = (path: string, headers = {}) =>
   SELF.fetch(`https://ribbon.example${path}`, { headers });
 
-test("robots, the site map and security.txt name our own origin", async () => {
+test("robots.txt, sitemap.xml and security.txt contain our own origin", async () => {
   const robots = await (await get("/robots.txt")).text();
   expect(robots).toContain("Sitemap: https://ribbon.example/sitemap.xml");
   const map = await get("/sitemap.xml");
@@ -19,7 +19,7 @@ test("robots, the site map and security.txt name our own origin", async () => {
 const cookie = (choice: string) =>
   `cookie-consent=${encodeURIComponent(btoa(JSON.stringify(choice)))}`;
 
-test("the server raises the prompt, the overlay or nothing, as the cookie says", async () => {
+test("the server shows the cookie prompt, the overlay or neither, depending on the cookie", async () => {
   const page = async (Cookie: string) => (await get("/", { Cookie })).text();
   expect(await page("")).toContain("Decline");
   expect(await page(cookie("accepted"))).not.toContain(">Decline<");
@@ -28,13 +28,13 @@ test("the server raises the prompt, the overlay or nothing, as the cookie says",
   expect(await page(cookie("nonsense"))).toContain("Decline");
 });
 
-test("scripts are asked for after what a page shows without them", async () => {
+test("module preloads have a low priority", async () => {
   const links = (await (await get("/")).text()).match(/<link rel="modulepreload"[^>]*>/g) ?? [];
   expect(links.length).toBeGreaterThan(2);
   expect(links.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
 });
 
-test("a choice is kept in a cookie and leads back, only ever to this site", async () => {
+test("a cookie choice is stored and redirects back, only within this site", async () => {
   const choose = (body: Record<string, string>) =>
     SELF.fetch("https://ribbon.example/cookies", {
       method: "POST",
@@ -45,12 +45,12 @@ test("a choice is kept in a cookie and leads back, only ever to this site", asyn
   expect(accepted.status).toBe(303);
   expect(accepted.headers.get("Location")).toBe("/about");
   expect(accepted.headers.get("Set-Cookie")).toMatch(/^cookie-consent=.+Max-Age=15724800/);
-  const asked = await choose({ consent: "ask", from: "https://evil.example/" });
-  expect(asked.headers.get("Location")).toBe("/");
-  expect(asked.headers.get("Set-Cookie")).toContain("Max-Age=0");
+  const reset = await choose({ consent: "ask", from: "https://evil.example/" });
+  expect(reset.headers.get("Location")).toBe("/");
+  expect(reset.headers.get("Set-Cookie")).toContain("Max-Age=0");
 });
 
-test("the beacon takes listed events only, and the pages say nothing to robots", async () => {
+test("the beacon accepts only listed events, and only POST", async () => {
   const beacon = (body: unknown) =>
     SELF.fetch("https://ribbon.example/telemetry", {
       method: "POST",

@@ -17,7 +17,7 @@ function newSearch() {
   return { uid: id.toString(), object: env.GIFT_SEARCH.get(id) };
 }
 
-/** The alarm goes off by itself: waits until it has run to its end. */
+/** Waits until the alarm, which runs by itself, has ended the search. */
 async function settled(object: DurableObjectStub<GiftSearch>) {
   await expect.poll(async () => (await object.snapshot())?.end ?? null).not.toBeNull();
   return object.snapshot();
@@ -33,7 +33,7 @@ const tablesOf = (object: DurableObjectStub<GiftSearch>) =>
       .toArray(),
   );
 
-test("a started search runs by its alarm and is complete", async () => {
+test("a started search is completed by its alarm", async () => {
   const { uid, object } = newSearch();
   expect(await object.start(uid, brief)).toBe("started");
   const snapshot = await settled(object);
@@ -43,7 +43,7 @@ test("a started search runs by its alarm and is complete", async () => {
     expect(products.length).toBeGreaterThan(0);
 });
 
-test("a second start is the same search; another brief is refused", async () => {
+test("a second start has no effect; another brief is refused", async () => {
   const { uid, object } = newSearch();
   await object.start(uid, brief);
   expect(await object.start(uid, brief)).toBe("already");
@@ -51,7 +51,7 @@ test("a second start is the same search; another brief is refused", async () => 
   expect((await object.snapshot())?.brief.age).toBe(62);
 });
 
-test("asking about a search that was never started stores nothing", async () => {
+test("reading a search that was never started stores nothing", async () => {
   const { object } = newSearch();
   expect(await object.snapshot()).toBeNull();
   expect(await object.events(0, "https://ribbon.example")).toBeNull();
@@ -59,7 +59,7 @@ test("asking about a search that was never started stores nothing", async () => 
   expect(await tablesOf(object)).toEqual([]);
 });
 
-test("a search whose alarm was lost gets one by being asked for", async () => {
+test("reading a search that lost its alarm sets a new one", async () => {
   const { uid, object } = newSearch();
   await runInDurableObject(object, (_, { storage }) => {
     const startedAt = new Date().toISOString();
@@ -73,7 +73,7 @@ test("a search whose alarm was lost gets one by being asked for", async () => {
   expect((await settled(object))?.end).toEqual({ state: "complete" });
 });
 
-test("a search is kept for 30 days and then leaves nothing behind", async () => {
+test("a search is deleted completely after 30 days", async () => {
   const { uid, object } = newSearch();
   await object.start(uid, brief);
   await settled(object);
@@ -95,14 +95,14 @@ test("a search is kept for 30 days and then leaves nothing behind", async () => 
   expect(await alarmOf(object)).toBeNull();
 });
 
-test("what was stored before a crash is still there and is not asked for again", async () => {
+test("what was stored before a crash is kept and not requested again", async () => {
   const { uid, object } = newSearch();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const sources = (crash: boolean) => ({
     ideas: {
       name: "watched",
       async *suggest({ known }: { known: string[] }) {
-        asked.push(`ideas after ${known.length}`);
+        requested.push(`ideas after ${known.length}`);
         for (let number = known.length + 1; number <= 5; number += 1) {
           if (crash && number === 3) throw new Error("unreachable");
           yield idea(number);
@@ -115,7 +115,7 @@ test("what was stored before a crash is still there and is not asked for again",
       allowsModelInput: true,
       shown: 10,
       async find({ phrase }: { phrase: string }) {
-        asked.push(phrase);
+        requested.push(phrase);
         return [product(1)];
       },
     },
@@ -140,7 +140,7 @@ test("what was stored before a crash is still there and is not asked for again",
       suggestions: { length: 5 },
     });
   });
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     "ideas after 0",
     "phrase 1",
     "phrase 2",
@@ -151,7 +151,7 @@ test("what was stored before a crash is still there and is not asked for again",
   ]);
 });
 
-test("events tell each idea and its products, end with complete, and resume", async () => {
+test("the events contain each idea and its products, end with complete, and resume", async () => {
   const { uid, object } = newSearch();
   await object.start(uid, brief);
   const early = new Response(await object.events(0, "https://ribbon.example")).text();

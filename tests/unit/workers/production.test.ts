@@ -6,18 +6,22 @@ type Fetch = (request: Request, env: unknown, execution: ExecutionContext) => Pr
 type Worker = { default: { fetch: Fetch } };
 const bundles = import.meta.glob<Worker>("../../../build/worker/app.js");
 
-/** The Worker as it deploys, told that it is in production. */
+/** Sends a request to the deployed bundle in production. */
 async function inProduction(path: string, init: RequestInit): Promise<Response> {
   const bundle = await Object.values(bundles)[0]?.();
   if (!bundle) throw new Error("The Worker is not built");
   const request = new Request(`https://ribbon.test${path}`, init);
   const execution = createExecutionContext();
-  const answer = await bundle.default.fetch(request, { ...env, APP_ENV: "production" }, execution);
+  const response = await bundle.default.fetch(
+    request,
+    { ...env, APP_ENV: "production" },
+    execution,
+  );
   await waitOnExecutionContext(execution);
-  return answer;
+  return response;
 }
 
-test("in production the session cookie is Secure and bound to its host, set and taken back", async () => {
+test("in production the session cookie is Secure and has the __Host- prefix, also when it is deleted", async () => {
   const login = await inProduction("/api/auth/login", {
     method: "POST",
     headers: { "Content-Type": "application/json" },

@@ -11,7 +11,7 @@ const routes = {
   about: { id: "about", parentId: "root", path: "about" },
 };
 
-test("an address meets what begins as it does and what could match anywhere", () => {
+test("a segment gets its own routes and those that could match anywhere", () => {
   expect(Object.keys(routesOf(routes, "cards"))).toEqual([
     "root",
     "home",
@@ -24,6 +24,6 @@ test("an address meets what begins as it does and what could match anywhere", ()
   expect(Object.keys(routesOf(routes, ""))).toEqual(["root", "home", "absent"]);
 });
 
-test("each first segment is known, and nothing else", () => {
+test("firstSegments returns the first segment of each route", () => {
   expect([...firstSegments(routes)]).toEqual(["", "cards", "about"]);
 });

@@ -5,7 +5,7 @@ import { siteBudget } from "../../../workers/site-budget";
 
 const newSearch = () => env.GIFT_SEARCH.get(env.GIFT_SEARCH.newUniqueId());
 
-test("the searches of an isolate share a guard, and all isolates the budget", async () => {
+test("searches in an isolate share a guard, and all isolates share the budget", async () => {
   const options = { kind: "retail", ceiling: 2, hasBreaker: true } as const;
   const guard = await runInDurableObject(newSearch(), async () => {
     const made = leasedCallGuard(siteBudget(env.SITE_BUDGET), options);
