@@ -1,7 +1,10 @@
 import type { Brief } from "~/domain/brief/brief.schema";
 import { GIFT_IDEAS } from "~/providers/ideas/knowledge/base";
 
-/** A brief with the interests it should match (slugs), and the kind of comfort its ideas should give. */
+/**
+ * A brief with the interests it should match (slugs), and the kind of comfort its ideas should
+ * give.
+ */
 export type ExpectedBrief = { brief: Brief; interests: string[]; comfort?: "illness" | "grief" };
 
 type Row = [
