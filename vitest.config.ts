@@ -8,7 +8,8 @@ export default defineConfig({
   resolve: {
     alias: {
       "~": fileURLToPath(new URL("./app", import.meta.url)),
-      // react-email's renderer imports it, but only React 19 has it. Ribbon does not use that renderer.
+      // react-email's renderer imports it, but only React 19 has it. Ribbon does not use that
+      // renderer.
       "react-dom/server.edge": "react-dom/server.browser",
     },
   },
@@ -33,7 +34,8 @@ export default defineConfig({
     globalSetup: ["tests/support/upstreams/global-setup.ts"],
     setupFiles: ["tests/support/unit-setup.ts"],
     silent: "passed-only",
-    // Loading the Worker takes longer than most test files, so they share one runtime; unit-setup.ts
+    // Loading the Worker takes longer than most test files, so they share one runtime;
+    // unit-setup.ts
     // empties its storage (docs/decisions/062-unit-tests-in-one-workerd-runtime.md).
     isolate: false,
     maxWorkers: "100%",

@@ -50,7 +50,9 @@ async function part(name: string, work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Sends mails whose lease was left by a crashed process as soon as it ends, not at the next cron. */
+/**
+ * Sends mails whose lease was left by a crashed process as soon as it ends, not at the next cron.
+ */
 async function sendWhenLeasesEnd(dependencies: Dependencies): Promise<void> {
   const end = await nextLeaseEnd(dependencies.db);
   if (!end) return;

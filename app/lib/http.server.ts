@@ -2,7 +2,10 @@ import type { FieldErrors } from "./form-errors";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-/** An API error: JSON `{message, errors?}`, with `errors` by field. (Only enqueue sends errors as text.) */
+/**
+ * An API error: JSON `{message, errors?}`, with `errors` by field. (Only enqueue sends errors as
+ * text.)
+ */
 export function problem(status: number, message: string, errors?: FieldErrors): Response {
   return Response.json({ message, errors }, { status, headers: NO_STORE });
 }
@@ -14,13 +17,22 @@ export function methodNotAllowed(allowed: string): Response {
   return response;
 }
 
+<<<<<<< HEAD
 /** Input rejected by the domain: 422 with errors by field, or 409 if a limit is reached. */
+=======
+/**
+ * Validation errors by field: 422, or 409 if `full`, when a limit on the number of items is
+ * reached.
+ */
+>>>>>>> h5
 export function invalid(errors: FieldErrors, { full = false } = {}): Response {
   const message = Object.values(errors)[0]?.[0] ?? "Please check what you sent.";
   return problem(full ? 409 : 422, message, errors);
 }
 
-/** Status and headers of every response over a rate limit; `seconds` is the wait until the next try. */
+/**
+ * Status and headers of every response over a rate limit; `seconds` is the wait until the next try.
+ */
 export const tooMany = (seconds: number) => ({
   status: 429,
   headers: { ...NO_STORE, "Retry-After": String(seconds) },

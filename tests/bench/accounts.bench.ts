@@ -8,7 +8,10 @@ const ORIGIN = "http://ribbon.test";
 const RUNS = 15;
 const MOST_ROUND_TRIPS = 2;
 
-/** The deployed Worker, with calls of the D1 binding counted, and `/hash`: the hash of a login alone. */
+/**
+ * The deployed Worker, with calls of the D1 binding counted, and `/hash`: the hash of a login
+ * alone.
+ */
 const WRAPPER = `
 import { scryptSync } from "node:crypto";
 import worker, { GiftSearch } from "./app.js";
@@ -134,7 +137,9 @@ type Init = { method?: string; headers?: Record<string, string>; body?: string }
 
 type Work = (time: number) => Promise<unknown>;
 
-/** Medians in milliseconds. The runs alternate, so that other load on the machine affects all alike. */
+/**
+ * Medians in milliseconds. The runs alternate, so that other load on the machine affects all alike.
+ */
 async function medians<const T extends [Work, Work, Work]>(works: T) {
   const times: [number[], number[], number[]] = [[], [], []];
   for (let time = 0; time < RUNS; time += 1) {

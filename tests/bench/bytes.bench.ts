@@ -12,7 +12,9 @@ import { gardener, hydrated, typeBrief } from "../support/test";
 
 const KIB = 1024;
 const CSS_AIM = 15 * KIB;
-/** The largest Worker on the free plan (https://developers.cloudflare.com/workers/platform/limits/). */
+/**
+ * The largest Worker on the free plan (https://developers.cloudflare.com/workers/platform/limits/).
+ */
 const WORKER_LIMIT = 3 * KIB * KIB;
 
 type Bytes = { js: number; css: number };

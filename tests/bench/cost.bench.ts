@@ -11,7 +11,9 @@ const PRICES = {
 /** Roughly, for English text. */
 const CHARACTERS_PER_TOKEN = 4;
 
-/** The cost of a search, in calls and dollars: for a new brief, a repeated one, and another country. */
+/**
+ * The cost of a search, in calls and dollars: for a new brief, a repeated one, and another country.
+ */
 export async function bench(): Promise<void> {
   await withLiveServer(async (server, world) => {
     const impersonal = { recipientType: "Mother", interests: "Gardening, Tea" };

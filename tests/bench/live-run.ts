@@ -3,10 +3,14 @@ import { type Server, startServer } from "../support/server";
 import { upstreamWorld } from "../support/upstreams/client";
 import { startUpstreams } from "../support/upstreams/server";
 
-/** Latencies in ms: of each idea and each review in a model call, a retail search, a product page. */
+/**
+ * Latencies in ms: of each idea and each review in a model call, a retail search, a product page.
+ */
 export const LATENCY = { idea: 1_000, search: 2_000, detail: 1_500, review: 500 };
 
-/** Runs `work` against Ribbon as `npm start` serves it, with real providers on local test services. */
+/**
+ * Runs `work` against Ribbon as `npm start` serves it, with real providers on local test services.
+ */
 export async function withLiveServer<T>(
   work: (server: Server, world: ReturnType<typeof upstreamWorld>) => Promise<T>,
 ): Promise<T> {

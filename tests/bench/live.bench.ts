@@ -8,7 +8,9 @@ const PRODUCTS = 8;
 const CONNECTIONS = 6;
 const BATCH = 4;
 
-/** When ideas and products appear, compared with the earliest time the services' latencies allow. */
+/**
+ * When ideas and products appear, compared with the earliest time the services' latencies allow.
+ */
 export async function bench(): Promise<void> {
   const bound = await criticalPath();
   await withLiveServer(async (server, world) => {

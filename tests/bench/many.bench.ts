@@ -45,7 +45,10 @@ async function benchThroughput(): Promise<void> {
   });
 }
 
-/** Rounds of parallel live searches for different briefs, and their requests to the SiteBudget object. */
+/**
+ * Rounds of parallel live searches for different briefs, and their requests to the SiteBudget
+ * object.
+ */
 async function benchSiteBudget(): Promise<void> {
   await withLiveServer(async (server) => {
     for (let round = 0; round < LIVE_ROUNDS; round += 1) {

@@ -16,7 +16,9 @@ const PACE = [
   { gap: 790, phrase: "board game" },
 ];
 
-/** Ideas with gaps. The description holds the time of the idea, just before the search stores it. */
+/**
+ * Ideas with gaps. The description holds the time of the idea, just before the search stores it.
+ */
 const pacedIdeas: IdeaSource = {
   name: "paced",
   async *suggest({ wanted, known }) {

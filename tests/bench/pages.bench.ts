@@ -82,7 +82,9 @@ async function throttle(session: CDPSession): Promise<() => number> {
 type Seen = { seen?: Aims };
 type Shift = PerformanceEntry & { hadRecentInput: boolean; value: number };
 
-/** Runs in the page before its scripts. Has no named functions, which tsx would wrap in a helper. */
+/**
+ * Runs in the page before its scripts. Has no named functions, which tsx would wrap in a helper.
+ */
 function observe(): void {
   const seen = { lcp: 0, cls: 0, longest: 0 };
   (window as unknown as Seen).seen = seen;

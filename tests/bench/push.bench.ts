@@ -15,7 +15,9 @@ const AIM_MS = 150;
 
 type Lags = { ideas: number[]; products: number[]; early: number };
 
-/** The time from storing an idea or its products to the frame that shows them: pushed and polled. */
+/**
+ * The time from storing an idea or its products to the frame that shows them: pushed and polled.
+ */
 export async function bench(): Promise<void> {
   const executablePath = await ensureChromium();
   await withPacedRibbon(async (origin) => {

@@ -28,7 +28,9 @@ export const CHROMIUM_FLAGS = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
-/** The path of an installed Chromium or Chrome, `CHROMIUM_PATH` first; undefined if there is none. */
+/**
+ * The path of an installed Chromium or Chrome, `CHROMIUM_PATH` first; undefined if there is none.
+ */
 export function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !isProgram(chosen))

@@ -1,4 +1,6 @@
-/** A D1 that counts round trips and rows read. It supports what Drizzle calls: `batch` and `raw`. */
+/**
+ * A D1 that counts round trips and rows read. It supports what Drizzle calls: `batch` and `raw`.
+ */
 export function countingD1(d1: D1Database) {
   const counter = { trips: 0, rowsRead: new Map<string, number>() };
   const verbs = new WeakMap<object, string>();

@@ -4,7 +4,9 @@ import { percentile } from "./measure";
 /** Requests per second, and latencies in ms. */
 export type Load = { perSecond: number; p50: number; p99: number };
 
-/** Requests an address over keep-alive connections for `ms`, one request after the other on each. */
+/**
+ * Requests an address over keep-alive connections for `ms`, one request after the other on each.
+ */
 export async function load(
   address: string,
   { connections, ms }: { connections: number; ms: number },

@@ -11,9 +11,9 @@ const ask = (address: string, { headers, ...rest }: RequestInit = {}) =>
 
 /** Starts a search over HTTP and returns its uid. */
 export async function enqueue(origin: string): Promise<string> {
-  const response = await fetchOnce(`${origin}/api/giftsearch/enqueue`, {
+  const response = await ask(`${origin}/api/giftsearch/enqueue`, {
     method: "POST",
-    headers: { "Content-Type": "application/json", "CF-Connecting-IP": randomAddress() },
+    headers: { "Content-Type": "application/json", "CF-Connecting-IP": someAddress() },
     body: JSON.stringify({ ...gardenBrief, interests: gardenBrief.interests.join(", ") }),
   });
   if (!response.ok)
@@ -24,14 +24,14 @@ export async function enqueue(origin: string): Promise<string> {
 
 /** Waits for a search's last event and returns its type. */
 export async function lastEvent(origin: string, uid: string): Promise<string> {
-  const response = await fetchOnce(`${origin}/giftsearch/${uid}/events`);
+  const response = await ask(`${origin}/giftsearch/${uid}/events`);
   const types = [...(await response.text()).matchAll(/^event: (.*)$/gm)];
   return types.at(-1)?.[1] ?? `none, status ${response.status}`;
 }
 
 /** The polling endpoint's suggestions. */
 export async function suggestionsOf(origin: string, uid: string): Promise<Suggestion[]> {
-  const response = await fetchOnce(`${origin}/api/giftsearch/${uid}`);
+  const response = await ask(`${origin}/api/giftsearch/${uid}`);
   if (!response.ok) throw new Error(`the search returned ${response.status}`);
   return response.status === 202 ? [] : ((await response.json()) as Suggestion[]);
 }

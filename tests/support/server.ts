@@ -10,7 +10,10 @@ export type Server = {
   origin: string;
   /** The output so far. */
   output: () => string;
-  /** Stops it as Ctrl-C (SIGINT) or a process manager (SIGTERM) would; throws if it does not end in 5 s. */
+  /**
+   * Stops it as Ctrl-C (SIGINT) or a process manager (SIGTERM) would; throws if it does not end in
+   * 5 s.
+   */
   stop: (signal?: "SIGINT" | "SIGTERM") => Promise<void>;
   /** Whether it, or any process that it started, is still running. */
   isRunning: () => boolean;

@@ -11,7 +11,10 @@ const STAMP = join(ROOT, "build/.ribbon-sources");
 const SOURCES = ["app", "db", "workers", "public", "remix.config.js", "wrangler.toml"];
 const CONFIGURATION = ["tsconfig.json", "package.json", "package-lock.json"];
 
-/** Builds the browser's files and the Worker, unless their sources are unchanged since the last build. */
+/**
+ * Builds the browser's files and the Worker, unless their sources are unchanged since the last
+ * build.
+ */
 export async function build(): Promise<void> {
   const sources = fingerprint([...SOURCES, ...CONFIGURATION], ["public/build", "workers/cli"]);
   if (readStamp(STAMP) === sources) return;

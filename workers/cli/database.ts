@@ -5,7 +5,9 @@ import { fingerprint, readStamp, writeStamp } from "./fingerprint";
 import { ROOT } from "./processes";
 import { mustRun, step } from "./steps";
 
-/** Applies the migrations and loads the sample catalogue into a local database, unless up to date. */
+/**
+ * Applies the migrations and loads the sample catalogue into a local database, unless up to date.
+ */
 export async function prepareDatabase(stateDir: string): Promise<void> {
   // In the folder of the database, so that deleting it deletes the stamps too.
   const stamp = (name: string) => join(stateDir, "v3/d1", `ribbon-${name}`);
@@ -22,7 +24,10 @@ export async function prepareDatabase(stateDir: string): Promise<void> {
   }
 }
 
-/** Applies the migrations. `target` is wrangler's choice of database: `--remote`, or `--local` and its path. */
+/**
+ * Applies the migrations. `target` is wrangler's choice of database: `--remote`, or `--local` and
+ * its path.
+ */
 export async function applyMigrations(target: string[]): Promise<void> {
   await mustRun("wrangler", ["d1", "migrations", "apply", "DB", ...target], {
     failure: "The migrations could not be applied.",

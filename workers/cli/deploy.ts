@@ -43,7 +43,9 @@ export async function deploy(): Promise<void> {
   console.log(output);
 }
 
-/** The names of the deployed Worker's secrets; adds a line to `missing` if they cannot be listed. */
+/**
+ * The names of the deployed Worker's secrets; adds a line to `missing` if they cannot be listed.
+ */
 async function secretNames(missing: string[]): Promise<string[]> {
   const { code, output } = await runTool("wrangler", ["secret", "list", "--format", "json"]);
   try {

@@ -12,7 +12,9 @@ export async function requireFreePort(port: number): Promise<void> {
   }
 }
 
-/** Below the range of ports for outgoing connections (from 49152 in RFC 6335, from 32768 on Linux). */
+/**
+ * Below the range of ports for outgoing connections (from 49152 in RFC 6335, from 32768 on Linux).
+ */
 const PORT_RANGE = { first: 10_000, count: 20_000 };
 
 /**

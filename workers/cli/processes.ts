@@ -37,7 +37,9 @@ let codeOnSignal = 1;
 let isEnding = false;
 let isHandlingSignals = false;
 
-/** Sets the exit code after SIGINT, SIGTERM or SIGHUP: 0 for a server, which ends in no other way. */
+/**
+ * Sets the exit code after SIGINT, SIGTERM or SIGHUP: 0 for a server, which ends in no other way.
+ */
 export function exitOnSignalWith(code: number): void {
   codeOnSignal = code;
 }
@@ -65,7 +67,10 @@ export async function runTool(tool: Tool, args: string[], env: NodeJS.Dict<strin
   return { code, output: output.join("").trim() };
 }
 
-/** The exit code of a tool. Never resolves once this process is ending, because end() stops its tools. */
+/**
+ * The exit code of a tool. Never resolves once this process is ending, because end() stops its
+ * tools.
+ */
 export function exitCode(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.on("error", reject);
@@ -86,7 +91,9 @@ export async function endGroup(child: ChildProcess, signal: NodeJS.Signals = "SI
   running.delete(child);
 }
 
-/** Sends a signal to the process group; false if it has no process left. Signal 0 only tests that. */
+/**
+ * Sends a signal to the process group; false if it has no process left. Signal 0 only tests that.
+ */
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals | 0): boolean {
   if (child.pid === undefined) return false;
   try {
@@ -104,7 +111,9 @@ async function end(): Promise<void> {
   process.exit(codeOnSignal);
 }
 
-/** Called by startTool, not on import: test runners import this file and handle signals themselves. */
+/**
+ * Called by startTool, not on import: test runners import this file and handle signals themselves.
+ */
 function handleSignals(): void {
   if (isHandlingSignals) return;
   isHandlingSignals = true;

@@ -1,4 +1,5 @@
-// The entry point of every npm script. Plain JavaScript without dependencies, because it installs them.
+// The entry point of every npm script. Plain JavaScript without dependencies, because it installs
+// them.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

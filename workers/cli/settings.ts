@@ -39,7 +39,9 @@ export function bindingText(config: Config): Record<string, string> {
   );
 }
 
-/** Writes the configuration to a file for wrangler that only this user can read; returns its path. */
+/**
+ * Writes the configuration to a file for wrangler that only this user can read; returns its path.
+ */
 export function writeEnvFile({ stateDir, config }: Settings): string {
   const file = join(stateDir, "server.env");
   const lines = Object.entries(bindingText(config)).map(

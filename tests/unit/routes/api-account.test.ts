@@ -2,8 +2,11 @@ import { parseJWT } from "oslo/jwt";
 import { expect, test } from "vitest";
 import {
   apiSignIn,
+<<<<<<< HEAD
   callUntilLimited,
   codeTo,
+=======
+>>>>>>> h5
   confirmedAccount,
   cookieOf,
   freshEmail,
@@ -125,6 +128,7 @@ test("a password reset works once per link and ends every session", async () => 
   expect((await post("account/update-profile", { token, body: {} })).status).toBe(401);
   await apiSignIn(email, newPassword);
 });
+<<<<<<< HEAD
 
 test("an email change takes four calls", async () => {
   const { email, token, cookie } = await signedIn();
@@ -209,3 +213,5 @@ test("the codes are rate limited by network address", async () => {
   );
   expect(allowed).toBeGreaterThanOrEqual(20);
 });
+=======
+>>>>>>> h5

@@ -9,15 +9,17 @@ import {
   confirmedAccount,
   cookieOf,
   freshEmail,
+<<<<<<< HEAD
   mailsTo,
+=======
+  origin,
+>>>>>>> h5
   password,
   post,
   registration,
 } from "../../support/people-with-accounts";
 import { db, origin } from "../../support/test-env";
 
-/** Each hash takes 0.1 s of processor time. */
-const MANY_HASHES = { timeout: 60_000 };
 const CALLS = [
   "auth/register",
   "auth/login",
@@ -136,35 +138,6 @@ test("a session is extended by use, and not after it has expired", async () => {
   expect((await post("auth/refresh-token", { cookie })).status).toBe(401);
 });
 
-test("no response reveals whether an address has an account", MANY_HASHES, async () => {
-  const known = await confirmedAccount();
-  const unknown = freshEmail();
-  const both = async (path: string, body: (email: string) => unknown) => {
-    const responses = [];
-    for (const email of [known, unknown]) {
-      const response = await post(path, { body: body(email) });
-      responses.push({ ...(await bodyOf(response)), headers: [...response.headers.keys()].sort() });
-    }
-    return responses;
-  };
-  const calls: [string, (email: string) => unknown, number][] = [
-    ["auth/login", (email) => ({ email, password: "wrong password" }), 401],
-    ["account/request-password-reset", (email) => ({ email }), 200],
-    ["account/reset-password", (email) => ({ email, token: "x", newPassword: "long enough" }), 422],
-    ["auth/register", (email) => registration(email), 200],
-  ];
-  for (const [path, body, status] of calls) {
-    const [first, second] = await both(path, body);
-    expect(first, path).toEqual(second);
-    expect(first?.status, path).toBe(status);
-  }
-  expect((await mailsTo(known)).map(({ kind }) => kind).sort()).toEqual([
-    "account.confirm",
-    "account.known",
-    "account.reset",
-  ]);
-});
-
 test.each(CALLS)("%s refuses other methods and foreign origins", async (path) => {
   const wrong = await SELF.fetch(`${origin}/api/${path}`);
   expect(await bodyOf(wrong)).toEqual({ status: 405, body: { message: "Please use POST here." } });
@@ -218,6 +191,7 @@ test("protected calls need a valid bearer token, not only the cookie", async () 
     }
   }
 });
+<<<<<<< HEAD
 
 test.each([
   ["auth/login", 20],
@@ -250,3 +224,5 @@ test(
     }
   },
 );
+=======
+>>>>>>> h5

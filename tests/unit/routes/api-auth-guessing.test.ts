@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import {
+  confirmedAccount,
+  freshEmail,
+  mailsTo,
+  post,
+  registration,
+  untilLimited,
+} from "../../support/people-with-accounts";
+
+/** Each hash takes 0.1 s of processor time. */
+const MANY_HASHES = { timeout: 60_000 };
+
+const bodyOf = async (response: Response) => ({
+  status: response.status,
+  body: await response.json(),
+});
+
+test("no response reveals whether an address has an account", MANY_HASHES, async () => {
+  const known = await confirmedAccount();
+  const unknown = freshEmail();
+  const both = async (path: string, body: (email: string) => unknown) => {
+    const responses = [];
+    for (const email of [known, unknown]) {
+      const response = await post(path, { body: body(email) });
+      responses.push({ ...(await bodyOf(response)), headers: [...response.headers.keys()].sort() });
+    }
+    return responses;
+  };
+  const calls: [string, (email: string) => unknown, number][] = [
+    ["auth/login", (email) => ({ email, password: "wrong password" }), 401],
+    ["account/request-password-reset", (email) => ({ email }), 200],
+    ["account/reset-password", (email) => ({ email, token: "x", newPassword: "long enough" }), 422],
+    ["auth/register", (email) => registration(email), 200],
+  ];
+  for (const [path, body, status] of calls) {
+    const [first, second] = await both(path, body);
+    expect(first, path).toEqual(second);
+    expect(first?.status, path).toBe(status);
+  }
+  expect((await mailsTo(known)).map(({ kind }) => kind).sort()).toEqual([
+    "account.confirm",
+    "account.known",
+    "account.reset",
+  ]);
+});
+
+test.each([
+  ["auth/login", 20],
+  ["auth/register", 20],
+  ["account/request-password-reset", 10],
+])("%s is rate limited by network address, IPv6 by /64", async (path, limit) => {
+  const { answer: response, letThrough } = await untilLimited(limit, (time) =>
+    post(path, { body: {}, address: `2001:db8:${path.length}:7::${time}` }),
+  );
+  expect(letThrough).toBeGreaterThanOrEqual(limit);
+  expect(Number(response.headers.get("Retry-After"))).toBeLessThanOrEqual(60);
+  expect(await response.json()).toEqual({ message: expect.stringContaining("Too many attempts") });
+  expect((await post(path, { body: {}, address: `2001:db8:${path.length}:8::1` })).status).toBe(
+    422,
+  );
+});
+
+test(
+  "after ten wrong passwords logins get 429 from any address, for known and unknown accounts",
+  MANY_HASHES,
+  async () => {
+    const known = await confirmedAccount();
+    for (const email of [known, freshEmail()]) {
+      const attempt = () => post("auth/login", { body: { email, password: "wrong password" } });
+      for (let times = 0; times < 10; times += 1) expect((await attempt()).status).toBe(401);
+      const slowed = await attempt();
+      expect(slowed.status).toBe(429);
+      expect(Number(slowed.headers.get("Retry-After"))).toBeLessThanOrEqual(60);
+      expect(Number(slowed.headers.get("Retry-After"))).toBeGreaterThan(0);
+    }
+  },
+);
