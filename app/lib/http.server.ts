@@ -17,14 +17,7 @@ export function methodNotAllowed(allowed: string): Response {
   return response;
 }
 
-<<<<<<< HEAD
 /** Input rejected by the domain: 422 with errors by field, or 409 if a limit is reached. */
-=======
-/**
- * Validation errors by field: 422, or 409 if `full`, when a limit on the number of items is
- * reached.
- */
->>>>>>> h5
 export function invalid(errors: FieldErrors, { full = false } = {}): Response {
   const message = Object.values(errors)[0]?.[0] ?? "Please check what you sent.";
   return problem(full ? 409 : 422, message, errors);

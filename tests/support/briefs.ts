@@ -1,14 +1,7 @@
 import type { Brief } from "~/domain/brief/brief.schema";
 import { GIFT_IDEAS } from "~/providers/ideas/knowledge/base";
 
-<<<<<<< HEAD
 /** A brief with the interests expected of its ideas (slugs), or the sad occasion they must suit. */
-=======
-/**
- * A brief with the interests it should match (slugs), and the kind of comfort its ideas should
- * give.
- */
->>>>>>> h5
 export type ExpectedBrief = { brief: Brief; interests: string[]; comfort?: "illness" | "grief" };
 
 type Row = [

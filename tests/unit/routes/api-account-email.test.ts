@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import {
   apiSignIn,
+  callUntilLimited,
   codeTo,
   confirmedAccount,
   freshEmail,
   post,
   tokenTo,
-  untilLimited,
 } from "../../support/people-with-accounts";
 
 const bodyOf = async (response: Response) => ({
@@ -94,12 +94,12 @@ test("two users cannot use each other's codes or links", async () => {
 
 test("the codes are rate limited by network address", async () => {
   const { token } = await signedIn();
-  const { letThrough } = await untilLimited(20, () =>
+  const { allowed } = await callUntilLimited(20, () =>
     post("account/verify-email-change-code", {
       token,
       body: { code: "1" },
       address: "198.51.100.9",
     }),
   );
-  expect(letThrough).toBeGreaterThanOrEqual(20);
+  expect(allowed).toBeGreaterThanOrEqual(20);
 });

@@ -5,15 +5,9 @@ import { expect, test } from "vitest";
 import { session, user } from "../../../db/schema/accounts";
 import {
   apiSignIn,
-  callUntilLimited,
   confirmedAccount,
   cookieOf,
   freshEmail,
-<<<<<<< HEAD
-  mailsTo,
-=======
-  origin,
->>>>>>> h5
   password,
   post,
   registration,
@@ -191,38 +185,3 @@ test("protected calls need a valid bearer token, not only the cookie", async () 
     }
   }
 });
-<<<<<<< HEAD
-
-test.each([
-  ["auth/login", 20],
-  ["auth/register", 20],
-  ["account/request-password-reset", 10],
-])("%s is limited by address, IPv6 by /64", async (path, limit) => {
-  const { answer, allowed } = await callUntilLimited(limit, (time) =>
-    post(path, { body: {}, address: `2001:db8:${path.length}:7::${time}` }),
-  );
-  expect(allowed).toBeGreaterThanOrEqual(limit);
-  expect(Number(answer.headers.get("Retry-After"))).toBeLessThanOrEqual(60);
-  expect(await answer.json()).toEqual({ message: expect.stringContaining("Too many attempts") });
-  expect((await post(path, { body: {}, address: `2001:db8:${path.length}:8::1` })).status).toBe(
-    422,
-  );
-});
-
-test(
-  "after ten wrong passwords logins get 429 from any address, for known and unknown accounts",
-  MANY_HASHES,
-  async () => {
-    const known = await confirmedAccount();
-    for (const email of [known, freshEmail()]) {
-      const attempt = () => post("auth/login", { body: { email, password: "wrong password" } });
-      for (let times = 0; times < 10; times += 1) expect((await attempt()).status).toBe(401);
-      const slowed = await attempt();
-      expect(slowed.status).toBe(429);
-      expect(Number(slowed.headers.get("Retry-After"))).toBeLessThanOrEqual(60);
-      expect(Number(slowed.headers.get("Retry-After"))).toBeGreaterThan(0);
-    }
-  },
-);
-=======
->>>>>>> h5
