@@ -2,6 +2,8 @@ import { isRouteErrorResponse } from "@remix-run/react";
 
 type Sentences = { failed: string; unreachable?: string };
 
+const TRY_AGAIN: Sentences = { failed: "Something went wrong. Please try again." };
+
 /**
  * Runs a route's server action from its `clientAction`. If the request fails or cannot reach the
  * server, returns the failure as action data, so that the form shows it and keeps its values;
@@ -10,7 +12,7 @@ type Sentences = { failed: string; unreachable?: string };
  */
 export async function answerOrFailure<T>(
   serverAction: () => Promise<T>,
-  { failed, unreachable = failed }: Sentences,
+  { failed, unreachable = failed }: Sentences = TRY_AGAIN,
   also: Record<string, unknown> = {},
 ) {
   try {

@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod";
-import { data } from "@remix-run/cloudflare";
+import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import type { FieldErrors, FormAnswer, RefusedForm } from "./form-errors";
 import { tooMany } from "./http.server";
@@ -13,7 +13,7 @@ export type ParsedForm<T> = { ok: true; value: T } | { ok: false; refused: Refus
 export function parseForm<S extends z.ZodTypeAny>(
   form: FormData,
   schema: S,
-  { secret = [] }: { secret?: string[] } = {},
+  { secret = [] }: { secret?: readonly string[] } = {},
 ): ParsedForm<z.output<S>> {
   const submission = parseWithZod(form, { schema, disableAutoCoercion: true });
   if (submission.status === "success") return { ok: true, value: submission.value };
@@ -38,7 +38,7 @@ export function parseForms<A extends z.ZodTypeAny, B extends z.ZodTypeAny>(
 }
 
 /** The typed values of a form by field name, except the fields named in `secret`. */
-export function typedIn(form: FormData, secret: string[] = []): Record<string, string> {
+export function typedIn(form: FormData, secret: readonly string[] = []): Record<string, string> {
   const typed: Record<string, string> = {};
   for (const [name, value] of form) {
     if (typeof value === "string" && !secret.includes(name)) typed[name] = value;
@@ -51,4 +51,35 @@ export function slowDown<T extends FormAnswer>(retryAfterSeconds: number, answer
   const wait = retryAfterSeconds === 1 ? "1 second" : `${retryAfterSeconds} seconds`;
   const failure = `That was tried too often. Please wait ${wait} and try again.`;
   return data({ ...answer, failure }, tooMany(retryAfterSeconds));
+}
+
+type LimitedForm<S extends z.ZodTypeAny> = {
+  schema: S;
+  limit: Parameters<AppLoadContext["limits"]["secondsToWait"]>[0];
+  secret?: readonly string[];
+};
+
+/**
+ * The posted form, parsed and counted against a rate limit; or the response that refuses it, with
+ * what was typed except `secret` fields: 422 for invalid values, 429 over the limit.
+ */
+export async function readLimitedForm<S extends z.ZodTypeAny>(
+  request: Request,
+  context: Pick<AppLoadContext, "limits">,
+  { schema, limit, secret = [] }: LimitedForm<S>,
+) {
+  const form = await request.formData();
+  const parsed = parseForm(form, schema, { secret });
+  if (!parsed.ok) {
+    const response = data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
+    return { ok: false, response } as const;
+  }
+  const typed = typedIn(form, secret);
+  const wait = await context.limits.secondsToWait(limit, request);
+  if (wait !== null) {
+    const response = slowDown<FormAnswer>(wait, { refused: { typed, errors: {} } });
+    return { ok: false, response } as const;
+  }
+  const value: z.output<S> = parsed.value;
+  return { ok: true, value, typed } as const;
 }

@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   type HeadersFunction,
   type LoaderFunctionArgs,
   redirect,
@@ -15,7 +14,7 @@ import { emailSchema } from "~/domain/accounts/account.schema";
 import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { resendConfirmation } from "~/domain/accounts/accounts.server";
 import { answerOrFailure } from "~/lib/answer";
-import { parseForm, slowDown, typedIn } from "~/lib/form.server";
+import { readLimitedForm } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
 import { pageMeta } from "~/lib/page-meta";
 
@@ -32,22 +31,16 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 /** Sends the confirmation link again. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const parsed = parseForm(form, emailSchema);
-  if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
-  const wait = await context.limits.secondsToWait("forgot", request);
-  if (wait !== null)
-    return slowDown<FormAnswer>(wait, { refused: { typed: typedIn(form), errors: {} } });
+  const form = await readLimitedForm(request, context, { schema: emailSchema, limit: "forgot" });
+  if (!form.ok) return form.response;
   const { db, origin } = context;
-  await resendConfirmation({ db, origin }, parsed.value.email, context.now());
+  await resendConfirmation({ db, origin }, form.value.email, context.now());
   context.sendMailSoon();
   throw redirect("/check-email?again", 303);
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  answerOrFailure(serverAction<typeof action>, {
-    failed: "Something went wrong. Please try again.",
-  });
+  answerOrFailure(serverAction<typeof action>);
 
 export default function CheckEmail() {
   const { notice } = useLoaderData<typeof loader>();

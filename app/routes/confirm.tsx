@@ -42,9 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  answerOrFailure(serverAction<typeof action>, {
-    failed: "Something went wrong. Please try again.",
-  });
+  answerOrFailure(serverAction<typeof action>);
 
 export default function Confirm() {
   const { token } = useLoaderData<typeof loader>();

@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   type HeadersFunction,
   type LoaderFunctionArgs,
   redirect,
@@ -20,7 +19,7 @@ import { emailSchema } from "~/domain/accounts/account.schema";
 import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { requestPasswordReset } from "~/domain/accounts/passwords.server";
 import { answerOrFailure } from "~/lib/answer";
-import { parseForm, slowDown, typedIn } from "~/lib/form.server";
+import { readLimitedForm } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
 import { pageMeta } from "~/lib/page-meta";
 
@@ -37,22 +36,16 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 /** Sends a reset link if the account exists; the response does not reveal whether. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const parsed = parseForm(form, emailSchema);
-  if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
-  const wait = await context.limits.secondsToWait("forgot", request);
-  if (wait !== null)
-    return slowDown<FormAnswer>(wait, { refused: { typed: typedIn(form), errors: {} } });
+  const form = await readLimitedForm(request, context, { schema: emailSchema, limit: "forgot" });
+  if (!form.ok) return form.response;
   const { db, origin } = context;
-  await requestPasswordReset({ db, origin }, parsed.value.email, context.now());
+  await requestPasswordReset({ db, origin }, form.value.email, context.now());
   context.sendMailSoon();
   throw redirect("/forgot-password?sent", 303);
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  answerOrFailure(serverAction<typeof action>, {
-    failed: "Something went wrong. Please try again.",
-  });
+  answerOrFailure(serverAction<typeof action>);
 
 export default function ForgotPassword() {
   const { notice } = useLoaderData<typeof loader>();

@@ -16,7 +16,7 @@ import { loginSchema } from "~/domain/accounts/account.schema";
 import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { logIn } from "~/domain/accounts/accounts.server";
 import { answerOrFailure } from "~/lib/answer";
-import { parseForm, slowDown, typedIn } from "~/lib/form.server";
+import { readLimitedForm, slowDown } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
 import { ownPath } from "~/lib/own-path";
 import { pageMeta } from "~/lib/page-meta";
@@ -37,15 +37,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Signs in and redirects to the path that required the login. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const parsed = parseForm(form, loginSchema, { secret: ["password"] });
-  if (!parsed.ok) return data<LoginAnswer>({ refused: parsed.refused }, { status: 422 });
-  const refused = { typed: typedIn(form, ["password"]), errors: {} };
-  const wait = await context.limits.secondsToWait("login", request);
-  if (wait !== null) return slowDown<LoginAnswer>(wait, { refused });
+  const options = { schema: loginSchema, limit: "login", secret: ["password"] } as const;
+  const form = await readLimitedForm(request, context, options);
+  if (!form.ok) return form.response;
+  const refused = { typed: form.typed, errors: {} };
   const userAgent = request.headers.get("User-Agent") ?? "";
   const endedSecret = await readSessionSecret(request, context);
-  const login = { ...parsed.value, userAgent, endedSecret };
+  const login = { ...form.value, userAgent, endedSecret };
   const outcome = await logIn({ db: context.db }, login, context.now());
 
   if (outcome.state === "slowed")
@@ -61,9 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  answerOrFailure(serverAction<typeof action>, {
-    failed: "Something went wrong. Please try again.",
-  });
+  answerOrFailure(serverAction<typeof action>);
 
 export default function Login() {
   const answer = useActionData<LoginAnswer>();

@@ -17,7 +17,7 @@ import { PostForm } from "~/components/ui/post-form";
 import { registerSchema } from "~/domain/accounts/account.schema";
 import { register } from "~/domain/accounts/accounts.server";
 import { answerOrFailure } from "~/lib/answer";
-import { parseForm, slowDown, typedIn } from "~/lib/form.server";
+import { readLimitedForm } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
 import { pageMeta } from "~/lib/page-meta";
 import { readViewer } from "~/session.server";
@@ -35,15 +35,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Creates an account, or sends a mail to the owner of an existing one; the page is the same. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
   const secret = ["password", "confirmPassword"];
-  const parsed = parseForm(form, registerSchema, { secret });
-  if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
-  const typed = typedIn(form, secret);
-  const wait = await context.limits.secondsToWait("register", request);
-  if (wait !== null) return slowDown<FormAnswer>(wait, { refused: { typed, errors: {} } });
+  const options = { schema: registerSchema, limit: "register", secret } as const;
+  const form = await readLimitedForm(request, context, options);
+  if (!form.ok) return form.response;
+  const { typed, value } = form;
   const { db, origin } = context;
-  const outcome = await register({ db, origin }, parsed.value, context.now());
+  const outcome = await register({ db, origin }, value, context.now());
   if (outcome.state === "refused") {
     const { errors } = outcome;
     return data<FormAnswer>({ refused: { typed, errors } }, { status: 422 });
