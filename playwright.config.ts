@@ -39,6 +39,7 @@ export default defineConfig({
     env: { ...withoutConfig(), PORT, STATE_DIR },
     url: `${baseURL}/health`,
     timeout: 120_000,
+    stdout: "pipe",
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },
 });
