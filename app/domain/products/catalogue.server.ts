@@ -37,12 +37,12 @@ export async function searchCatalogue(
     .where(sql`catalogue_search MATCH ${mostOf(words)}`)
     .orderBy(sql`whole DESC`, sql`bm25(catalogue_search, 5.0, 1.0)`, catalogueProduct.id)
     .limit(mostHits);
-  const fitting = rows.filter(({ product }) => fits(product, brief));
+  const fitting = rows.filter(({ product }) => fitsBrief(product, brief));
   const whole = fitting.filter((row) => row.whole === 1);
   return (whole.length > 0 ? whole : fitting).slice(0, mostProducts).map((row) => row.product);
 }
 
-function fits(product: CatalogueProduct, { age, budget, region }: Brief): boolean {
+function fitsBrief(product: CatalogueProduct, { age, budget, region }: Brief): boolean {
   const price = region === "UK" ? product.priceGbp : product.priceUsd;
   if (budget > 0 && price > Math.round(budget * 100)) return false;
   const youngest = region === "USA" && alcohol.test(product.title) ? 21 : 0;

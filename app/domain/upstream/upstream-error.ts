@@ -1,6 +1,6 @@
 /**
  * Why a call to a provider failed, for logs and screens. `nonsense`: a response that does not match
- * the schema. `refused`: a wrong key or request. `quota`: too many calls (402, 429). Two reasons mean
+ * the schema. `refused`: a wrong key or request. `quota`: too many calls (402, 429; circuit-breaker.ts says what follows). Two reasons mean
  * that no call was made: `circuit-open` (an earlier call met a quota) and `ceiling` (the day's budget
  * is used up).
  */

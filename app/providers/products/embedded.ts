@@ -21,12 +21,12 @@ export function embeddedProducts(
       const { occasion, recipientType, region } = request.brief;
       const { comfort } = understandOccasion(occasion, recipientType);
       // A get-well hamper matches "hamper" but is wrong for a birthday.
-      const fits = (row: CatalogueProduct) => {
+      const suitsOccasion = (row: CatalogueProduct) => {
         const comfortInTitle = understandOccasion(row.title, "").comfort;
         return comfortInTitle === null || comfortInTitle === comfort;
       };
       const rows = await search(request);
-      return rows.filter(fits).map((row) => toProduct(row, region));
+      return rows.filter(suitsOccasion).map((row) => toProduct(row, region));
     },
   };
 }

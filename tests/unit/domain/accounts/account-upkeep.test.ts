@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { registerSchema } from "~/domain/accounts/account.schema";
 import { deleteExpired } from "~/domain/accounts/account-upkeep.server";
@@ -6,6 +6,7 @@ import { register } from "~/domain/accounts/accounts.server";
 import { requestEmailChangeCode } from "~/domain/accounts/email-change.server";
 import { requestPasswordReset } from "~/domain/accounts/passwords.server";
 import { findViewer } from "~/domain/accounts/sessions.server";
+import { attemptKeysOf } from "~/domain/shared/throttling.server";
 import { accountToken, attempt, emailChange, session, user } from "../../../../db/schema/accounts";
 import { mailingList } from "../../../../db/schema/mail";
 import {
@@ -29,11 +30,23 @@ test("deletes expired rows only", async () => {
   const waiting = freshEmail();
   const body = registration(waiting, { subscribeToMailingList: true });
   await register(deps, registerSchema.parse(body), now);
-  const counts = async () => {
-    const tables = [session, accountToken, attempt, emailChange, user, mailingList];
-    return Promise.all(tables.map((table) => db.$count(table)));
-  };
+  const emails = [email, waiting];
+  const users = await db.select().from(user).where(inArray(user.email, emails));
+  const ids = users.map(({ id }) => id);
+  const keys = users.map((one) => attemptKeysOf({ email: one.email, userId: one.id }));
+  const attemptKeys = (await Promise.all(keys)).flat();
+  const counts = () =>
+    Promise.all([
+      db.$count(session, inArray(session.userId, ids)),
+      db.$count(accountToken, inArray(accountToken.userId, ids)),
+      db.$count(attempt, inArray(attempt.key, attemptKeys)),
+      db.$count(emailChange, inArray(emailChange.userId, ids)),
+      db.$count(user, inArray(user.id, ids)),
+      db.$count(mailingList, inArray(mailingList.email, emails)),
+    ]);
   const before = await counts();
+  expect(before).toEqual([1, 3, expect.any(Number), 1, 2, 1]);
+  expect(before[2]).toBeGreaterThan(0);
   await deleteExpired(db, after(now, 60));
   expect(await counts()).toEqual(before);
   await deleteExpired(db, after(now, 7 * DAY_S));
