@@ -62,8 +62,8 @@ export async function confirmedAccount(now = new Date(), changes: Record<string,
   return email;
 }
 
-/** Signs in. Throws if that fails. */
-export async function signIn(email: string, now = new Date(), typed = password) {
+/** Signs in without HTTP. Throws if that fails. */
+export async function mustLogIn(email: string, now = new Date(), typed = password) {
   const login = { email, password: typed, userAgent: "", endedSecret: null };
   const outcome = await logIn({ db }, login, now);
   if (outcome.state !== "in") throw new Error(`Not signed in: ${outcome.state}`);
@@ -100,7 +100,7 @@ export function post(path: string, { body, token, cookie, address: from, init }:
 export const cookieOf = (answer: Response) => answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
 
 /** Signs in through the API. */
-export async function apiSignIn(email: string, typed = password) {
+export async function signInByApi(email: string, typed = password) {
   const answer = await post("auth/login", { body: { email, password: typed } });
   if (answer.status !== 200) throw new Error(`Not signed in: ${answer.status}`);
   const { token } = await answer.json<{ token: string }>();
