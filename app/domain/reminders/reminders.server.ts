@@ -9,7 +9,7 @@ import type { Db } from "../../../db/client";
 import { type DueCard, readDueCards } from "./due-cards.server";
 import { type CardMove, type DueReminder, moveCard, postponeCard } from "./due-reminders.server";
 import { claimCards } from "./reminder-claim.server";
-import { type ReminderOccasion, reminderMail } from "./reminder-letter";
+import { type ReminderOccasion, reminderLetter } from "./reminder-letter";
 import { reminderLinks } from "./reminder-links.server";
 import { describeOccasion } from "./reminder-occasion.server";
 
@@ -85,7 +85,7 @@ async function writeMail(deps: Sweep, due: DueReminder[], at: Date): Promise<Out
   const keys = due.map(({ card, key }) => `${card.id} ${key}`);
   const { firstName } = owner;
   return {
-    ...reminderMail({ firstName, occasions, origin: deps.origin, stopLink: stop }),
+    ...reminderLetter({ firstName, occasions, origin: deps.origin, stopLink: stop }),
     kind: "reminder",
     to: owner.email,
     headers: stopHeaders(stop),
