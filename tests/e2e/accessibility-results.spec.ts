@@ -84,8 +84,8 @@ test("without JavaScript a page reloads itself", {
   const results = await startSearchByApi(request, live.origin);
   await page.goto(`${results}#waiting`);
   const loaded = page.waitForEvent("load");
-  const answer = await page.waitForResponse((response) => response.url() === results);
-  expect(answer.ok()).toBe(true);
+  const response = await page.waitForResponse((each) => each.url() === results);
+  expect(response.ok()).toBe(true);
   // Chromium may fail to close a page during a navigation.
   await loaded;
 });

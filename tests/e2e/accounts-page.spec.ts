@@ -119,9 +119,9 @@ test("downloads all data as JSON", async ({ page, request }) => {
   await page.getByRole("link", { name: "Download my data" }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toBe("ribbon-my-data.json");
-  const answer = await page.request.get("/account/download");
-  expect(answer.headers()["content-type"]).toContain("application/json");
-  const text = await answer.text();
+  const response = await page.request.get("/account/download");
+  expect(response.headers()["content-type"]).toContain("application/json");
+  const text = await response.text();
   expect(text).toContain(email);
   expect(text).not.toMatch(/scrypt|passwordHash|idHash/);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/accounts";
+import { anna, teapot } from "../support/api-bodies";
 import { open, ready, signedIn } from "../support/people-screens";
 import { hasJavaScript, hydrated, search } from "../support/test";
-import { anna, teapot } from "../support/things";
 
 test("unchecking everything removes a gift", async ({ page }, info) => {
   const js = { javaScript: hasJavaScript(info.project.name) };

@@ -83,8 +83,8 @@ test("subscribing on the account page sends one welcome mail; subscribing again 
     consentText: "Subscribe to the Mailing List for news & updates",
   });
   const client = freshEmail();
-  const asked = { email, subscribe: true, client, isOwn: true };
-  await admitResultsRequest(deps, asked, after(now, 120));
+  const request = { email, subscribe: true, client, isOwn: true };
+  await admitResultsRequest(deps, request, after(now, 120));
   expect(await welcomes(email)).toHaveLength(1);
   expect(await consentOf(email)).toMatchObject({ consentAt: now, consentPlace: "account" });
 });

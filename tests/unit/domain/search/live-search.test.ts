@@ -142,12 +142,14 @@ test("ideas: after a stall the first two are kept and only three are requested",
   });
   expect(snapshot.end).toEqual({ state: "complete" });
   expect(snapshot.suggestions).toHaveLength(5);
-  const asked = received
+  const requests = received
     .filter(({ kind }) => kind === "ideas")
     .map(({ body }) => JSON.stringify(body));
-  expect(asked).toHaveLength(2);
-  expect(asked[1]).toContain("Ideas already shown: Folding garden kneeler; Loose leaf tea sampler");
-  expect(asked[1]).toContain("exactly 3");
+  expect(requests).toHaveLength(2);
+  expect(requests[1]).toContain(
+    "Ideas already shown: Folding garden kneeler; Loose leaf tea sampler",
+  );
+  expect(requests[1]).toContain("exactly 3");
 });
 
 test.each<[string, string[], number, "found" | "failed"]>([
