@@ -142,7 +142,7 @@ test("deletes the account after asking for the password", async ({ page, request
   await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
 });
 
-test("rejects forms from another site", async ({ page, request }) => {
+test("refuses forms from another site", async ({ page, request }) => {
   const { email } = await haveAccount(request);
   await openAccount(page, email);
   const headers = { Origin: "https://example.com" };

@@ -31,7 +31,7 @@ test("the contact form validates and accepts a message", async ({ page }) => {
   await expect(page.getByText("your message has arrived")).toBeVisible();
 });
 
-test("the contact form rejects bots and too many messages", async ({ request }) => {
+test("the contact form refuses bots and too many messages", async ({ request }) => {
   const form = { name: "Bot", email: "bot@example.com", message: "Buy!" };
   const trapped = await request.post("/contact", { form });
   expect(trapped.status()).toBe(422);

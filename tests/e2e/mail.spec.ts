@@ -118,7 +118,7 @@ test("Search is disabled until the address is valid", { tag: "@javascript" }, as
   await expect(submit).toBeEnabled();
 });
 
-test("rejects an invalid address and keeps what was typed", { tag: "@no-javascript" }, async ({
+test("refuses an invalid address and keeps what was typed", { tag: "@no-javascript" }, async ({
   page,
 }) => {
   await requestResults(page, "reader@nowhere", false);
@@ -128,7 +128,7 @@ test("rejects an invalid address and keeps what was typed", { tag: "@no-javascri
   await expect(page.getByRole("checkbox", { name: "Email me the results" })).toBeChecked();
 });
 
-test("rejects the fourth result mail in an hour to one address", async ({ page }, info) => {
+test("refuses the fourth result mail in an hour to one address", async ({ page }, info) => {
   const javaScript = hasJavaScript(info.project.name);
   const email = await visitor(page);
   for (let count = 0; count < 3; count += 1) {

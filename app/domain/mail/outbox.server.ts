@@ -15,7 +15,7 @@ export type OutgoingMail = Letter & {
   headers?: Record<string, string>;
 };
 
-/** Kinds not sent to an address whose owner asked for no mail. */
+/** Kinds not sent to an address whose owner requested no mail. */
 const OPTIONAL_KINDS = ["results", "search-failed", "subscribe", "welcome", "reminder"];
 
 /** Bounds of the outbox, in milliseconds and counts. */

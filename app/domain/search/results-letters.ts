@@ -119,7 +119,7 @@ function briefInWords({ brief }: SearchSnapshot): string {
 }
 
 /**
- * Prevents visitors from sending links to other people's addresses through our mail: mail clients
+ * Prevents visitors from sending links to other people's addresses through our mail: mail programs
  * turn plain text such as `shop.example` into a link unless a space follows the dot.
  */
 function inert(text: string): string {

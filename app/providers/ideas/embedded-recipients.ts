@@ -40,7 +40,7 @@ const describing = new Set(
     " ",
   ),
 );
-// "Your boy" or "your newborn" would be wrong for somebody else's child.
+// "Your boy" or "your newborn" would be wrong for someone else's child.
 const notYours = new Set(
   "kid kids boy girl toddler baby newborn teenager child children".split(" "),
 );

@@ -10,7 +10,7 @@ import {
   tokenTo,
 } from "../../support/people-with-accounts";
 
-/** Each hash takes 0.1 s of processor time. */
+/** A hash takes 0.1 s of CPU time, which other tests may be using. */
 const MANY_HASHES = { timeout: 60_000 };
 const newPassword = "an even longer password";
 const bodyOf = async (response: Response) => ({

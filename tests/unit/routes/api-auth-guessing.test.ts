@@ -8,7 +8,7 @@ import {
   registration,
 } from "../../support/people-with-accounts";
 
-/** Each hash takes 0.1 s of processor time. */
+/** A hash takes 0.1 s of CPU time, which other tests may be using. */
 const MANY_HASHES = { timeout: 60_000 };
 
 const bodyOf = async (response: Response) => ({

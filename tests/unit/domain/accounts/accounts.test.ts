@@ -120,7 +120,7 @@ test("an address gets at most ten account mails an hour", async () => {
 });
 
 test.each([["password123"], ["Iloveyou1"], ["PASSWORD1"]])(
-  "rejects the common password %s",
+  "refuses the common password %s",
   async (common) => {
     const email = freshEmail();
     expect(await signUp(email, { password: common })).toMatchObject({
@@ -131,7 +131,7 @@ test.each([["password123"], ["Iloveyou1"], ["PASSWORD1"]])(
   },
 );
 
-test("rejects the email as a password", async () => {
+test("refuses the email as a password", async () => {
   const email = freshEmail();
   expect(await signUp(email, { password: email })).toMatchObject({ state: "refused" });
 });

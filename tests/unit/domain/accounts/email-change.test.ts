@@ -92,7 +92,7 @@ test("the second step requires the first", async () => {
   expect(await confirm(viewer, "123456")).toBe(false);
 });
 
-test("rejects the current address as the new one", async () => {
+test("refuses the current address as the new one", async () => {
   const { viewer, email, newEmail } = await startingUser();
   expect(await ask(viewer, email)).toEqual({ state: "same" });
   await ask(viewer, newEmail);

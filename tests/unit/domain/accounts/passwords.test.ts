@@ -160,7 +160,7 @@ test("a confirmation link cannot reset a password", async () => {
 });
 
 test(
-  "a reset confirms an address that never was, and lets a slowed owner in at once",
+  "a reset confirms an unconfirmed address, and ends the wait after wrong passwords",
   MANY_HASHES,
   async () => {
     const email = freshEmail();
