@@ -24,7 +24,7 @@ const gift = (changes: object = {}) => savedGiftSchema.parse({ ...teapot, ...cha
 
 async function addCard(owner: Parameters<typeof createCard>[1], changes: object = {}) {
   const created = await createCard(db, owner, input(changes), now);
-  return created.ok ? created.id : expect.fail("the card was rejected");
+  return created.ok ? created.id : expect.fail("the card was refused");
 }
 
 test("points of a gift keep their commas and quotes", async () => {

@@ -30,7 +30,7 @@ const gift = (changes: object = {}) => savedGiftSchema.parse({ ...teapot, ...cha
 
 async function addCard(owner: Parameters<typeof createCard>[1], changes: object = {}) {
   const created = await createCard(db, owner, input(changes), now);
-  return created.ok ? created.id : expect.fail("the card was rejected");
+  return created.ok ? created.id : expect.fail("the card was refused");
 }
 
 test("cards are sorted by their next occasion, whose label has the anniversary", async () => {
