@@ -35,8 +35,7 @@ export default defineConfig({
     setupFiles: ["tests/support/unit-setup.ts"],
     silent: "passed-only",
     // Loading the Worker takes longer than most test files, so they share one runtime;
-    // unit-setup.ts
-    // empties its storage (docs/decisions/062-unit-tests-in-one-workerd-runtime.md).
+    // unit-setup.ts empties its storage (docs/decisions/062-unit-tests-in-one-workerd-runtime.md).
     isolate: false,
     maxWorkers: "100%",
     // Tests hash passwords at full cost, which takes long on a busy machine.

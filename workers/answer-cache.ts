@@ -5,8 +5,8 @@ import { sha256Hex } from "~/lib/sha256";
 const KEY_PREFIX = "https://answers.ribbon.invalid/";
 
 /**
- * Provider answers in Cloudflare's Cache API, per data centre. Errors of the cache count as misses.
- * docs/decisions/021-provider-answers-in-the-cache-api.md has why it is not KV or D1.
+ * Providers' responses in Cloudflare's Cache API, per data centre. Errors of the cache count as misses.
+ * docs/decisions/021-provider-answers-in-the-cache-api.md explains why it is not KV or D1.
  */
 export function answerCache(): AnswerCache {
   const open = () => caches.open("answers");

@@ -1,4 +1,4 @@
-import { pictureFrom } from "~/domain/products/retailer";
+import { pageImageFrom } from "~/domain/products/retailer";
 import { clockOf } from "./clock";
 import { runCron } from "./cron";
 import type { Environment } from "./env";
@@ -29,7 +29,7 @@ export function createContext(environment: Environment, details: RequestDetails)
     providers,
     mailDriver: mailSender.name,
     /** The image URL that this page can load for a stored one: itself or the placeholder. */
-    pictureOf: pictureFrom(environment.imageHosts, details.requestOrigin),
+    pageImageOf: pageImageFrom(environment.imageHosts, details.requestOrigin),
     /** The origin of links in mails. */
     origin,
     /** The secret that signs links in mails, and their origin. */

@@ -113,8 +113,7 @@ export class GiftSearch extends DurableObject<Env> {
     if (!eventLog.end() || isResultsMailDue(this.#store)) {
       // Must come first: an alarm set here replaces the platform's six retries
       // (https://developers.cloudflare.com/durable-objects/api/alarms/), so that a search is
-      // resumed
-      // after any number of crashes.
+      // resumed after any number of crashes.
       await this.ctx.storage.setAlarm(Date.now() + WATCHDOG_MS);
       await runSearch({
         store: this.#store,

@@ -3,7 +3,7 @@ import { firstSegments, routesOf } from "./route-groups";
 
 /**
  * A Remix request handler that matches each request only against the routes of its first path segment
- * and those that could match anywhere. Remix itself matches every route, four times a request
+ * and those that could match anywhere. Remix itself matches every route, four times per request
  * (docs/decisions/056-routes-grouped-by-first-segment.md).
  */
 export function createGroupedHandler(build: ServerBuild): RequestHandler {

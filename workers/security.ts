@@ -1,7 +1,7 @@
 import { verifyRequestOrigin } from "oslo/request";
 
 /**
- * Mail programs post one-click unsubscribes from any origin (RFC 8058); a signed token protects it.
+ * Mail programs post one-click unsubscribes from any origin (RFC 8058); a signed token protects them.
  */
 const ONE_CLICK_PATH = "/unsubscribe";
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);

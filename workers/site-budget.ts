@@ -18,7 +18,7 @@ import { log } from "~/lib/log";
 
 /**
  * One object for the whole site: the daily budget of paid calls, and the retailer's circuit breaker.
- * docs/decisions/022-call-budget-and-circuit-breaker.md has why it is an object, and why calls are
+ * docs/decisions/022-call-budget-and-circuit-breaker.md explains why it is an object, and why calls are
  * leased.
  */
 export class SiteBudget extends DurableObject implements SiteBudgetCalls {

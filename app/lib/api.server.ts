@@ -26,7 +26,7 @@ export function tooManyRequests(
   return Response.json({ message }, tooMany(seconds));
 }
 
-/** An answer about an account, which no cache may keep. */
+/** A JSON response about an account, which no cache may keep. */
 export function privateJson(body: Record<string, unknown>, headers = new Headers()): Response {
   headers.set("Cache-Control", "no-store");
   return Response.json(body, { headers });

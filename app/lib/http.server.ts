@@ -3,8 +3,7 @@ import type { FieldErrors } from "./form-errors";
 const NO_STORE = { "Cache-Control": "no-store" };
 
 /**
- * An API error: JSON `{message, errors?}`, with `errors` by field. (Only enqueue sends errors as
- * text.)
+ * An API error: JSON `{message, errors?}`, with `errors` by field. (Enqueue sends errors as text.)
  */
 export function problem(status: number, message: string, errors?: FieldErrors): Response {
   return Response.json({ message, errors }, { status, headers: NO_STORE });
@@ -17,14 +16,14 @@ export function methodNotAllowed(allowed: string): Response {
   return response;
 }
 
-/** Input rejected by the domain: 422 with errors by field, or 409 if a limit is reached. */
+/** Input refused by the domain: 422 with errors by field, or 409 if a limit is reached. */
 export function invalid(errors: FieldErrors, { full = false } = {}): Response {
   const message = Object.values(errors)[0]?.[0] ?? "Please check what you sent.";
   return problem(full ? 409 : 422, message, errors);
 }
 
 /**
- * Status and headers of every response over a rate limit; `seconds` is the wait until the next try.
+ * Status and headers of the response to a request over a rate limit; `seconds` is the wait until the next try.
  */
 export const tooMany = (seconds: number) => ({
   status: 429,

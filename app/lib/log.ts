@@ -1,4 +1,4 @@
-/** Paid calls, answers from the cache, and tokens of the model. */
+/** Paid calls, responses from the cache, and tokens of the model. */
 type Costs = {
   modelCalls: number;
   retailCalls: number;

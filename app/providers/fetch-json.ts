@@ -3,7 +3,7 @@ import { UpstreamError } from "~/domain/upstream/upstream-error";
 import { readBounded } from "~/lib/read-bounded";
 import { reasonForStatus, retryAfterMs } from "./http-errors";
 
-/** Reject larger responses; a product page has a tenth of it. */
+/** Reject larger responses; a product page has a tenth of this size. */
 const MAX_RESPONSE_BYTES = 900_000;
 
 /**

@@ -19,7 +19,7 @@ import type { ProviderDependencies } from "./provider-dependencies";
 import { embeddedReviews } from "./reviews/embedded";
 import { openaiReviews } from "./reviews/openai";
 
-/** The dependencies world of this deployment. */
+/** The providers of this deployment. */
 export type Providers = { ideas: IdeaSource; products: ProductSource; reviews: ReviewWriter };
 
 /** The configuration of real providers; where a key is absent, the embedded provider is used. */

@@ -30,7 +30,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return deleted ? new Response(null, { status: 204 }) : notFound();
   }
   const input = await readJson(request, profileCardSchema).catch(async (refusal) => {
-    // 404 before 422: errors must not reveal whether somebody else's card exists.
+    // 404 before 422: errors must not reveal whether another user's card exists.
     throw (await findProfileCard(db, viewer, id, context.now())) ? refusal : notFound();
   });
   const updated = await updateCard(db, viewer, id, { input }, context.now());

@@ -15,7 +15,7 @@ import { requireViewer } from "~/session.server";
 
 export const meta = pageMeta("Saved gift");
 
-/** Notes what became of the gift for one of its cards. */
+/** Saves the history of the gift on one of its cards. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { userId } = await requireViewer(request, context);
   const parsed = parseForm(await request.formData(), giftHistorySchema);

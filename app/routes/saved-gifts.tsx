@@ -22,8 +22,8 @@ export const meta = pageMeta(
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { userId } = await requireViewer(request, context);
   const only = parseGiftsQuery(new URL(request.url).searchParams);
-  const { db, pictureOf } = context;
-  const gifts = await readGiftsPage(db, userId, { only, openId: params.id, pictureOf });
+  const { db, pageImageOf } = context;
+  const gifts = await readGiftsPage(db, userId, { only, openId: params.id, pageImageOf });
   const isThere = gifts.sections.length > 0 && (!params.id || gifts.open);
   if (!isThere) throw new Response(null, { status: 404 });
   return { ...gifts, only: only ?? null, view: await readGiftView(request) };

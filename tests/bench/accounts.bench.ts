@@ -41,10 +41,10 @@ export default {
     }
     let calls = 0;
     const DB = counted(env.DB, () => { calls += 1; });
-    const answer = await worker.fetch(request, { ...env, DB }, execution);
-    const headers = new Headers(answer.headers);
+    const response = await worker.fetch(request, { ...env, DB }, execution);
+    const headers = new Headers(response.headers);
     headers.set("x-d1-calls", String(calls));
-    return new Response(answer.body, { status: answer.status, headers });
+    return new Response(response.body, { status: response.status, headers });
   },
 };`;
 
@@ -82,9 +82,9 @@ async function run(worker: Miniflare): Promise<void> {
   const password = "a long and calm password";
   const names = { firstName: "Ada", lastName: "Byron" };
   const rows: [string, number][] = [];
-  const record = async (name: string, answer: Awaited<ReturnType<typeof send>>) => {
-    rows.push([`${name} (${answer.status})`, Number(answer.headers.get("x-d1-calls"))]);
-    return answer;
+  const record = async (name: string, response: Awaited<ReturnType<typeof send>>) => {
+    rows.push([`${name} (${response.status})`, Number(response.headers.get("x-d1-calls"))]);
+    return response;
   };
 
   const registration = { ...names, email, password, hasAgreedToTerms: true };
@@ -106,9 +106,9 @@ async function run(worker: Miniflare): Promise<void> {
   );
   const screens: [string, number][] = [];
   for (const path of ["/", "/login", "/register", "/forgot-password", "/account"]) {
-    const answer = await send(path, { headers: { cookie } });
-    await answer.text();
-    screens.push([`GET ${path} (${answer.status})`, Number(answer.headers.get("x-d1-calls"))]);
+    const response = await send(path, { headers: { cookie } });
+    await response.text();
+    screens.push([`GET ${path} (${response.status})`, Number(response.headers.get("x-d1-calls"))]);
   }
 
   console.log("D1 round trips, signed in");

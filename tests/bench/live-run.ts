@@ -66,6 +66,6 @@ export async function timeSearch({ origin }: Server, brief: BriefInput) {
       if (type) times[type] = [...(times[type] ?? []), performance.now() - begun];
     }
   }
-  const answer = await fetch(`${origin}/api/giftsearch/${uid}`, { headers: NO_KEEP_ALIVE });
-  return { uid, times, suggestions: (await answer.json()) as Suggestion[] };
+  const response = await fetch(`${origin}/api/giftsearch/${uid}`, { headers: NO_KEEP_ALIVE });
+  return { uid, times, suggestions: (await response.json()) as Suggestion[] };
 }

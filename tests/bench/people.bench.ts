@@ -7,7 +7,7 @@ import { readSaveDialog, savedAsins } from "~/domain/gifts/saved-gifts.server";
 import { profileCardSchema } from "~/domain/people/profile-card.schema";
 import { createCard } from "~/domain/people/profile-card-writes.server";
 import { listProfileCards } from "~/domain/people/profile-cards.server";
-import { pictureFrom } from "~/domain/products/retailer";
+import { pageImageFrom } from "~/domain/products/retailer";
 import { readProfileCardsPage } from "~/domain/screens/profile-cards-page.server";
 import { readGiftsPage } from "~/domain/screens/saved-gifts-page.server";
 import { createDb, type Db } from "../../db/client";
@@ -20,7 +20,7 @@ const STATE = join(ROOT, ".cache/bench-people");
 const CROWD = 10_000;
 const CARDS = 20;
 const RUNS = 5;
-const pictureOf = pictureFrom([], "http://ribbon.test");
+const pageImageOf = pageImageFrom([], "http://ribbon.test");
 const NOW = new Date("2026-11-21T09:00:00Z");
 const MANY = 2000;
 const FEW = 20;
@@ -75,7 +75,7 @@ async function compareGifts(d1: D1Database): Promise<void> {
     ["one section", { cardId: null, page: 1 }],
   ] as const) {
     const page = (userId: string) =>
-      best(d1, (db) => readGiftsPage(db, userId, { only, pictureOf }));
+      best(d1, (db) => readGiftsPage(db, userId, { only, pageImageOf }));
     const [few, many] = [await page("few"), await page("many")];
     const rows = `${many.rows} | ${few.rows} rows (x ${(many.rows / few.rows).toFixed(1)})`;
     const ms = `${many.ms.toFixed(1)} | ${few.ms.toFixed(1)} ms (x ${(many.ms / few.ms).toFixed(2)})`;
@@ -115,10 +115,11 @@ type Measured = Record<string, { trips: number; rows: number; ms: number }>;
 async function measure(d1: D1Database, card: string): Promise<Measured> {
   const screens: Record<string, (db: Db) => Promise<unknown>> = {
     home: (db) => listProfileCards(db, owner, NOW),
-    "profile cards": (db) => readProfileCardsPage(db, owner, NOW, { openCardId: card, pictureOf }),
-    "saved gifts": (db) => readGiftsPage(db, owner.userId, { pictureOf }),
+    "profile cards": (db) =>
+      readProfileCardsPage(db, owner, NOW, { openCardId: card, pageImageOf }),
+    "saved gifts": (db) => readGiftsPage(db, owner.userId, { pageImageOf }),
     "one section": (db) =>
-      readGiftsPage(db, owner.userId, { only: { cardId: null, page: 1 }, pictureOf }),
+      readGiftsPage(db, owner.userId, { only: { cardId: null, page: 1 }, pageImageOf }),
     "save dialog": (db) => readSaveDialog(db, owner.userId, asin(7)),
     "stars of results": (db) => savedAsins(db, owner.userId),
   };

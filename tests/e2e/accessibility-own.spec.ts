@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, haveAccount, signIn, test } from "../support/accounts";
-import { addOwnThings, fillPath, linksInReminder } from "../support/own-things";
+import { addOwnRecords, fillPath, linksInReminder } from "../support/own-records";
 import {
   chooseEssentialCookies,
   expectAccessible,
@@ -28,13 +28,13 @@ test.describe("valid, accessible and nothing cut off:", { tag: "@javascript" }, 
 
   test("screens of an account with cards and gifts", async ({ page, request }) => {
     test.setTimeout(180_000);
-    const things = await addOwnThings(request, await signedIn(page));
-    for (const path of OWN_SCREENS) await expectGoodScreen(page, fillPath(path, things));
+    const records = await addOwnRecords(request, await signedIn(page));
+    for (const path of OWN_SCREENS) await expectGoodScreen(page, fillPath(path, records));
   });
 
   test("dialogs, menus and gifts as tiles", async ({ page, request }) => {
     test.setTimeout(120_000);
-    const things = await addOwnThings(request, await signedIn(page));
+    const records = await addOwnRecords(request, await signedIn(page));
     const dialogs = ["Add New", "Edit / Add Holidays", "Show Saved Gifts", /^Delete/] as const;
     for (const name of dialogs) {
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -60,7 +60,7 @@ test.describe("valid, accessible and nothing cut off:", { tag: "@javascript" }, 
       page.getByRole("dialog", { name: "Save Gift" }).getByRole("checkbox").first(),
     ).toBeVisible();
     await expectAccessible(page, "save a gift", true);
-    await expectGoodScreen(page, fillPath("/saved-gifts/:gift", things));
+    await expectGoodScreen(page, fillPath("/saved-gifts/:gift", records));
   });
 
   test("the preview of an import", async ({ page }) => {
@@ -77,7 +77,7 @@ test.describe("valid, accessible and nothing cut off:", { tag: "@javascript" }, 
   test("the pages that a reminder links to", async ({ page, request }) => {
     test.slow();
     const email = await signedIn(page);
-    await addOwnThings(request, email);
+    await addOwnRecords(request, email);
     for (const link of await linksInReminder(request, email)) await expectGoodScreen(page, link);
     await press(page, /./);
     await expectAccessible(page, "a link that was used");

@@ -4,7 +4,7 @@ import {
   expectAccessible,
   expectGoodScreen,
 } from "../support/screen-checks";
-import { finishedSearch, startSearch } from "../support/screens";
+import { finishedSearch, startSearchByApi } from "../support/screens";
 import { startServer } from "../support/server";
 import { test as base } from "../support/test";
 import { upstreamWorld } from "../support/upstreams/client";
@@ -67,7 +67,7 @@ test.describe("results are valid, accessible and not cut off:", { tag: "@javascr
       await page.route("https://m.media-amazon.com/**", (route) => route.fulfill(picture));
       await live.world.latency({ ...CALM, ...latency });
       await live.world.plan(plan ?? {});
-      const results = await startSearch(request, live.origin);
+      const results = await startSearchByApi(request, live.origin);
       await page.goto(results);
       await expect(page.getByText(seen).first()).toBeVisible();
       await expectGoodScreen(page, results);
@@ -81,11 +81,11 @@ test("without JavaScript a page reloads itself", {
 }, async ({ page, request, live }) => {
   test.slow();
   await live.world.latency({ ...CALM, idea: 600_000 });
-  const results = await startSearch(request, live.origin);
+  const results = await startSearchByApi(request, live.origin);
   await page.goto(`${results}#waiting`);
   const loaded = page.waitForEvent("load");
-  const answer = await page.waitForResponse((response) => response.url() === results);
-  expect(answer.ok()).toBe(true);
+  const response = await page.waitForResponse((each) => each.url() === results);
+  expect(response.ok()).toBe(true);
   // Chromium may fail to close a page during a navigation.
   await loaded;
 });

@@ -69,7 +69,7 @@ test("a second code cannot be requested at once", async ({ page, request }) => {
   await expect(page.getByRole("alert")).toContainText("That was tried too often. Please wait");
 });
 
-test("rejects the current address as the new one", async ({ page, request }) => {
+test("refuses the current address as the new one", async ({ page, request }) => {
   const { email } = await haveAccount(request);
   await signIn(page, email);
   await page.goto("/account");

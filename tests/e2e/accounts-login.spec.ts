@@ -112,15 +112,15 @@ test("limits logins from one network address", async ({ request }) => {
     const form = { email: `${tries}.${email}`, password: "not the password" };
     return request.post("/login", { form });
   };
-  let answer = await logIn(0);
+  let response = await logIn(0);
   // The limit is twenty a minute, and a new minute can start meanwhile.
-  for (let tries = 1; tries <= 40 && answer.status() !== 429; tries += 1) {
-    expect(answer.status()).toBe(422);
-    answer = await logIn(tries);
+  for (let tries = 1; tries <= 40 && response.status() !== 429; tries += 1) {
+    expect(response.status()).toBe(422);
+    response = await logIn(tries);
   }
-  expect(answer.status()).toBe(429);
-  expect(answer.headers()["retry-after"]).toBe("60");
-  const page = await answer.text();
+  expect(response.status()).toBe(429);
+  expect(response.headers()["retry-after"]).toBe("60");
+  const page = await response.text();
   expect(page).toContain("That was tried too often. Please wait 60 seconds and try again.");
   expect(page).toContain(email);
   expect(page).not.toContain("not the password");

@@ -119,9 +119,9 @@ test("downloads all data as JSON", async ({ page, request }) => {
   await page.getByRole("link", { name: "Download my data" }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toBe("ribbon-my-data.json");
-  const answer = await page.request.get("/account/download");
-  expect(answer.headers()["content-type"]).toContain("application/json");
-  const text = await answer.text();
+  const response = await page.request.get("/account/download");
+  expect(response.headers()["content-type"]).toContain("application/json");
+  const text = await response.text();
   expect(text).toContain(email);
   expect(text).not.toMatch(/scrypt|passwordHash|idHash/);
 });
@@ -142,7 +142,7 @@ test("deletes the account after asking for the password", async ({ page, request
   await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
 });
 
-test("rejects forms from another site", async ({ page, request }) => {
+test("refuses forms from another site", async ({ page, request }) => {
   const { email } = await haveAccount(request);
   await openAccount(page, email);
   const headers = { Origin: "https://example.com" };

@@ -75,7 +75,7 @@ test("an invalid form keeps its values except passwords, and ties errors to fiel
 });
 
 for (const { confirmation } of [{ confirmation: "another one" }, { confirmation: "" }]) {
-  test(`rejects '${confirmation}' as the confirmation of the password`, async ({ page }) => {
+  test(`refuses '${confirmation}' as the confirmation of the password`, async ({ page }) => {
     await page.goto("/register");
     await typeRegistration(page, newTestUser());
     await page.getByLabel("Confirm password").fill(confirmation);
@@ -85,7 +85,7 @@ for (const { confirmation } of [{ confirmation: "another one" }, { confirmation:
   });
 }
 
-test("rejects a common password", async ({ page }) => {
+test("refuses a common password", async ({ page }) => {
   await page.goto("/register");
   await typeRegistration(page, newTestUser());
   await page.getByLabel("Password", { exact: true }).fill("password1");

@@ -31,7 +31,7 @@ test("the contact form validates and accepts a message", async ({ page }) => {
   await expect(page.getByText("your message has arrived")).toBeVisible();
 });
 
-test("the contact form rejects bots and too many messages", async ({ request }) => {
+test("the contact form refuses bots and too many messages", async ({ request }) => {
   const form = { name: "Bot", email: "bot@example.com", message: "Buy!" };
   const trapped = await request.post("/contact", { form });
   expect(trapped.status()).toBe(422);
@@ -43,9 +43,10 @@ test("the contact form rejects bots and too many messages", async ({ request }) 
   expect(honest.from__confirm).not.toBe("");
   const statuses: number[] = [];
   for (let count = 0; count < 7; count += 1) {
-    const answer = await request.post("/contact", { form: honest, maxRedirects: 0 });
-    statuses.push(answer.status());
-    if (answer.status() === 429) expect(Number(answer.headers()["retry-after"])).toBeLessThan(61);
+    const response = await request.post("/contact", { form: honest, maxRedirects: 0 });
+    statuses.push(response.status());
+    if (response.status() === 429)
+      expect(Number(response.headers()["retry-after"])).toBeLessThan(61);
   }
   expect(statuses[0]).toBe(303);
   expect(statuses.at(-1)).toBe(429);

@@ -22,8 +22,8 @@ type Mail = {
 async function mailTo(request: APIRequestContext, to: string, words: string): Promise<Mail> {
   const found: Mail[] = [];
   await expect(async () => {
-    const answer = await request.get(`/dev/mailbox.json?to=${to}`);
-    const mails = (await answer.json()) as Mail[];
+    const response = await request.get(`/dev/mailbox.json?to=${to}`);
+    const mails = (await response.json()) as Mail[];
     found.push(...mails.filter(({ subject }) => subject.includes(words)).slice(0, 1));
     expect(found.length).toBeGreaterThan(0);
   }).toPass();
@@ -118,7 +118,7 @@ test("Search is disabled until the address is valid", { tag: "@javascript" }, as
   await expect(submit).toBeEnabled();
 });
 
-test("rejects an invalid address and keeps what was typed", { tag: "@no-javascript" }, async ({
+test("refuses an invalid address and keeps what was typed", { tag: "@no-javascript" }, async ({
   page,
 }) => {
   await requestResults(page, "reader@nowhere", false);
@@ -128,7 +128,7 @@ test("rejects an invalid address and keeps what was typed", { tag: "@no-javascri
   await expect(page.getByRole("checkbox", { name: "Email me the results" })).toBeChecked();
 });
 
-test("rejects the fourth result mail in an hour to one address", async ({ page }, info) => {
+test("refuses the fourth result mail in an hour to one address", async ({ page }, info) => {
   const javaScript = hasJavaScript(info.project.name);
   const email = await visitor(page);
   for (let count = 0; count < 3; count += 1) {
@@ -143,8 +143,8 @@ test("rejects the fourth result mail in an hour to one address", async ({ page }
 
 test("a changed link shows an error and changes nothing", async ({ page }) => {
   for (const path of ["subscribe", "unsubscribe", "reminders"]) {
-    const answer = await page.goto(`/${path}?token=eyJhbGciOiJub25lIn0.e30.`);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(`/${path}?token=eyJhbGciOiJub25lIn0.e30.`);
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "This link does not work" })).toBeVisible();
   }
 });

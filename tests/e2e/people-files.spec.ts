@@ -1,7 +1,7 @@
 import { expect, test } from "../support/accounts";
 import { signedIn } from "../support/people-screens";
 
-test("contacts are imported after a preview, and a broken file is rejected", async ({ page }) => {
+test("contacts are imported after a preview, and a broken file is refused", async ({ page }) => {
   await signedIn(page);
   await page.goto("/profile-cards/import");
   const file = (name: string, text: string) => ({

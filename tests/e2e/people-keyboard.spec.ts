@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright/test";
 import { expect, test } from "../support/accounts";
+import { anna, teapot } from "../support/api-bodies";
 import { signedIn } from "../support/people-screens";
 import { hydrated } from "../support/test";
-import { anna, teapot } from "../support/things";
 
 const dialogs = (page: Page) => page.locator("[role=dialog], [role=alertdialog]");
 

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/accounts";
+import { anna } from "../support/api-bodies";
 import { addAnna, open, ready, signedIn } from "../support/people-screens";
 import { hasJavaScript, hydrated } from "../support/test";
-import { anna } from "../support/things";
 
 test("a card is added, edited with an error in between, and deleted", async ({ page }, info) => {
   const js = { javaScript: hasJavaScript(info.project.name) };
@@ -151,8 +151,8 @@ test("another user's cards and gifts return 404 on every screen", async ({
   const other = await elsewhere.newPage();
   await signedIn(other);
   for (const path of ["", "/delete", "/gifts", "/search?occasion=Easter", "/holidays/new"]) {
-    const answer = await other.goto(`/profile-cards/${id}${path}`);
-    expect(answer?.status(), path).toBe(404);
+    const response = await other.goto(`/profile-cards/${id}${path}`);
+    expect(response?.status(), path).toBe(404);
   }
   for (const path of ["", "/delete", "/holidays/new"]) {
     const form = { ...anna, date: "2026-01-01" };

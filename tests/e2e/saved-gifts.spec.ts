@@ -1,9 +1,9 @@
 import { expect, test } from "../support/accounts";
+import { anna, teapot } from "../support/api-bodies";
 import { open, ready, signedIn } from "../support/people-screens";
 import { hasJavaScript, hydrated, search } from "../support/test";
-import { anna, teapot } from "../support/things";
 
-test("unchecking everything removes a gift", async ({ page }, info) => {
+test("unticking every box removes a gift", async ({ page }, info) => {
   const js = { javaScript: hasJavaScript(info.project.name) };
   await signedIn(page);
   await page.goto("/?recipientType=Friend&age=30&occasion=Birthday&interests=Cycling");

@@ -74,7 +74,7 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
   });
 
   /** Finished results on a phone; the carousel's code is held back until `release` is called. */
-  async function resultsBeforeTakeover(page: Page) {
+  async function resultsBeforeUpgrade(page: Page) {
     await page.setViewportSize({ width: 500, height: 900 });
     await page.goto("/");
     await typeBrief(page, gardener);
@@ -95,7 +95,7 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
   }
 
   test("a list that has the keyboard focus stays a list", async ({ page }) => {
-    const { list, next, release } = await resultsBeforeTakeover(page);
+    const { list, next, release } = await resultsBeforeUpgrade(page);
     const link = list(0).getByRole("link").first();
     await link.focus();
     release();
@@ -108,7 +108,7 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
   test("a list whose star was pressed stays a list, and its dialog stays open", async ({
     page,
   }) => {
-    const { list, next, release } = await resultsBeforeTakeover(page);
+    const { list, next, release } = await resultsBeforeUpgrade(page);
     await list(0).getByRole("button", { name: /^Save/ }).first().click();
     const dialog = page.getByRole("dialog", { name: "Save Gift" });
     await expect(dialog.getByText("Please log in or register")).toBeVisible();

@@ -100,8 +100,8 @@ test("results open in any browser, with the form prefilled with the brief", asyn
 
 test("the not-found page links home, also for an unknown search", async ({ page }) => {
   for (const address of ["/nowhere", `/giftsearch/${"0".repeat(64)}`, "/giftsearch/short"]) {
-    const answer = await page.goto(address);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole("link", { name: "Go Back Home" })).toHaveAttribute("href", "/");
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { startSearch } from "../support/screens";
+import { startSearchByApi } from "../support/screens";
 import { startServer } from "../support/server";
 import { upstreamWorld } from "../support/upstreams/client";
 import { startUpstreams } from "../support/upstreams/server";
@@ -17,7 +17,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
       const env = { OPENAI_API_KEY: "test", OPENAI_BASE_URL: world.openai };
       const server = await startServer({ stateDir: info.outputPath("state"), env });
       await world.latency({ idea: 600_000, search: 0, detail: 0, review: 0 });
-      const events = await fetch(`${await startSearch(request, server.origin)}/events`);
+      const events = await fetch(`${await startSearchByApi(request, server.origin)}/events`);
       const listening = events.text().catch(() => "cut off");
       await expect.poll(async () => (await world.received()).length).toBeGreaterThan(0);
 

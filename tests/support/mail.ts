@@ -19,7 +19,7 @@ export const mail = (parts: Partial<OutgoingMail> = {}): OutgoingMail => ({
   ...parts,
 });
 
-/** A sender that records its mails and returns what `answer` returns. */
+/** A sender that records its mails and returns the result of `answer`. */
 export function recordingSender(
   answer: (mail: MailToSend) => Promise<SendResult> = async () => "taken",
 ) {

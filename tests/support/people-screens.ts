@@ -24,9 +24,9 @@ export async function signedIn(page: Page) {
   const { token } = await login.json();
   return async (path: string, data: object) => {
     const headers = { Authorization: `Bearer ${token}` };
-    const answer = await page.request.post(`/api${path}`, { data, headers });
-    expect(answer.status(), path).toBe(201);
-    return answer.json();
+    const response = await page.request.post(`/api${path}`, { data, headers });
+    expect(response.status(), path).toBe(201);
+    return response.json();
   };
 }
 

@@ -62,8 +62,8 @@ export async function confirmedAccount(now = new Date(), changes: Record<string,
   return email;
 }
 
-/** Signs in. Throws if that fails. */
-export async function signIn(email: string, now = new Date(), typed = password) {
+/** Signs in without HTTP. Throws if that fails. */
+export async function mustLogIn(email: string, now = new Date(), typed = password) {
   const login = { email, password: typed, userAgent: "", endedSecret: null };
   const outcome = await logIn({ db }, login, now);
   if (outcome.state !== "in") throw new Error(`Not signed in: ${outcome.state}`);
@@ -97,14 +97,15 @@ export function post(path: string, { body, token, cookie, address: from, init }:
 }
 
 /** The name and value of the cookie that a response sets. */
-export const cookieOf = (answer: Response) => answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+export const cookieOf = (response: Response) =>
+  response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
 
 /** Signs in through the API. */
-export async function apiSignIn(email: string, typed = password) {
-  const answer = await post("auth/login", { body: { email, password: typed } });
-  if (answer.status !== 200) throw new Error(`Not signed in: ${answer.status}`);
-  const { token } = await answer.json<{ token: string }>();
-  return { token, cookie: cookieOf(answer) };
+export async function signInByApi(email: string, typed = password) {
+  const response = await post("auth/login", { body: { email, password: typed } });
+  if (response.status !== 200) throw new Error(`Not signed in: ${response.status}`);
+  const { token } = await response.json<{ token: string }>();
+  return { token, cookie: cookieOf(response) };
 }
 
 /**
@@ -113,8 +114,8 @@ export async function apiSignIn(email: string, typed = password) {
  */
 export async function callUntilLimited(limit: number, call: (time: number) => Promise<Response>) {
   for (let time = 0; time <= 2 * limit; time += 1) {
-    const answer = await call(time);
-    if (answer.status === 429) return { answer, allowed: time };
+    const response = await call(time);
+    if (response.status === 429) return { response, allowed: time };
   }
   throw new Error(`${2 * limit + 1} calls were allowed`);
 }

@@ -39,8 +39,8 @@ const validator = new HtmlValidate({
 
 /** Opens a screen: valid HTML from the server, and accessible in every theme and width. */
 export async function expectGoodScreen(page: Page, path: string): Promise<void> {
-  const answer = await page.goto(path);
-  expect.soft(await htmlErrors((await answer?.text()) ?? ""), `HTML of ${path}`).toEqual([]);
+  const response = await page.goto(path);
+  expect.soft(await htmlErrors((await response?.text()) ?? ""), `HTML of ${path}`).toEqual([]);
   await expectAccessible(page, path);
 }
 

@@ -62,17 +62,17 @@ const brief = {
 };
 
 /** Starts a search by the API of `origin` (default: the test server); returns its address. */
-export async function startSearch(request: APIRequestContext, origin = ""): Promise<string> {
-  const answer = await request.post(`${origin}/api/giftsearch/enqueue`, { data: brief });
-  return `${origin}/giftsearch/${(await answer.json()).uid}`;
+export async function startSearchByApi(request: APIRequestContext, origin = ""): Promise<string> {
+  const response = await request.post(`${origin}/api/giftsearch/enqueue`, { data: brief });
+  return `${origin}/giftsearch/${(await response.json()).uid}`;
 }
 
 /** Starts a search by the API and waits for its end; returns its address. */
 export async function finishedSearch(request: APIRequestContext): Promise<string> {
-  const address = await startSearch(request);
+  const address = await startSearchByApi(request);
   for (;;) {
-    const answer = await request.get(`/api${address}`);
-    if (answer.headers()["x-job-complete"] === "true") return address;
+    const response = await request.get(`/api${address}`);
+    if (response.headers()["x-job-complete"] === "true") return address;
   }
 }
 

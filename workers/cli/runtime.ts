@@ -10,7 +10,7 @@ const CRON_EVERY_MS = 5 * 60_000;
 
 /**
  * Serves a bundled Worker in workerd, with the bindings of its wrangler.toml and the configuration of
- * this process. docs/decisions/007-miniflare-for-npm-start.md has why it is not `wrangler dev`.
+ * this process. docs/decisions/007-miniflare-for-npm-start.md explains why it is not `wrangler dev`.
  */
 async function run(): Promise<void> {
   const { port, stateDir, config } = readSettings();

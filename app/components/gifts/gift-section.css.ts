@@ -36,7 +36,7 @@ export const detail = style({
   gap: space[4],
   "@media": { [screen.phone]: { gridTemplateColumns: "12rem 1fr" } },
 });
-/** Positions the star on the picture's corner. */
+/** Positions the star on the image's corner. */
 export const framed = style({ position: "relative", maxWidth: "16rem" });
 export const picture = style({
   width: "100%",

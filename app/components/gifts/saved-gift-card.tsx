@@ -8,7 +8,7 @@ const HIGH_PRIORITY = { fetchpriority: "high" };
 
 type Props = {
   gift: GiftTile;
-  /** Whether the picture is in the first viewport, so that it loads early. */
+  /** Whether the image is in the first viewport, so that it loads early. */
   isFirst?: boolean;
 };
 

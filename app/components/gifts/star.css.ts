@@ -10,7 +10,7 @@ export const form = style({
   insetInlineEnd: "0.25rem",
 });
 
-/** A white disc, so that the star is visible on any picture. */
+/** A white disc, so that the star is visible on any image. */
 export const star = style({
   display: "grid",
   placeItems: "center",

@@ -5,7 +5,7 @@ import { stack } from "~/components/ui/page.css";
 type Choice = { id: string; label: string };
 type Props = { cards: Choice[]; chosenId?: string };
 
-/** Shown at once, those with the nearest occasions; the others are in a disclosure. */
+/** The number of cards outside the disclosure: those with the nearest occasions. */
 const SHOWN = 6;
 
 /** Links that fill the search form from one of the visitor's cards; they work without JavaScript. */

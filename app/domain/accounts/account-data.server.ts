@@ -13,7 +13,7 @@ import {
   profileCard,
   refusedIdea,
 } from "../../../db/schema/people";
-import { farewellMail } from "./account-letters";
+import { farewellLetter } from "./account-letters";
 import type { DeletionOutcome } from "./account-outcomes";
 import type { AccountDeps } from "./accounts.server";
 import { checkPassword } from "./password-check.server";
@@ -95,7 +95,7 @@ export async function deleteAccount(
   const { userId, email, firstName } = viewer;
   const checked = await checkPassword(db, { email, password }, now);
   if (checked.state !== "right") return checked;
-  const letter = await farewellMail({ firstName, origin });
+  const letter = await farewellLetter({ firstName, origin });
   const farewell = {
     ...letter,
     kind: "account.farewell",

@@ -10,7 +10,7 @@ const OWNER = `You get this mail because this is the address of your ${PRODUCT_N
 const contact = (origin: string) => [{ label: "Contact us", href: `${origin}/contact` }];
 
 /** Asks a new user to confirm their address; `link` works once, for 24 hours. */
-export async function confirmMail(props: Recipient & { link: string }): Promise<Letter> {
+export async function confirmLetter(props: Recipient & { link: string }): Promise<Letter> {
   return writeLetter({
     subject: `Please confirm your email for ${PRODUCT_NAME}`,
     preheader: "One press of a button, and your account is ready.",
@@ -32,7 +32,7 @@ export async function confirmMail(props: Recipient & { link: string }): Promise<
 }
 
 /** Tells the owner of an account that someone tried to register with its address. */
-export async function alreadyRegisteredMail(
+export async function alreadyRegisteredLetter(
   props: Recipient & { loginLink: string; resetLink: string },
 ): Promise<Letter> {
   return writeLetter({
@@ -56,7 +56,7 @@ export async function alreadyRegisteredMail(
 }
 
 /** Contains the password reset link, which works once, for 60 minutes. */
-export async function resetPasswordMail(props: Recipient & { link: string }): Promise<Letter> {
+export async function resetPasswordLetter(props: Recipient & { link: string }): Promise<Letter> {
   return writeLetter({
     subject: `Reset your ${PRODUCT_NAME} password`,
     preheader: "A link to choose a new password, valid 60 minutes.",
@@ -75,7 +75,7 @@ export async function resetPasswordMail(props: Recipient & { link: string }): Pr
 }
 
 /** The first code of an email change, to the current address, with a link that cancels it. */
-export async function emailChangeCodeMail(
+export async function emailChangeCodeLetter(
   props: Recipient & { code: string; newEmail: string; cancelLink: string },
 ): Promise<Letter> {
   return writeLetter({
@@ -101,7 +101,7 @@ export async function emailChangeCodeMail(
 }
 
 /** The second code of an email change, to the new address. */
-export async function newEmailCodeMail(props: Recipient & { code: string }): Promise<Letter> {
+export async function newEmailCodeLetter(props: Recipient & { code: string }): Promise<Letter> {
   return writeLetter({
     subject: `${props.code} is your ${PRODUCT_NAME} code`,
     preheader: "Type this code to use this address from now on.",
@@ -123,7 +123,7 @@ export async function newEmailCodeMail(props: Recipient & { code: string }): Pro
 }
 
 /** Tells the old address that the account has a new one. */
-export async function emailChangedMail(props: Recipient & { newEmail: string }): Promise<Letter> {
+export async function emailChangedLetter(props: Recipient & { newEmail: string }): Promise<Letter> {
   return writeLetter({
     subject: `Your ${PRODUCT_NAME} email was changed`,
     preheader: "From now on your account has another address.",
@@ -144,7 +144,7 @@ export async function emailChangedMail(props: Recipient & { newEmail: string }):
 }
 
 /** Tells a user that the password was changed, with a link to reset it if it was not them. */
-export async function passwordChangedMail(
+export async function passwordChangedLetter(
   props: Recipient & { resetLink: string },
 ): Promise<Letter> {
   return writeLetter({
@@ -165,7 +165,7 @@ export async function passwordChangedMail(
 }
 
 /** Confirms that an account and its data were deleted. */
-export async function farewellMail(props: Recipient): Promise<Letter> {
+export async function farewellLetter(props: Recipient): Promise<Letter> {
   return writeLetter({
     subject: `Your ${PRODUCT_NAME} account is deleted`,
     preheader: "Everything we kept for you is gone.",

@@ -8,7 +8,7 @@ import { attemptKey, countAttempt, waitFor } from "~/domain/shared/throttling.se
 import type { Db } from "../../../db/client";
 import { accountToken, session, user } from "../../../db/schema/accounts";
 import type { ProfileUpdate, Registration } from "./account.schema";
-import { alreadyRegisteredMail, confirmMail } from "./account-letters";
+import { alreadyRegisteredLetter, confirmLetter } from "./account-letters";
 import type { LoginOutcome, Refused } from "./account-outcomes";
 import { newToken, ownerOfToken } from "./account-tokens.server";
 import { checkPassword, clearPasswordAttempts } from "./password-check.server";
@@ -37,7 +37,7 @@ export async function register(
   const userId = crypto.randomUUID();
   const link = await newToken(db, userId, "confirm", now);
   if (known) {
-    const letter = await alreadyRegisteredMail({
+    const letter = await alreadyRegisteredLetter({
       origin,
       firstName: known.firstName,
       loginLink: `${origin}/login`,
@@ -188,6 +188,10 @@ async function confirmation(
   { origin, firstName, email }: { origin: string; firstName: string; email: string },
   { token, hash }: { token: string; hash: string },
 ) {
-  const letter = await confirmMail({ firstName, origin, link: `${origin}/confirm?token=${token}` });
+  const letter = await confirmLetter({
+    firstName,
+    origin,
+    link: `${origin}/confirm?token=${token}`,
+  });
   return { ...letter, kind: "account.confirm", to: email, dedupeKey: `confirm:${hash}` };
 }

@@ -6,7 +6,7 @@ import { writeReminderFacts } from "~/domain/reminders/reminder-facts.server";
 import { hashSecret } from "~/domain/shared/secrets.server";
 import { accountToken, emailChange, session, user } from "../../../db/schema/accounts";
 import { profileCard } from "../../../db/schema/people";
-import { emailChangedMail } from "./account-letters";
+import { emailChangedLetter } from "./account-letters";
 import { dropToken, ownerOfToken } from "./account-tokens.server";
 import type { AccountDeps } from "./accounts.server";
 import { claimCode, isSameChange } from "./email-codes.server";
@@ -36,7 +36,7 @@ export async function confirmNewEmail(
       .from(user)
       .where(and(eq(user.id, userId), eq(user.email, newEmail))),
   );
-  const letter = await emailChangedMail({ firstName, origin, newEmail });
+  const letter = await emailChangedLetter({ firstName, origin, newEmail });
   const mail = {
     ...letter,
     kind: "account.email-changed",

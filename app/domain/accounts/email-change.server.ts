@@ -2,7 +2,11 @@ import { and, eq, inArray } from "drizzle-orm";
 import { outboxInsert } from "~/domain/mail/outbox.server";
 import { attemptKey, countAttempt, readAttempt } from "~/domain/shared/throttling.server";
 import { emailChange, user } from "../../../db/schema/accounts";
-import { alreadyRegisteredMail, emailChangeCodeMail, newEmailCodeMail } from "./account-letters";
+import {
+  alreadyRegisteredLetter,
+  emailChangeCodeLetter,
+  newEmailCodeLetter,
+} from "./account-letters";
 import { newToken } from "./account-tokens.server";
 import type { AccountDeps } from "./accounts.server";
 import {
@@ -44,7 +48,7 @@ export async function requestEmailChangeCode(
   const link = await newToken(db, userId, "cancel-email-change", now);
   const code = await freshCode(userId, now);
   const cancelLink = `${origin}/cancel-email-change?token=${link.token}`;
-  const letter = await emailChangeCodeMail({
+  const letter = await emailChangeCodeLetter({
     firstName,
     origin,
     code: code.digits,
@@ -112,13 +116,13 @@ export async function submitNewEmail(
 
   const code = await freshCode(userId, now);
   const letter = owner
-    ? await alreadyRegisteredMail({
+    ? await alreadyRegisteredLetter({
         origin,
         firstName: owner.firstName,
         loginLink: `${origin}/login`,
         resetLink: `${origin}/forgot-password`,
       })
-    : await newEmailCodeMail({ firstName, origin, code: code.digits });
+    : await newEmailCodeLetter({ firstName, origin, code: code.digits });
   const dedupeKey = `code2:${crypto.randomUUID()}`;
   const mail = { ...letter, kind: "account.code2", to: newEmail, dedupeKey };
   await db.batch([

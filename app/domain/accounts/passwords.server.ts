@@ -5,7 +5,7 @@ import { hashSecret, newSecret } from "~/domain/shared/secrets.server";
 import { attemptKey } from "~/domain/shared/throttling.server";
 import type { Db } from "../../../db/client";
 import { accountToken, emailChange, session, user } from "../../../db/schema/accounts";
-import { passwordChangedMail, resetPasswordMail } from "./account-letters";
+import { passwordChangedLetter, resetPasswordLetter } from "./account-letters";
 import type { PasswordOutcome, ResetOutcome } from "./account-outcomes";
 import { dropToken, newToken, ownerOfToken } from "./account-tokens.server";
 import { type AccountDeps, findAccountForMail } from "./accounts.server";
@@ -63,7 +63,7 @@ export async function requestPasswordReset(
   const firstName = known?.firstName ?? "";
   const link = await newToken(db, known?.id ?? "", "reset", now);
   const query = new URLSearchParams({ email, token: link.token });
-  const letter = await resetPasswordMail({
+  const letter = await resetPasswordLetter({
     firstName,
     origin,
     link: `${origin}/reset-password?${query}`,
@@ -126,7 +126,7 @@ async function changedMail(
   { origin, email, firstName }: { origin: string; email: string; firstName: string },
   change: string,
 ) {
-  const letter = await passwordChangedMail({
+  const letter = await passwordChangedLetter({
     firstName,
     origin,
     resetLink: `${origin}/forgot-password`,

@@ -91,7 +91,7 @@ export type GiftOfCard = Pick<SavedGift, "id" | "title" | "imageUrl"> &
  */
 export type GiftsOfCard = Record<"staying" | "going", { gifts: GiftOfCard[]; total: number }>;
 
-/** Removes the origin from the address of one of Ribbon's own pictures, so that it survives a change of domain. */
+/** Removes the origin from the address of one of Ribbon's own images, so that it survives a change of domain. */
 export function toStoredImageUrl(imageUrl: string, origins: string[]): string {
   const own = origins.find((origin) => imageUrl.startsWith(`${origin}/`));
   return own ? imageUrl.slice(own.length) : imageUrl;
@@ -104,7 +104,7 @@ export type WireSavedGift = Omit<SavedGift, "cards" | "pros" | "cons"> & {
   profileCardIds: string[];
 };
 
-/** Converts a gift to the API's shape; addresses of Ribbon's own pictures get the origin. */
+/** Converts a gift to the API's shape; addresses of Ribbon's own images get the origin. */
 export function toWireGift({ cards, ...gift }: SavedGift, origin: string): WireSavedGift {
   return {
     ...gift,

@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from "~/lib/product-name";
 import type { ContactMessage } from "./contact.schema";
 
 /** Forwards a message of the contact page to the operator. */
-export function contactMail({ name, email, message }: ContactMessage): Letter {
+export function contactLetter({ name, email, message }: ContactMessage): Letter {
   return writeLetter({
     subject: `Message from ${name}`,
     preheader: "Promised: a reply within 24 to 48 hours.",

@@ -2,7 +2,7 @@ import { lt } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { contactMessage } from "../../../db/schema/mail";
 import type { ContactMessage } from "./contact.schema";
-import { contactMail } from "./contact-letter";
+import { contactLetter } from "./contact-letter";
 import { outboxInsert } from "./outbox.server";
 
 const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
@@ -28,7 +28,7 @@ export async function saveContactMessage(
             kind: "contact",
             to: contactEmail,
             dedupeKey: `contact:${id}`,
-            ...contactMail(message),
+            ...contactLetter(message),
           },
           now,
         ),

@@ -7,7 +7,7 @@ import {
   isPendingSubscription,
   subscribeConfirmed,
 } from "./mailing-list-consent.server";
-import { welcomeMail } from "./mailing-list-letters";
+import { welcomeLetter } from "./mailing-list-letters";
 import type { OutgoingMail } from "./outbox.server";
 import { outboxInsertIf } from "./outbox-insert-if.server";
 import type { LinkSigner } from "./signed-link.server";
@@ -82,7 +82,7 @@ function welcomeIf(db: Db, mail: OutgoingMail, condition: SQL, now: Date) {
 async function writeWelcome({ secret, origin }: LinkSigner, email: string): Promise<OutgoingMail> {
   const stop = await stopLink({ secret, origin }, { email, stop: "mailing-list" });
   return {
-    ...welcomeMail({ origin, stopLink: stop }),
+    ...welcomeLetter({ origin, stopLink: stop }),
     kind: "welcome",
     to: email,
     headers: stopHeaders(stop),

@@ -3,7 +3,7 @@ import { writeLetter } from "~/emails/write-letter";
 import { PRODUCT_NAME } from "~/lib/product-name";
 
 /** Asks the owner of an address to confirm a subscription (double opt-in). */
-export function subscribeMail({
+export function subscribeLetter({
   link,
   origin,
   stopLink,
@@ -36,7 +36,7 @@ export function subscribeMail({
 }
 
 /** Welcomes a new subscriber. */
-export function welcomeMail({ origin, stopLink }: { origin: string; stopLink: string }): Letter {
+export function welcomeLetter({ origin, stopLink }: { origin: string; stopLink: string }): Letter {
   return writeLetter({
     subject: `You are on the ${PRODUCT_NAME} mailing list`,
     preheader: "News and updates, now and then, and an easy way out.",

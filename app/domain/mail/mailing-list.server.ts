@@ -5,7 +5,7 @@ import { hashSecret } from "~/domain/shared/secrets.server";
 import type { Db } from "../../../db/client";
 import { mailingList } from "../../../db/schema/mail";
 import { joinList, type ListDeps } from "./mailing-list-joining.server";
-import { subscribeMail } from "./mailing-list-letters";
+import { subscribeLetter } from "./mailing-list-letters";
 import { outboxInsert } from "./outbox.server";
 import { type LinkSigner, readToken, signToken } from "./signed-link.server";
 import { stopHeaders, stopLink } from "./stop-link.server";
@@ -37,7 +37,7 @@ export async function inviteToList(
   const until = new Date(now.getTime() + OPT_IN_MS);
   const token = await signToken(secret, "subscribe", { email, place }, until);
   const stop = await stopLink({ secret, origin }, { email, stop: "mailing-list" });
-  const letter = subscribeMail({
+  const letter = subscribeLetter({
     link: `${origin}/subscribe?token=${token}`,
     origin,
     stopLink: stop,

@@ -15,7 +15,7 @@ export type OutgoingMail = Letter & {
   headers?: Record<string, string>;
 };
 
-/** Kinds not sent to an address whose owner asked for no mail. */
+/** Kinds not sent to an address whose owner requested no mail. */
 const OPTIONAL_KINDS = ["results", "search-failed", "subscribe", "welcome", "reminder"];
 
 /** Bounds of the outbox, in milliseconds and counts. */
@@ -160,15 +160,15 @@ async function deliver(
   }
   const signal = AbortSignal.timeout(OUTBOX_LIMITS.sendMs);
   const { dedupeKey, recipient: to, subject, html, text, headers } = mail;
-  const answer = await outcomeOf(
+  const outcome = await outcomeOf(
     () => sender.send({ dedupeKey, to, subject, html, text, headers }, signal),
     signal,
   );
-  if (answer.ok && answer.value === "taken") {
+  if (outcome.ok && outcome.value === "taken") {
     await mark({ status: "sent", sentAt: now, error: null });
     return;
   }
-  const error = answer.ok ? answer.value : answer.error.reason;
+  const error = outcome.ok ? outcome.value : outcome.error.reason;
   log({
     event: "mail.failed",
     kind: mail.kind,
@@ -176,11 +176,11 @@ async function deliver(
     reason: error,
     tries: mail.attempts,
   });
-  if (answer.ok || mail.attempts >= OUTBOX_LIMITS.tries) {
+  if (outcome.ok || mail.attempts >= OUTBOX_LIMITS.tries) {
     await mark({ status: "dead", error });
   } else {
     const wait = OUTBOX_LIMITS.backoffMs * 4 ** (mail.attempts - 1);
-    const nextAt = new Date(now.getTime() + Math.max(wait, answer.error.retryAfterMs ?? 0));
+    const nextAt = new Date(now.getTime() + Math.max(wait, outcome.error.retryAfterMs ?? 0));
     await mark({ status: "pending", nextAt, error });
   }
   if (error === "suppressed") {

@@ -33,13 +33,13 @@ export function retailerImage(address: string | null | undefined): string | null
 }
 
 /** Maps an image's address to the one that a page shows. */
-export type PictureOf = (address: string) => string;
+export type PageImageOf = (address: string) => string;
 
 /**
  * Keeps addresses that the Content-Security-Policy allows: this site's own and those of `hosts`.
  * Others, which the browser would block, become the placeholder.
  */
-export function pictureFrom(hosts: readonly string[], origin: string): PictureOf {
+export function pageImageFrom(hosts: readonly string[], origin: string): PageImageOf {
   return (address) => {
     if (!URL.canParse(address, origin)) return PLACEHOLDER_IMAGE;
     const url = new URL(address, origin);

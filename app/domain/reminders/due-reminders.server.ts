@@ -13,7 +13,7 @@ import { toRemindedCard } from "./reminder-times.server";
 export type DueReminder = PlannedReminder & DueCard & { facts: ReminderFacts };
 
 /** The update of a due card: the reminders to send now, and the next values of its columns. */
-export type CardMove = {
+export type CardUpdate = {
   card: CardRow;
   due: DueReminder[];
   next: Date | null;
@@ -21,7 +21,7 @@ export type CardMove = {
 };
 
 /** Computes the update of a due card; throws if its stored data is invalid. */
-export function moveCard({ card, gifts }: DueCard, at: Date): CardMove {
+export function updateOfCard({ card, gifts }: DueCard, at: Date): CardUpdate {
   const facts = readReminderFacts(card);
   const before = toRemindedCard(card, facts);
   const due = plannedReminders(before, at)
@@ -36,7 +36,7 @@ export function moveCard({ card, gifts }: DueCard, at: Date): CardMove {
 }
 
 /** The update of a card that failed: retried a day later, so that it does not block other cards. */
-export function postponeCard(card: CardRow, at: Date): CardMove {
+export function postponeCard(card: CardRow, at: Date): CardUpdate {
   const tomorrow = new Date(
     `${addDays(at.toISOString().slice(0, 10), 1)}T${at.toISOString().slice(11)}`,
   );

@@ -4,9 +4,9 @@ import type { OutgoingMail } from "~/domain/mail/outbox.server";
 import { outboxInsertIf } from "~/domain/mail/outbox-insert-if.server";
 import type { Db } from "../../../db/client";
 import { profileCard } from "../../../db/schema/people";
-import type { CardMove } from "./due-reminders.server";
+import type { CardUpdate } from "./due-reminders.server";
 
-type Claim = { moves: CardMove[]; mail: OutgoingMail | null; at: Date };
+type Claim = { updates: CardUpdate[]; mail: OutgoingMail | null; at: Date };
 
 /** Whether the previous statement of the batch changed a row; reads no rows itself. */
 const previousChanged = sql`changes() > 0`;
@@ -16,8 +16,8 @@ const previousChanged = sql`changes() > 0`;
  * card is still as it was read, so that of two concurrent sweeps, or a sweep and an edit, exactly one
  * takes effect.
  */
-export function claimCards(db: Db, { moves, mail, at }: Claim): BatchItem<"sqlite">[] {
-  const updates: BatchItem<"sqlite">[] = moves.map(({ card, next, reminded }, place) => {
+export function claimCards(db: Db, { updates, mail, at }: Claim): BatchItem<"sqlite">[] {
+  const statements: BatchItem<"sqlite">[] = updates.map(({ card, next, reminded }, place) => {
     const isUnchanged = and(
       eq(profileCard.id, card.id),
       eq(profileCard.nextReminderAt, card.nextReminderAt ?? at),
@@ -26,15 +26,15 @@ export function claimCards(db: Db, { moves, mail, at }: Claim): BatchItem<"sqlit
     return db
       .update(profileCard)
       .set({ nextReminderAt: next, reminded })
-      .where(and(isUnchanged, place > 0 ? previousChanged : areUnchanged(moves.slice(1))));
+      .where(and(isUnchanged, place > 0 ? previousChanged : areUnchanged(updates.slice(1))));
   });
-  return mail ? [...updates, outboxInsertIf(db, mail, previousChanged, at)] : updates;
+  return mail ? [...statements, outboxInsertIf(db, mail, previousChanged, at)] : statements;
 }
 
-function areUnchanged(moves: CardMove[]): SQL | undefined {
-  if (moves.length === 0) return undefined;
+function areUnchanged(updates: CardUpdate[]): SQL | undefined {
+  if (updates.length === 0) return undefined;
   const cards = JSON.stringify(
-    moves.map(({ card: { id, nextReminderAt, reminderFacts } }) => ({
+    updates.map(({ card: { id, nextReminderAt, reminderFacts } }) => ({
       id,
       was: nextReminderAt?.getTime(),
       facts: reminderFacts,
@@ -42,5 +42,5 @@ function areUnchanged(moves: CardMove[]): SQL | undefined {
   );
   return sql`(SELECT count(*) FROM json_each(${cards}) AS other JOIN ${profileCard} AS card
     ON card.id = other.value ->> 'id' AND card.next_reminder_at = other.value ->> 'was'
-      AND card.reminder_facts = other.value ->> 'facts') = ${moves.length}`;
+      AND card.reminder_facts = other.value ->> 'facts') = ${updates.length}`;
 }

@@ -20,7 +20,7 @@ export type ReminderOccasion = {
 type Props = { firstName: string; occasions: ReminderOccasion[]; origin: string; stopLink: string };
 
 /** The reminder of all occasions that are due for a user on one morning. */
-export function reminderMail({ firstName, occasions, origin, stopLink }: Props): Letter {
+export function reminderLetter({ firstName, occasions, origin, stopLink }: Props): Letter {
   const [first] = occasions;
   const names = new Intl.ListFormat("en-GB").format([
     ...new Set(occasions.map((one) => one.cardName)),

@@ -7,9 +7,14 @@ import { hashSecret } from "~/domain/shared/secrets.server";
 import { log } from "~/lib/log";
 import type { Db } from "../../../db/client";
 import { type DueCard, readDueCards } from "./due-cards.server";
-import { type CardMove, type DueReminder, moveCard, postponeCard } from "./due-reminders.server";
+import {
+  type CardUpdate,
+  type DueReminder,
+  postponeCard,
+  updateOfCard,
+} from "./due-reminders.server";
 import { claimCards } from "./reminder-claim.server";
-import { type ReminderOccasion, reminderMail } from "./reminder-letter";
+import { type ReminderOccasion, reminderLetter } from "./reminder-letter";
 import { reminderLinks } from "./reminder-links.server";
 import { describeOccasion } from "./reminder-occasion.server";
 
@@ -29,18 +34,18 @@ export async function sweepReminders(deps: Sweep, at: Date): Promise<void> {
     if (users.length === 0) return;
     const statements: BatchItem<"sqlite">[][] = [];
     for (const cards of users) {
-      const moves = cards.map((card) => decide(card, at));
+      const updates = cards.map((card) => decide(card, at));
       try {
         const mail = await writeMail(
           deps,
-          moves.flatMap(({ due }) => due),
+          updates.flatMap(({ due }) => due),
           at,
         );
-        statements.push(claimCards(deps.db, { moves, mail, at }));
+        statements.push(claimCards(deps.db, { updates, mail, at }));
       } catch (error) {
         logFailure(error);
         const postponed = cards.map(({ card }) => postponeCard(card, at));
-        statements.push(claimCards(deps.db, { moves: postponed, mail: null, at }));
+        statements.push(claimCards(deps.db, { updates: postponed, mail: null, at }));
       }
     }
     for (let from = 0; from < statements.length; from += SWEEP_LIMITS.batch) {
@@ -50,9 +55,9 @@ export async function sweepReminders(deps: Sweep, at: Date): Promise<void> {
   }
 }
 
-function decide(due: DueCard, at: Date): CardMove {
+function decide(due: DueCard, at: Date): CardUpdate {
   try {
-    return moveCard(due, at);
+    return updateOfCard(due, at);
   } catch (error) {
     logFailure(error);
     return postponeCard(due.card, at);
@@ -85,7 +90,7 @@ async function writeMail(deps: Sweep, due: DueReminder[], at: Date): Promise<Out
   const keys = due.map(({ card, key }) => `${card.id} ${key}`);
   const { firstName } = owner;
   return {
-    ...reminderMail({ firstName, occasions, origin: deps.origin, stopLink: stop }),
+    ...reminderLetter({ firstName, occasions, origin: deps.origin, stopLink: stop }),
     kind: "reminder",
     to: owner.email,
     headers: stopHeaders(stop),

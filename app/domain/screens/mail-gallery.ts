@@ -1,8 +1,8 @@
 import * as account from "~/domain/accounts/account-letters";
-import { contactMail } from "~/domain/mail/contact-letter";
-import { subscribeMail, welcomeMail } from "~/domain/mail/mailing-list-letters";
-import { reminderMail } from "~/domain/reminders/reminder-letter";
-import { resultsMail, searchFailedMail } from "~/domain/search/results-letters";
+import { contactLetter } from "~/domain/mail/contact-letter";
+import { subscribeLetter, welcomeLetter } from "~/domain/mail/mailing-list-letters";
+import { reminderLetter } from "~/domain/reminders/reminder-letter";
+import { resultsLetter, searchFailedLetter } from "~/domain/search/results-letters";
 import type { Letter } from "~/emails/letter";
 import { sampleOccasions, sampleSearch } from "./mail-gallery-samples";
 
@@ -19,21 +19,21 @@ export async function gallery(origin: string): Promise<Record<string, Letter>> {
   const { wedding, birthday, noYear } = sampleOccasions(origin);
   const message = "Hello,\n\ndo you know of gifts for a lighthouse keeper?\n\nYours, Zoë";
   return {
-    confirm: await account.confirmMail({ ...user, link }),
-    "already-registered": await account.alreadyRegisteredMail({ ...user, loginLink, resetLink }),
-    "reset-password": await account.resetPasswordMail({ ...user, link }),
-    "email-change-code": await account.emailChangeCodeMail({ ...change, cancelLink: link }),
-    "new-email-code": await account.newEmailCodeMail(change),
-    "email-changed": await account.emailChangedMail(change),
-    "password-changed": await account.passwordChangedMail({ ...user, resetLink }),
-    farewell: await account.farewellMail(user),
-    subscribe: subscribeMail({ link, ...place }),
-    welcome: welcomeMail(place),
-    results: resultsMail(search),
-    "search-failed": searchFailedMail(search),
-    reminder: reminderMail({ ...place, ...user, occasions: [birthday] }),
-    "reminder-without-year": reminderMail({ ...place, ...user, occasions: [noYear] }),
-    "reminder-several": reminderMail({ ...place, ...user, occasions: [wedding, birthday] }),
-    contact: contactMail({ name: "Zoë", email: "zoe@example.com", message }),
+    confirm: await account.confirmLetter({ ...user, link }),
+    "already-registered": await account.alreadyRegisteredLetter({ ...user, loginLink, resetLink }),
+    "reset-password": await account.resetPasswordLetter({ ...user, link }),
+    "email-change-code": await account.emailChangeCodeLetter({ ...change, cancelLink: link }),
+    "new-email-code": await account.newEmailCodeLetter(change),
+    "email-changed": await account.emailChangedLetter(change),
+    "password-changed": await account.passwordChangedLetter({ ...user, resetLink }),
+    farewell: await account.farewellLetter(user),
+    subscribe: subscribeLetter({ link, ...place }),
+    welcome: welcomeLetter(place),
+    results: resultsLetter(search),
+    "search-failed": searchFailedLetter(search),
+    reminder: reminderLetter({ ...place, ...user, occasions: [birthday] }),
+    "reminder-without-year": reminderLetter({ ...place, ...user, occasions: [noYear] }),
+    "reminder-several": reminderLetter({ ...place, ...user, occasions: [wedding, birthday] }),
+    contact: contactLetter({ name: "Zoë", email: "zoe@example.com", message }),
   };
 }

@@ -6,18 +6,18 @@ import {
   sortByNextOccasion,
   toProfileCards,
 } from "~/domain/people/profile-cards.server";
-import type { PictureOf } from "~/domain/products/retailer";
+import type { PageImageOf } from "~/domain/products/retailer";
 import type { Db } from "../../../db/client";
 import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
 
-type View = { openCardId: string; pictureOf: PictureOf };
+type View = { openCardId: string; pageImageOf: PageImageOf };
 
 /** All of a user's cards, and the saved gifts of the open one. One round trip. */
 export async function readProfileCardsPage(
   db: Db,
   owner: CardOwner,
   now: Date,
-  { openCardId, pictureOf }: View,
+  { openCardId, pageImageOf }: View,
 ) {
   const [rows, customs, selected, given, giftRows] = await db.batch([
     ...cardQueries(db, owner.userId),
@@ -27,7 +27,7 @@ export async function readProfileCardsPage(
   const of = (stays: boolean) => {
     const gifts = giftRows.filter((gift) => gift.stays === stays);
     return {
-      gifts: gifts.map((gift) => ({ ...gift, imageUrl: pictureOf(gift.imageUrl) })),
+      gifts: gifts.map((gift) => ({ ...gift, imageUrl: pageImageOf(gift.imageUrl) })),
       total: gifts[0]?.total ?? 0,
     };
   };

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { GIFT_LIMITS, type SavedGiftSection } from "~/domain/gifts/saved-gift";
 import { cardNames, giftQueries, joinGifts } from "~/domain/gifts/saved-gifts.server";
 import { nameOfCard } from "~/domain/people/profile-card";
-import type { PictureOf } from "~/domain/products/retailer";
+import type { PageImageOf } from "~/domain/products/retailer";
 import type { Db } from "../../../db/client";
 import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
 
@@ -11,7 +11,7 @@ type View = {
   only?: { cardId: string | null; page: number };
   /** The gift shown in detail. */
   openId?: string;
-  pictureOf: PictureOf;
+  pageImageOf: PageImageOf;
 };
 
 const FAVOURITES = "My Saved Gifts";
@@ -20,7 +20,7 @@ const FAVOURITES = "My Saved Gifts";
  * The saved gifts by section, the favourites first: the newest gifts of each section, or a page of a
  * single one. One round trip.
  */
-export async function readGiftsPage(db: Db, userId: string, { only, openId, pictureOf }: View) {
+export async function readGiftsPage(db: Db, userId: string, { only, openId, pageImageOf }: View) {
   const isOpen = and(eq(savedGift.userId, userId), eq(savedGift.id, openId ?? ""));
   const [rows, cards, gifts, links] = await db.batch([
     tileQuery(db, userId, only),
@@ -37,7 +37,7 @@ export async function readGiftsPage(db: Db, userId: string, { only, openId, pict
     .map((section) => {
       const ofSection = rows.filter(({ cardId }) => cardId === section.cardId);
       const tiles = ofSection.map(({ id, asin, title, imageUrl, price, currency, savedAt }) => ({
-        ...{ id, asin, title, currency, imageUrl: pictureOf(imageUrl) },
+        ...{ id, asin, title, currency, imageUrl: pageImageOf(imageUrl) },
         price: price === null ? null : price / 100,
         savedAt: savedAt.toISOString(),
       }));
@@ -45,7 +45,7 @@ export async function readGiftsPage(db: Db, userId: string, { only, openId, pict
     });
   return {
     ...{ sections, cards },
-    open: open ? { ...open, imageUrl: pictureOf(open.imageUrl) } : null,
+    open: open ? { ...open, imageUrl: pageImageOf(open.imageUrl) } : null,
   };
 }
 

@@ -20,7 +20,7 @@ const IDEAS_NOTE =
   "Ideas are put together automatically from what was typed, by AI where we use it. Please check before you buy.";
 
 /** The results of a complete search: each idea, why it fits, and up to three products. */
-export function resultsMail({ snapshot, origin, stopLink }: Props): Letter {
+export function resultsLetter({ snapshot, origin, stopLink }: Props): Letter {
   const { suggestions, uid } = snapshot;
   const page = `${origin}/giftsearch/${uid}`;
   return writeLetter({
@@ -46,13 +46,13 @@ export function resultsMail({ snapshot, origin, stopLink }: Props): Letter {
       },
       { kind: "links", links: [{ label: "Register and keep them", href: `${origin}/register` }] },
     ],
-    reason: askedFor(),
+    reason: reasonForMail(),
     links: footer(origin, stopLink),
   });
 }
 
 /** Tells the recipient that the search failed, and how to retry it. */
-export function searchFailedMail({ snapshot, origin, stopLink }: Props): Letter {
+export function searchFailedLetter({ snapshot, origin, stopLink }: Props): Letter {
   return writeLetter({
     subject: `Your gift search did not work, try it again with ${PRODUCT_NAME}`,
     preheader: "We found no ideas this time. One press tries again.",
@@ -65,7 +65,7 @@ export function searchFailedMail({ snapshot, origin, stopLink }: Props): Letter 
       },
       { kind: "button", label: "Try again", href: `${origin}/giftsearch/${snapshot.uid}` },
     ],
-    reason: askedFor(),
+    reason: reasonForMail(),
     links: footer(origin, stopLink),
   });
 }
@@ -74,7 +74,7 @@ function ideaBlocks(suggestion: Suggestion, place: { page: string; origin: strin
   const { position, suggestionTitle, suggestionDescription, whyItFits } = suggestion;
   const { products, sampleProducts, productsAsOf } = suggestion;
   const href = `${place.page}#idea-${position + 1}`;
-  const asOf = productsAsOf ? `, price of ${saidTime(productsAsOf)}` : "";
+  const asOf = productsAsOf ? `, price of ${formatTime(productsAsOf)}` : "";
   const shown = products.slice(0, PRODUCTS_PER_IDEA).map((product): Block => {
     const price = product.price
       ? formatPrice(product.price.value, product.price.currency as Currency) + asOf
@@ -119,7 +119,7 @@ function briefInWords({ brief }: SearchSnapshot): string {
 }
 
 /**
- * Prevents visitors from sending links to other people's addresses through our mail: mail clients
+ * Prevents visitors from sending links to other people's addresses through our mail: mail programs
  * turn plain text such as `shop.example` into a link unless a space follows the dot.
  */
 function inert(text: string): string {
@@ -131,9 +131,9 @@ const timeFormat = new Intl.DateTimeFormat("en-GB", {
   timeStyle: "short",
   timeZone: "UTC",
 });
-const saidTime = (time: string) => `${timeFormat.format(new Date(time))} UTC`;
+const formatTime = (time: string) => `${timeFormat.format(new Date(time))} UTC`;
 
-const askedFor = () =>
+const reasonForMail = () =>
   `You get this one mail because the results of a gift search at ${PRODUCT_NAME} were asked for with this address.`;
 
 const footer = (origin: string, stopLink: string): LinkTo[] => [

@@ -6,7 +6,7 @@ import { stopLink } from "~/domain/mail/stop-link.server";
 import { attemptKey, countAttempt, waitFor } from "~/domain/shared/throttling.server";
 import type { Db } from "../../../db/client";
 import type { EventLogStore } from "./event-log-store";
-import { resultsMail, searchFailedMail } from "./results-letters";
+import { resultsLetter, searchFailedLetter } from "./results-letters";
 import { searchEventLog } from "./search-event-log";
 import { readSnapshot } from "./search-snapshot";
 
@@ -66,7 +66,7 @@ export async function mailResults(
   const { state } = snapshot.end;
   const { email, origin } = request;
   const stop = await stopLink({ secret, origin }, { email, stop: "everything" });
-  const write = state === "complete" ? resultsMail : searchFailedMail;
+  const write = state === "complete" ? resultsLetter : searchFailedLetter;
   const kind = state === "complete" ? "results" : "search-failed";
   const mail = {
     ...write({ snapshot, origin, stopLink: stop }),

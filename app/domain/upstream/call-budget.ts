@@ -23,14 +23,14 @@ export const utcDay = (now: Date) => now.toISOString().slice(0, 10);
 
 /**
  * How many calls an isolate should lease next: more each time while it uses them up within a minute,
- * so that a busy isolate asks seldom and an evicted one loses little beyond what it used.
+ * so that a busy isolate requests few leases and an evicted one loses little beyond what it used.
  */
 export function nextLeaseSize(last: { size: number; at: Date } | null, now: Date): number {
   const isBusy = last !== null && now.getTime() - last.at.getTime() < BUSY_MS;
   return isBusy ? Math.min(LARGEST_LEASE, last.size * GROWTH) : FIRST_LEASE;
 }
 
-/** Leases up to `wanted` of the day's calls; none where `ceiling`, the most of a day, is reached. */
+/** Leases up to `wanted` of the day's calls; none if the daily `ceiling` is reached. */
 export function leaseCalls(
   budget: CallBudget,
   { kind, ceiling, wanted }: { kind: Paid; ceiling: number; wanted: number },

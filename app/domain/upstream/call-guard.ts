@@ -92,7 +92,7 @@ export function leasedCallGuard(
   const takeCall = async (most: number): Promise<boolean> => {
     const hasCalls = () => lease.day === utcDay(timing.now()) && lease.calls > 0;
     const isUsedUp = () => usedUpOn === utcDay(timing.now());
-    // Others may use up a lease before this caller goes on.
+    // Other callers may use up a lease before this one resumes.
     while (!hasCalls() && !isUsedUp()) {
       await leaseInTurn(
         () => hasCalls() || isUsedUp(),

@@ -40,7 +40,7 @@ export function trip(breaker: Breaker, { retryAfterMs = 0, probe }: Refusal, now
 }
 
 /**
- * The breaker during a half-open probe, which keeps other calls out; null if it is not half-open.
+ * The breaker during a half-open probe, which refuses other calls; null if it is not half-open.
  */
 export function startProbe(breaker: Breaker, now: Date): Breaker | null {
   if (breakerState(breaker, now) !== "half-open") return null;

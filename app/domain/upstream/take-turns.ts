@@ -6,7 +6,7 @@ const POLL_MS = 5;
 const LONGEST_TURN_MS = 2_000;
 
 /**
- * Lets one request of an isolate at a time do `work`, until `isDone`; the others wait by polling,
+ * Runs `work` in one request of an isolate at a time until `isDone`; the others wait by polling,
  * because a request must not wait for the I/O of another one
  * (https://developers.cloudflare.com/workers/observability/errors/).
  */

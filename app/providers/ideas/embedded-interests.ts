@@ -54,12 +54,12 @@ const enjoyable = new Set(
 );
 
 /** The interest as it reads after "They enjoy": as typed if that is grammatical, else its name. */
-export function interestPhrase(asked: UnderstoodInterest): string {
-  const words = asked.text.replace(/^(loves?|likes?|enjoys?|is into|really into)\s+/i, "");
-  const slug = [...asked.slugs.keys()][0] ?? "";
+export function interestPhrase(interest: UnderstoodInterest): string {
+  const words = interest.text.replace(/^(loves?|likes?|enjoys?|is into|really into)\s+/i, "");
+  const slug = [...interest.slugs.keys()][0] ?? "";
   const lower = words.toLocaleLowerCase("en-GB");
   const fits =
-    asked.spelled &&
+    interest.spelled &&
     words.length <= 40 &&
     !personal.test(lower) &&
     (enjoyable.has(lower) || / |(ing|[^s]s)$/.test(lower));

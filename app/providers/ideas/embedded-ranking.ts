@@ -87,9 +87,9 @@ function byTurn(
   return points.scarce / new Set(kinds).size;
 }
 
-function byInterest(idea: GiftIdea, asked: UnderstoodInterest[]) {
+function byInterest(idea: GiftIdea, interests: UnderstoodInterest[]) {
   let best: { interest: UnderstoodInterest | null; worth: number } = { interest: null, worth: 0 };
-  for (const interest of asked) {
+  for (const interest of interests) {
     idea.interests.forEach((slug, place) => {
       const full = place === 0 ? points.interest : points.secondInterest;
       const worth = full * (interest.slugs.get(slug) ?? 0);

@@ -40,7 +40,7 @@ const describing = new Set(
     " ",
   ),
 );
-// "Your boy" or "your newborn" would be wrong for somebody else's child.
+// "Your boy" or "your newborn" would be wrong for someone else's child.
 const notYours = new Set(
   "kid kids boy girl toddler baby newborn teenager child children".split(" "),
 );
@@ -62,7 +62,7 @@ export function isPlainRecipient(text: string): boolean {
 export function understandRecipient(text: string): Recipient {
   const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("’", "'");
   const isSomeoneElses = /\w's\b|s' /.test(plain);
-  const said: string[] =
+  const typed: string[] =
     plain
       .replace(/[-\s]in[-\s]laws?\b/g, (match) => (match.endsWith("s") ? "-in-laws" : "-in-law"))
       .replace(/\b(other half|significant other|next door)\b/g, (match) => match.replace(" ", "-"))
@@ -71,15 +71,15 @@ export function understandRecipient(text: string): Recipient {
       .replace(/&/g, " and ")
       .replace(/^(for )?(my|our|the|a|an)\s+/, "")
       .match(/[\p{L}-]+/gu) ?? [];
-  const known = said.map(singular).filter((word) => groupsOf.has(word));
+  const known = typed.map(singular).filter((word) => groupsOf.has(word));
   const groups = [...new Set(known.flatMap((word) => groupsOf.get(word) ?? []))];
   const suits = suitsOf(known);
   if (isSomeoneElses) return { groups: theirs(groups), who: "them", suits };
-  if (said.includes("ex")) return { groups: ["friend"], who: "them", suits };
+  if (typed.includes("ex")) return { groups: ["friend"], who: "them", suits };
   const named =
     known.length > 0 &&
-    groupsOf.has(singular(said.at(-1) ?? "")) &&
-    said.every((word) => groupsOf.has(singular(word)) || describing.has(word)) &&
+    groupsOf.has(singular(typed.at(-1) ?? "")) &&
+    typed.every((word) => groupsOf.has(singular(word)) || describing.has(word)) &&
     !known.some((word) => notYours.has(word));
   return { groups, who: named ? `your ${ownWords(text)}` : "them", suits };
 }

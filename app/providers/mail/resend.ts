@@ -14,7 +14,7 @@ export function resendSender({ apiKey, baseUrl, from }: Settings): MailSender {
   return {
     name: "resend",
     async send({ dedupeKey, to, subject, html, text, headers }, signal) {
-      const answer = await fetch(`${baseUrl}/emails`, {
+      const response = await fetch(`${baseUrl}/emails`, {
         method: "POST",
         headers: {
           Authorization: `Bearer ${apiKey}`,
@@ -34,27 +34,28 @@ export function resendSender({ apiKey, baseUrl, from }: Settings): MailSender {
         }),
         signal,
       });
-      return readAnswer(answer);
+      return readResponse(response);
     },
   };
 }
 
-async function readAnswer(answer: Response): Promise<SendResult> {
-  const body = errorSchema.parse(await answer.json().catch(() => null));
-  if (answer.ok) return "taken";
-  const { status } = answer;
+async function readResponse(response: Response): Promise<SendResult> {
+  const body = errorSchema.parse(await response.json().catch(() => null));
+  if (response.ok) return "taken";
+  const { status } = response;
   // Another request with this key is in progress; its result is not known yet.
   if (status === 409 && body.name === "concurrent_idempotent_requests") {
     throw new UpstreamError("unavailable");
   }
-  if (status === 429) throw new UpstreamError("quota", retryAfterOf(answer));
+  if (status === 429) throw new UpstreamError("quota", retryAfterOf(response));
   // The API key or domain is wrong, not the mail: retry later.
   if (status === 401 || status === 403) throw new UpstreamError("refused");
-  if (status >= 500 || status === 408) throw new UpstreamError("unavailable", retryAfterOf(answer));
+  if (status >= 500 || status === 408)
+    throw new UpstreamError("unavailable", retryAfterOf(response));
   return body.name.includes("suppress") ? "suppressed" : "refused";
 }
 
-function retryAfterOf(answer: Response): number | undefined {
-  const seconds = Number(answer.headers.get("Retry-After"));
+function retryAfterOf(response: Response): number | undefined {
+  const seconds = Number(response.headers.get("Retry-After"));
   return seconds > 0 ? Math.min(seconds, LONGEST_WAIT_S) * 1000 : undefined;
 }

@@ -21,8 +21,8 @@ export async function cachedForADay<T>(
     spend({ cachedAnswers: 1 });
     return cached;
   }
-  const answer = { value: await request(), asOf: new Date().toISOString() };
+  const dated = { value: await request(), asOf: new Date().toISOString() };
   // Not awaited, so that the search does not wait for the cache.
-  void cache.write(key, answer, DAY_S);
-  return answer;
+  void cache.write(key, dated, DAY_S);
+  return dated;
 }

@@ -35,7 +35,7 @@ function readBefore(text: FormDataEntryValue | null): CardFields | undefined {
   }
 }
 
-/** The values to render the form with again if the domain rejects an input that fits the schema. */
+/** The values to render the form with again if the domain refuses an input that fits the schema. */
 function refusedWith(form: FormData) {
   const typed: Record<string, string> = { holidayIds: form.getAll("holidayIds").join(" ") };
   for (const [name, value] of form) {

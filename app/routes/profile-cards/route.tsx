@@ -18,8 +18,8 @@ export const meta = pageMeta(
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const { id = "", holidayId } = params;
-  const { db, pictureOf } = context;
-  const open = { openCardId: id, pictureOf };
+  const { db, pageImageOf } = context;
+  const open = { openCardId: id, pageImageOf };
   const { cards, gifts } = await readProfileCardsPage(db, viewer, context.now(), open);
   const card = cards.find((one) => one.id === id) ?? null;
   if (id && !card) throw new Response(null, { status: 404 });

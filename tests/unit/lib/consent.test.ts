@@ -28,7 +28,7 @@ test("removes identifiers from counted paths", () => {
   expect(withoutIdentifiers("/cancel-email-change")).toBe("/cancel-email-change");
 });
 
-test("rejects events with unlisted types, fields or values", () => {
+test("refuses events with unlisted types, fields or values", () => {
   const view = { type: "page-view", path: "/about" };
   expect(telemetrySchema.safeParse({ events: [view] }).success).toBe(true);
   const bad = [

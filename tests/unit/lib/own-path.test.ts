@@ -38,7 +38,7 @@ test.each([
   null,
   undefined,
   7,
-])("rejects what could lead to another site: %j", (text) => {
+])("refuses what could lead to another site: %j", (text) => {
   expect(ownPath(text)).toBe("/");
 });
 
@@ -46,6 +46,6 @@ test("removes or encodes characters that are not allowed in a header", () => {
   expect(ownPath("/acc\r\nSet-Cookie:\0a=b")).toBe("/accSet-Cookie:%00a=b");
 });
 
-test("returns the given fallback for a rejected path", () => {
+test("returns the given fallback for a refused path", () => {
   expect(ownPath("//example.com", "/account")).toBe("/account");
 });

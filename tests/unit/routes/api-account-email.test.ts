@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import {
-  apiSignIn,
   callUntilLimited,
   codeTo,
   confirmedAccount,
   freshEmail,
   post,
+  signInByApi,
   tokenTo,
 } from "../../support/people-with-accounts";
 
@@ -17,7 +17,7 @@ const messageOnly = (message: string, status = 200) => ({ status, body: { messag
 
 async function signedIn() {
   const email = await confirmedAccount();
-  return { email, ...(await apiSignIn(email)) };
+  return { email, ...(await signInByApi(email)) };
 }
 
 test("an email change takes four calls", async () => {
@@ -57,7 +57,7 @@ test("an email change takes four calls", async () => {
   expect(await bodyOf(done)).toEqual(messageOnly("Email changed successfully."));
   expect(done.headers.get("Set-Cookie")).toContain("Max-Age=0");
   expect((await post("auth/refresh-token", { cookie })).status).toBe(401);
-  await apiSignIn(newEmail);
+  await signInByApi(newEmail);
 });
 
 test("cancel-email-change works once per link, signed in or not", async () => {

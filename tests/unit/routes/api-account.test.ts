@@ -1,16 +1,16 @@
 import { parseJWT } from "oslo/jwt";
 import { expect, test } from "vitest";
 import {
-  apiSignIn,
   confirmedAccount,
   cookieOf,
   freshEmail,
   password,
   post,
+  signInByApi,
   tokenTo,
 } from "../../support/people-with-accounts";
 
-/** Each hash takes 0.1 s of processor time. */
+/** A hash takes 0.1 s of CPU time, which other tests may be using. */
 const MANY_HASHES = { timeout: 60_000 };
 const newPassword = "an even longer password";
 const bodyOf = async (response: Response) => ({
@@ -22,7 +22,7 @@ const claimsOf = (body: unknown) => parseJWT((body as { token: string }).token)?
 
 async function signedIn() {
   const email = await confirmedAccount();
-  return { email, ...(await apiSignIn(email)) };
+  return { email, ...(await signInByApi(email)) };
 }
 
 test("update-profile changes the names, not the email, and returns a new token", async () => {
@@ -58,7 +58,7 @@ test(
   MANY_HASHES,
   async () => {
     const { email, token, cookie } = await signedIn();
-    const thief = await apiSignIn(email);
+    const thief = await signInByApi(email);
     const change = (currentPassword: string, wanted: string) =>
       post("account/change-password", {
         token,
@@ -86,7 +86,7 @@ test(
     const own = { firstName: "Ada", lastName: "Byron" };
     expect((await post("account/update-profile", { token, body: own })).status).toBe(200);
     expect((await post("auth/login", { body: { email, password } })).status).toBe(401);
-    await apiSignIn(email, newPassword);
+    await signInByApi(email, newPassword);
   },
 );
 
@@ -121,5 +121,5 @@ test("a password reset works once per link and ends every session", async () => 
   expect(await bodyOf(await reset())).toEqual(invalid);
   expect((await post("auth/refresh-token", { cookie })).status).toBe(401);
   expect((await post("account/update-profile", { token, body: {} })).status).toBe(401);
-  await apiSignIn(email, newPassword);
+  await signInByApi(email, newPassword);
 });

@@ -8,7 +8,7 @@ import {
   registration,
 } from "../../support/people-with-accounts";
 
-/** Each hash takes 0.1 s of processor time. */
+/** A hash takes 0.1 s of CPU time, which other tests may be using. */
 const MANY_HASHES = { timeout: 60_000 };
 
 const bodyOf = async (response: Response) => ({
@@ -50,7 +50,7 @@ test.each([
   ["auth/register", 20],
   ["account/request-password-reset", 10],
 ])("%s is rate limited by network address, IPv6 by /64", async (path, limit) => {
-  const { answer: response, allowed } = await callUntilLimited(limit, (time) =>
+  const { response, allowed } = await callUntilLimited(limit, (time) =>
     post(path, { body: {}, address: `2001:db8:${path.length}:7::${time}` }),
   );
   expect(allowed).toBeGreaterThanOrEqual(limit);

@@ -4,13 +4,13 @@ import { parseJWT } from "oslo/jwt";
 import { expect, test } from "vitest";
 import { session, user } from "../../../db/schema/accounts";
 import {
-  apiSignIn,
   confirmedAccount,
   cookieOf,
   freshEmail,
   password,
   post,
   registration,
+  signInByApi,
 } from "../../support/people-with-accounts";
 import { db, origin } from "../../support/test-env";
 
@@ -97,7 +97,7 @@ test("a login returns a token and sets the cookie that refresh-token and logout 
 
 test("a login replaces the session of its browser", async () => {
   const email = await confirmedAccount();
-  const { cookie } = await apiSignIn(email);
+  const { cookie } = await signInByApi(email);
   const again = await post("auth/login", { body: { email, password }, cookie });
   expect(cookieOf(again)).not.toBe(cookie);
   expect((await post("auth/refresh-token", { cookie })).status).toBe(401);
@@ -113,7 +113,7 @@ test("refresh-token refuses and logout accepts a missing or made-up session", as
 
 test("a session is extended by use, and not after it has expired", async () => {
   const email = await confirmedAccount();
-  const { cookie } = await apiSignIn(email);
+  const { cookie } = await signInByApi(email);
   const [owner] = await db.select().from(user).where(eq(user.email, email));
   const mine = eq(session.userId, owner?.id ?? "");
   const set = (lastUsedAt: number, expiresAt: number) =>
@@ -147,7 +147,7 @@ test.each(CALLS)("%s refuses other methods and foreign origins", async (path) =>
 });
 
 test("bad bodies are refused with 415, 413, 400, or 422 with the fields", async () => {
-  const { token } = await apiSignIn(await confirmedAccount());
+  const { token } = await signInByApi(await confirmedAccount());
   for (const path of [...OPEN, ...PROTECTED]) {
     const authorised = PROTECTED.includes(path) ? token : undefined;
     const send = (init: RequestInit) => {
@@ -172,7 +172,7 @@ test("bad bodies are refused with 415, 413, 400, or 422 with the fields", async 
 });
 
 test("protected calls need a valid bearer token, not only the cookie", async () => {
-  const { cookie, token } = await apiSignIn(await confirmedAccount());
+  const { cookie, token } = await signInByApi(await confirmedAccount());
   const none = `${btoa('{"alg":"none","typ":"JWT"}').replaceAll("=", "")}.${token.split(".")[1]}.`;
   for (const path of PROTECTED) {
     for (const wrong of [undefined, "nonsense", none, `${token}x`, `${token.slice(0, -3)}abc`]) {

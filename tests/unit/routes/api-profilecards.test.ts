@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CardHoliday, ProfileCard } from "~/domain/people/profile-card";
+import { anna, teapot } from "../../support/api-bodies";
 import { callWith, signedInUser } from "../../support/people";
-import { anna, teapot } from "../../support/things";
 
 async function newCard(call: ReturnType<typeof callWith>, body: object = {}) {
   const response = await call("POST", "/profilecards", { ...anna, ...body });

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import type { WireSavedGift } from "~/domain/gifts/saved-gift";
 import type { ProfileCard } from "~/domain/people/profile-card";
 import { savedGift } from "../../../db/schema/gifts";
+import { anna, teapot } from "../../support/api-bodies";
 import { signedInUser } from "../../support/people";
 import { db, origin } from "../../support/test-env";
-import { anna, teapot } from "../../support/things";
 
 async function withCard() {
   const { call } = await signedInUser();

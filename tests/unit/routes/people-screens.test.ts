@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { GIFT_LIMITS, type WireSavedGift } from "~/domain/gifts/saved-gift";
 import { CARD_LIMITS, type CardHoliday, type ProfileCard } from "~/domain/people/profile-card";
 import { PLACEHOLDER_IMAGE } from "~/domain/products/retailer";
+import { anna, teapot } from "../../support/api-bodies";
 import { addGifts } from "../../support/crowd";
 import { signedInUser } from "../../support/people";
 import { origin } from "../../support/test-env";
-import { anna, teapot } from "../../support/things";
 
 /** The HTML of a response without the comments that React puts between texts. */
 const textOf = async (response: Promise<Response>) =>

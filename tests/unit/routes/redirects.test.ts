@@ -1,9 +1,9 @@
 import { SELF } from "cloudflare:test";
 import { beforeAll, expect, test } from "vitest";
+import { teapot } from "../../support/api-bodies";
 import { signedInUser } from "../../support/people";
 import { confirmedAccount, password } from "../../support/people-with-accounts";
 import { origin } from "../../support/test-env";
-import { teapot } from "../../support/things";
 
 const HOSTILE = [
   "/\t/evil.example",
@@ -62,9 +62,9 @@ const REDIRECTS: Record<string, (from: string) => Promise<Response>> = {
 
 test.each(Object.entries(REDIRECTS))("%s redirects within this site only", async (_, send) => {
   for (const from of HOSTILE) {
-    const answer = await send(from);
-    expect([302, 303], JSON.stringify(from)).toContain(answer.status);
-    const location = answer.headers.get("Location") ?? "https://no.location";
+    const response = await send(from);
+    expect([302, 303], JSON.stringify(from)).toContain(response.status);
+    const location = response.headers.get("Location") ?? "https://no.location";
     expect(new URL(location, origin).origin, JSON.stringify(from)).toBe(origin);
   }
 });

@@ -43,7 +43,7 @@ test("a token expires after 15 minutes of the given clock", async () => {
   expect(await readAccessToken(config, token, after(now, 900))).toBeNull();
 });
 
-test("rejects forged, changed and malformed tokens", async () => {
+test("refuses forged, changed and malformed tokens", async () => {
   const token = await issueAccessToken(config, viewer, now);
   const [header = "", payload = "", signature = ""] = token.split(".");
   const claims = parseJWT(token)?.payload ?? {};

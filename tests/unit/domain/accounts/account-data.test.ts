@@ -13,8 +13,8 @@ import {
   deps,
   freshEmail,
   mailsTo,
+  mustLogIn,
   password,
-  signIn,
 } from "../../../support/people-with-accounts";
 import { db } from "../../../support/test-env";
 
@@ -61,7 +61,7 @@ async function fillEveryTable(userId: string): Promise<void> {
 }
 
 async function userWithAllData(email: string) {
-  const { viewer, secret } = await signIn(email, now);
+  const { viewer, secret } = await mustLogIn(email, now);
   await fillEveryTable(viewer.userId);
   const real = await findViewer(db, secret, now);
   return { viewer: real ?? viewer, secret };
@@ -112,7 +112,7 @@ test("deletion leaves only a farewell mail, and other users' data intact", async
 });
 
 test("deletion removes the user's counters", async () => {
-  const { viewer } = await signIn(await confirmedAccount(now), now);
+  const { viewer } = await mustLogIn(await confirmedAccount(now), now);
   const before = await db.$count(attempt);
   await requestEmailChangeCode(deps, viewer, freshEmail(), now);
   expect(await db.$count(attempt)).toBeGreaterThan(before);
@@ -121,7 +121,7 @@ test("deletion removes the user's counters", async () => {
 });
 
 test("a wrong password deletes nothing", async () => {
-  const { viewer, secret } = await signIn(await confirmedAccount(now), now);
+  const { viewer, secret } = await mustLogIn(await confirmedAccount(now), now);
   expect(await deleteAccount(deps, viewer, "wrong password", now)).toEqual({ state: "wrong" });
   expect(await findViewer(db, secret, now)).not.toBeNull();
 });

@@ -6,7 +6,7 @@ const link = "https://ribbon.test/confirm?token=abc&x=1";
 const firstName = "Zoë <b>& co</b>";
 
 test("a mail has the same content as HTML and as text, and escapes names", async () => {
-  const { subject, html, text } = await mails.confirmMail({ firstName, origin, link });
+  const { subject, html, text } = await mails.confirmLetter({ firstName, origin, link });
   expect(subject).toBe("Please confirm your email for Ribbon");
   expect(html).toMatch(/^<!DOCTYPE html/);
   expect(html).toContain('lang="en-GB"');
@@ -17,7 +17,7 @@ test("a mail has the same content as HTML and as text, and escapes names", async
 });
 
 test("subject, HTML and text contain the code; the first mail has a cancel link", async () => {
-  const first = await mails.emailChangeCodeMail({
+  const first = await mails.emailChangeCodeLetter({
     firstName: "Ann",
     origin,
     code: "012345",
@@ -30,6 +30,6 @@ test("subject, HTML and text contain the code; the first mail has a cancel link"
 });
 
 test("a line break in a name cannot add a header", async () => {
-  const { subject } = await mails.farewellMail({ firstName: "A\r\nBcc: x@example.com", origin });
+  const { subject } = await mails.farewellLetter({ firstName: "A\r\nBcc: x@example.com", origin });
   expect(subject).not.toMatch(/[\r\n]/);
 });

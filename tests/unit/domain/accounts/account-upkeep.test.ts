@@ -14,8 +14,8 @@ import {
   confirmedAccount,
   deps,
   freshEmail,
+  mustLogIn,
   registration,
-  signIn,
 } from "../../../support/people-with-accounts";
 import { db } from "../../../support/test-env";
 
@@ -24,7 +24,7 @@ const DAY_S = 24 * 60 * 60;
 
 test("deletes expired rows only", async () => {
   const email = await confirmedAccount(now);
-  const { viewer, secret } = await signIn(email, now);
+  const { viewer, secret } = await mustLogIn(email, now);
   await requestPasswordReset(deps, email, now);
   await requestEmailChangeCode(deps, viewer, freshEmail(), now);
   const waiting = freshEmail();

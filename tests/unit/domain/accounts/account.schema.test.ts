@@ -32,7 +32,7 @@ test.each([
   ["terms not agreed to", { hasAgreedToTerms: false }, "hasAgreedToTerms"],
   ["terms not mentioned", { hasAgreedToTerms: undefined }, "hasAgreedToTerms"],
   ["an invalid time", { agreedToTermsAt: "yesterday" }, "agreedToTermsAt"],
-])("rejects %s with an error on its field", (_, changes, field) => {
+])("refuses %s with an error on its field", (_, changes, field) => {
   expect(Object.keys(errorsOf(changes))).toEqual([field]);
 });
 

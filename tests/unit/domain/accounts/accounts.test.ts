@@ -20,9 +20,9 @@ import {
   freshEmail,
   mailsTo,
   mailTo,
+  mustLogIn,
   password,
   registration,
-  signIn,
   tokenTo,
 } from "../../../support/people-with-accounts";
 import { db } from "../../../support/test-env";
@@ -120,7 +120,7 @@ test("an address gets at most ten account mails an hour", async () => {
 });
 
 test.each([["password123"], ["Iloveyou1"], ["PASSWORD1"]])(
-  "rejects the common password %s",
+  "refuses the common password %s",
   async (common) => {
     const email = freshEmail();
     expect(await signUp(email, { password: common })).toMatchObject({
@@ -131,7 +131,7 @@ test.each([["password123"], ["Iloveyou1"], ["PASSWORD1"]])(
   },
 );
 
-test("rejects the email as a password", async () => {
+test("refuses the email as a password", async () => {
   const email = freshEmail();
   expect(await signUp(email, { password: email })).toMatchObject({ state: "refused" });
 });
@@ -149,11 +149,11 @@ test("subscribes at confirmation if the box was ticked, and stores the consent",
     consentPlace: "register",
     consentText: "Subscribe to the Mailing List for news & updates",
   });
-  expect((await signIn(email, now)).viewer.isSubscribedToMailingList).toBe(true);
+  expect((await mustLogIn(email, now)).viewer.isSubscribedToMailingList).toBe(true);
 });
 
 test("the viewer reflects subscribing and unsubscribing", async () => {
-  const { viewer, secret } = await signIn(await confirmedAccount(now), now);
+  const { viewer, secret } = await mustLogIn(await confirmedAccount(now), now);
   const seen = async () => (await findViewer(db, secret, now))?.isSubscribedToMailingList;
   expect(await seen()).toBe(false);
   expect((await setSubscription(deps, viewer, true, now)).isSubscribedToMailingList).toBe(true);
@@ -164,7 +164,7 @@ test("the viewer reflects subscribing and unsubscribing", async () => {
 
 test("updating a profile changes only the names of its owner", async () => {
   const other = await confirmedAccount(now);
-  const { viewer, secret } = await signIn(await confirmedAccount(now), now);
+  const { viewer, secret } = await mustLogIn(await confirmedAccount(now), now);
   const profile = { firstName: "Augusta", lastName: "King", email: other };
   expect(await updateProfile({ db }, viewer, profile, now)).toMatchObject({ firstName: "Augusta" });
   expect(await findViewer(db, secret, now)).toMatchObject({
@@ -178,7 +178,7 @@ test("updating a profile changes only the names of its owner", async () => {
 
 test("a login ends the browser's previous session, and stores no secret", async () => {
   const email = await confirmedAccount(now);
-  const first = await signIn(email, now);
+  const first = await mustLogIn(email, now);
   const login = { email, password, userAgent: "", endedSecret: first.secret };
   const second = await logIn({ db }, login, now);
   expect(second).toMatchObject({ state: "in" });
@@ -189,7 +189,7 @@ test("a login ends the browser's previous session, and stores no secret", async 
 });
 
 test("a session ends 30 days after its last use", async () => {
-  const { secret } = await signIn(await confirmedAccount(now), now);
+  const { secret } = await mustLogIn(await confirmedAccount(now), now);
   const late = after(now, 29 * DAY_S);
   const viewer = await findViewer(db, secret, late);
   if (!viewer) throw new Error("The session has ended");

@@ -21,8 +21,8 @@ import {
   freshEmail,
   mailsTo,
   mailTo,
+  mustLogIn,
   password,
-  signIn,
   tokenTo,
 } from "../../../support/people-with-accounts";
 import { addCard, reminderDeps } from "../../../support/reminders";
@@ -42,7 +42,7 @@ const otherThan = (code: string) => (code === "000000" ? "111111" : "000000");
 
 async function startingUser() {
   const email = await confirmedAccount(now);
-  const { viewer, secret } = await signIn(email, now);
+  const { viewer, secret } = await mustLogIn(email, now);
   return { email, newEmail: freshEmail(), viewer, secret };
 }
 
@@ -69,8 +69,8 @@ test("two codes change the address, end every session and move the subscription"
   expect(await stepOf(viewer)).toBe("idle");
   expect(await findViewer(db, secret, now)).toBeNull();
   expect((await mailTo(email, "account.email-changed")).text).toContain(newEmail);
-  await expect(signIn(email, now)).rejects.toThrow("wrong");
-  const again = await signIn(newEmail, now, password);
+  await expect(mustLogIn(email, now)).rejects.toThrow("wrong");
+  const again = await mustLogIn(newEmail, now, password);
   expect(again.viewer).toMatchObject({ userId: viewer.userId, isSubscribedToMailingList: true });
 });
 
@@ -92,7 +92,7 @@ test("the second step requires the first", async () => {
   expect(await confirm(viewer, "123456")).toBe(false);
 });
 
-test("rejects the current address as the new one", async () => {
+test("refuses the current address as the new one", async () => {
   const { viewer, email, newEmail } = await startingUser();
   expect(await ask(viewer, email)).toEqual({ state: "same" });
   await ask(viewer, newEmail);

@@ -22,9 +22,9 @@ import {
   freshEmail,
   mailsTo,
   mailTo,
+  mustLogIn,
   password,
   registration,
-  signIn,
   tokenTo,
 } from "../../../support/people-with-accounts";
 import { db } from "../../../support/test-env";
@@ -63,9 +63,9 @@ test("without an account the check takes as long and fails", () => {
 
 test("a changed password ends the other sessions and gives this one a new secret", async () => {
   const email = await confirmedAccount(now);
-  const thief = await signIn(email, now);
-  const owner = await signIn(email, now);
-  const bystander = await signIn(await confirmedAccount(now), now);
+  const thief = await mustLogIn(email, now);
+  const owner = await mustLogIn(email, now);
+  const bystander = await mustLogIn(await confirmedAccount(now), now);
   const passwords = { currentPassword: password, newPassword };
   const outcome = await changePassword(deps, owner.viewer, passwords, now);
   if (outcome.state !== "changed") throw new Error(outcome.state);
@@ -76,25 +76,25 @@ test("a changed password ends the other sessions and gives this one a new secret
   });
   expect(await findViewer(db, bystander.secret, now)).not.toBeNull();
   expect((await mailTo(email, "account.password-changed")).text).toContain("/forgot-password");
-  await expect(signIn(email, now)).rejects.toThrow("wrong");
-  await signIn(email, now, newPassword);
+  await expect(mustLogIn(email, now)).rejects.toThrow("wrong");
+  await mustLogIn(email, now, newPassword);
 });
 
 test("a wrong, common or equal-to-email password changes nothing", async () => {
   const email = await confirmedAccount(now);
-  const { viewer, secret } = await signIn(email, now);
+  const { viewer, secret } = await mustLogIn(email, now);
   const change = (currentPassword: string, wanted: string) =>
     changePassword(deps, viewer, { currentPassword, newPassword: wanted }, now);
   expect(await change("wrong password", newPassword)).toEqual({ state: "wrong" });
   expect(await change(password, "password123")).toMatchObject({ state: "refused" });
   expect(await change(password, email)).toMatchObject({ state: "refused" });
   expect(await findViewer(db, secret, now)).not.toBeNull();
-  await signIn(email, now);
+  await mustLogIn(email, now);
 });
 
 test("of two concurrent changes one succeeds, and its session continues", async () => {
   const email = await confirmedAccount(now);
-  const { viewer } = await signIn(email, now);
+  const { viewer } = await mustLogIn(email, now);
   const wanted = ["first new password", "second new password"] as const;
   const outcomes = await Promise.all(
     wanted.map((one) =>
@@ -106,7 +106,7 @@ test("of two concurrent changes one succeeds, and its session continues", async 
   const outcome = outcomes[winner];
   if (outcome?.state !== "changed") throw new Error("nobody won");
   expect(await findViewer(db, outcome.secret, now)).not.toBeNull();
-  await signIn(email, now, wanted[winner]);
+  await mustLogIn(email, now, wanted[winner]);
 });
 
 async function resetLink(email: string, at = now) {
@@ -116,7 +116,7 @@ async function resetLink(email: string, at = now) {
 
 test("a reset works once, and ends all sessions and a pending email change", async () => {
   const email = await confirmedAccount(now);
-  const { viewer, secret } = await signIn(email, now);
+  const { viewer, secret } = await mustLogIn(email, now);
   await requestEmailChangeCode(deps, viewer, freshEmail(), now);
   const token = await resetLink(email);
   const reset = () => resetPassword(deps, { email, token, newPassword }, now);
@@ -128,7 +128,7 @@ test("a reset works once, and ends all sessions and a pending email change", asy
   expect(
     (await mailsTo(email)).filter(({ kind }) => kind === "account.password-changed"),
   ).toHaveLength(1);
-  await signIn(email, now, newPassword);
+  await mustLogIn(email, now, newPassword);
 });
 
 test("a reset link works for 60 minutes, for its address, and only the newest one", async () => {
@@ -160,7 +160,7 @@ test("a confirmation link cannot reset a password", async () => {
 });
 
 test(
-  "a reset confirms an address that never was, and lets a slowed owner in at once",
+  "a reset confirms an unconfirmed address, and ends the wait after wrong passwords",
   MANY_HASHES,
   async () => {
     const email = freshEmail();
@@ -170,7 +170,7 @@ test(
     expect(await logIn({ db }, { ...login, password }, now)).toMatchObject({ state: "slowed" });
     const token = await resetLink(email);
     await resetPassword(deps, { email, token, newPassword }, now);
-    await signIn(email, now, newPassword);
+    await mustLogIn(email, now, newPassword);
   },
 );
 

@@ -7,24 +7,24 @@ import { findGift, listGifts } from "~/domain/gifts/saved-gifts.server";
 import { profileCardSchema } from "~/domain/people/profile-card.schema";
 import { createCard } from "~/domain/people/profile-card-writes.server";
 import { listProfileCards } from "~/domain/people/profile-cards.server";
-import { pictureFrom } from "~/domain/products/retailer";
+import { pageImageFrom } from "~/domain/products/retailer";
 import { readGiftsPage } from "~/domain/screens/saved-gifts-page.server";
 import { excludedTitlesFor } from "~/domain/search/card-searches.server";
 import { createDb } from "../../../../db/client";
+import { anna, teapot } from "../../../support/api-bodies";
 import { countingD1 } from "../../../support/counting-d1";
 import { addGifts } from "../../../support/crowd";
 import { signedInUser } from "../../../support/people";
 import { db } from "../../../support/test-env";
-import { anna, teapot } from "../../../support/things";
 
-const pictureOf = pictureFrom([], "http://ribbon.test");
+const pageImageOf = pageImageFrom([], "http://ribbon.test");
 const now = new Date("2026-11-21T09:00:00Z");
 const input = (changes: object = {}) => profileCardSchema.parse({ ...anna, ...changes });
 const gift = (changes: object = {}) => savedGiftSchema.parse({ ...teapot, ...changes });
 
 async function addCard(owner: Parameters<typeof createCard>[1], changes: object = {}) {
   const created = await createCard(db, owner, input(changes), now);
-  return created.ok ? created.id : expect.fail("the card was rejected");
+  return created.ok ? created.id : expect.fail("the card was refused");
 }
 
 test("points of a gift keep their commas and quotes", async () => {
@@ -107,7 +107,7 @@ test("2,000 gifts are read in pages: the rows of one page, and all ids once", as
   const { perPage, perRow, gifts } = GIFT_LIMITS;
   const read = async (only?: { cardId: string | null; page: number }) => {
     const counter = countingD1(env.DB);
-    const { sections } = await readGiftsPage(createDb(counter.d1), userId, { only, pictureOf });
+    const { sections } = await readGiftsPage(createDb(counter.d1), userId, { only, pageImageOf });
     expect(counter.trips).toBe(1);
     expect(counter.rowsRead).toBeLessThan((only ? 5 : 10) * gifts);
     return sections;

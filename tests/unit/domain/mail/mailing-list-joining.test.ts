@@ -13,8 +13,8 @@ import {
   freshEmail,
   mailsTo,
   mailTo,
+  mustLogIn,
   registration,
-  signIn,
   tokenTo,
 } from "../../../support/people-with-accounts";
 import { db } from "../../../support/test-env";
@@ -71,7 +71,7 @@ test("a password reset that confirms the address sends one welcome mail if the b
 
 test("subscribing on the account page sends one welcome mail; subscribing again sends none", async () => {
   const email = await confirmedAccount(now);
-  const { viewer } = await signIn(email, now);
+  const { viewer } = await mustLogIn(email, now);
   const join = (at: Date) => setSubscription(deps, viewer, true, at);
   await Promise.all([join(now), join(now)]);
   await join(after(now, 60));
@@ -83,15 +83,15 @@ test("subscribing on the account page sends one welcome mail; subscribing again 
     consentText: "Subscribe to the Mailing List for news & updates",
   });
   const client = freshEmail();
-  const asked = { email, subscribe: true, client, isOwn: true };
-  await admitResultsRequest(deps, asked, after(now, 120));
+  const request = { email, subscribe: true, client, isOwn: true };
+  await admitResultsRequest(deps, request, after(now, 120));
   expect(await welcomes(email)).toHaveLength(1);
   expect(await consentOf(email)).toMatchObject({ consentAt: now, consentPlace: "account" });
 });
 
 test("subscribing again after unsubscribing sends another welcome mail, at most three a day", async () => {
   const email = await confirmedAccount(now);
-  const { viewer } = await signIn(email, now);
+  const { viewer } = await mustLogIn(email, now);
   for (let time = 1; time <= 5; time += 1) {
     await setSubscription(deps, viewer, true, now);
     await setSubscription(deps, viewer, false, now);

@@ -136,7 +136,7 @@ test("respects a provider's Retry-After, except for a cron with a later schedule
   expect(sent).toHaveLength(2);
 });
 
-test("a rejected mail is dead at once; a suppressed address gets no more mail", async () => {
+test("a refused mail is dead at once; a suppressed address gets no more mail", async () => {
   await put({ dedupeKey: "refused", to: "one@example.com" });
   await put({ dedupeKey: "suppressed", to: "two@example.com" });
   const answers = { refused: "refused", suppressed: "suppressed" } as const;
@@ -152,7 +152,7 @@ test("a rejected mail is dead at once; a suppressed address gets no more mail", 
   expect(next.sent.map(({ to }) => to)).toEqual(["one@example.com"]);
 });
 
-test("an address that asked for no mail gets only account mails", async () => {
+test("an address whose owner requested no mail gets only account mails", async () => {
   await db
     .insert(suppression)
     .values({ email: "ann@example.com", reason: "asked", createdAt: now });

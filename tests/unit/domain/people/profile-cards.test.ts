@@ -12,25 +12,25 @@ import { CARD_LIMITS } from "~/domain/people/profile-card";
 import { profileCardSchema } from "~/domain/people/profile-card.schema";
 import { createCard, updateCard } from "~/domain/people/profile-card-writes.server";
 import { findProfileCard, listProfileCards } from "~/domain/people/profile-cards.server";
-import { pictureFrom } from "~/domain/products/retailer";
+import { pageImageFrom } from "~/domain/products/retailer";
 import { readProfileCardsPage } from "~/domain/screens/profile-cards-page.server";
 import { readGiftsPage } from "~/domain/screens/saved-gifts-page.server";
 import { createDb } from "../../../../db/client";
 import { profileCard } from "../../../../db/schema/people";
+import { anna, teapot } from "../../../support/api-bodies";
 import { countingD1 } from "../../../support/counting-d1";
 import { crowd } from "../../../support/crowd";
 import { signedInUser } from "../../../support/people";
 import { db } from "../../../support/test-env";
-import { anna, teapot } from "../../../support/things";
 
-const pictureOf = pictureFrom([], "http://ribbon.test");
+const pageImageOf = pageImageFrom([], "http://ribbon.test");
 const now = new Date("2026-11-21T09:00:00Z");
 const input = (changes: object = {}) => profileCardSchema.parse({ ...anna, ...changes });
 const gift = (changes: object = {}) => savedGiftSchema.parse({ ...teapot, ...changes });
 
 async function addCard(owner: Parameters<typeof createCard>[1], changes: object = {}) {
   const created = await createCard(db, owner, input(changes), now);
-  return created.ok ? created.id : expect.fail("the card was rejected");
+  return created.ok ? created.id : expect.fail("the card was refused");
 }
 
 test("cards are sorted by their next occasion, whose label has the anniversary", async () => {
@@ -107,7 +107,7 @@ test("deleting a card deletes the gifts saved only for it, which the page lists 
   await save("FAVOURITE", [first], true);
   await save("SHARED", [first, second], false);
   await save("OTHER", [second], false);
-  const { gifts } = await readProfileCardsPage(db, owner, now, { openCardId: first, pictureOf });
+  const { gifts } = await readProfileCardsPage(db, owner, now, { openCardId: first, pageImageOf });
   const titles = (of: "staying" | "going") => gifts[of].gifts.map(({ title }) => title).sort();
   expect(titles("going")).toEqual(["ALONE"]);
   expect(titles("staying")).toEqual(["FAVOURITE", "SHARED"]);
@@ -124,8 +124,8 @@ test("each screen takes one round trip and reads no rows of other users", async 
   await saveGift(db, owner.userId, gift(), { profileCardIds: [card], isFavorited: true }, now);
   const screens = {
     cards: (counted: typeof db) =>
-      readProfileCardsPage(counted, owner, now, { openCardId: card, pictureOf }),
-    gifts: (counted: typeof db) => readGiftsPage(counted, owner.userId, { pictureOf }),
+      readProfileCardsPage(counted, owner, now, { openCardId: card, pageImageOf }),
+    gifts: (counted: typeof db) => readGiftsPage(counted, owner.userId, { pageImageOf }),
     gift: (counted: typeof db) => readSaveDialog(counted, owner.userId, teapot.asin),
     stars: (counted: typeof db) => savedAsins(counted, owner.userId),
   };

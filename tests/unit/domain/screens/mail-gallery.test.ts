@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reminderMail } from "~/domain/reminders/reminder-letter";
+import { reminderLetter } from "~/domain/reminders/reminder-letter";
 import { gallery } from "~/domain/screens/mail-gallery";
 import { styleSheet } from "~/emails/palette";
 
@@ -63,7 +63,7 @@ test("a reminder lists gifts to buy first, and counts those beyond six", () => {
     turns: 63,
   };
   const links = { searchLink: origin, skipLink: origin, stopLink: origin };
-  const { text } = reminderMail({
+  const { text } = reminderLetter({
     firstName: "Ann",
     occasions: [{ ...occasion, ...links, gifts }],
     origin,

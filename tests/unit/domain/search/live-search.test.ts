@@ -108,17 +108,17 @@ test("a healthy search costs one ideas call, five searches, one page per product
 test.each<[string, string[], number, number, RegExp | null]>([
   ["a refused key", ["401!"], 1, 0, /did not accept our request/],
   ["no credit", ["402!"], 3, 0, /too much to do/],
-  ["a short pause asked for", ["429 7"], 2, 5, null],
-  ["an hour asked for", ["429 3600!"], 3, 0, /too much to do/],
+  ["a Retry-After of 7 seconds", ["429 7"], 2, 5, null],
+  ["a Retry-After of an hour", ["429 3600!"], 3, 0, /too much to do/],
   ["a failing server", ["500!"], 3, 0, /could not find any/],
   ["one failure", ["500"], 2, 5, null],
   ["a connection reset", ["reset!"], 3, 0, /could not find any/],
   ["a break after two ideas", ["break"], 2, 5, null],
-  ["breaks for good", ["break!"], 3, 5, null],
+  ["a break every time", ["break!"], 3, 5, null],
   ["truncated JSON", ["truncated"], 2, 5, null],
   ["fenced JSON", ["fenced"], 1, 5, null],
   ["prose", ["prose"], 2, 5, null],
-  ["prose for good", ["prose!"], 3, 0, /could not find any/],
+  ["prose every time", ["prose!"], 3, 0, /could not find any/],
   ["duplicates", ["duplicates"], 2, 5, null],
   ["fifty ideas", ["fifty"], 1, 5, null],
   ["no ideas", ["empty!"], 3, 0, /could not find any/],
@@ -142,12 +142,14 @@ test("ideas: after a stall the first two are kept and only three are requested",
   });
   expect(snapshot.end).toEqual({ state: "complete" });
   expect(snapshot.suggestions).toHaveLength(5);
-  const asked = received
+  const requests = received
     .filter(({ kind }) => kind === "ideas")
     .map(({ body }) => JSON.stringify(body));
-  expect(asked).toHaveLength(2);
-  expect(asked[1]).toContain("Ideas already shown: Folding garden kneeler; Loose leaf tea sampler");
-  expect(asked[1]).toContain("exactly 3");
+  expect(requests).toHaveLength(2);
+  expect(requests[1]).toContain(
+    "Ideas already shown: Folding garden kneeler; Loose leaf tea sampler",
+  );
+  expect(requests[1]).toContain("exactly 3");
 });
 
 test.each<[string, string[], number, "found" | "failed"]>([

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { retryFailures } from "~/domain/search/refine-search.server";
-import { resultsMail } from "~/domain/search/results-letters";
+import { resultsLetter } from "~/domain/search/results-letters";
 import { isResultsMailDue, mailResults } from "~/domain/search/results-mail.server";
 import { runSearch } from "~/domain/search/run-search.server";
 import { searchEventLog } from "~/domain/search/search-event-log";
@@ -11,7 +11,7 @@ import { db } from "../../../support/test-env";
 
 const secret = "a secret that only unit tests know";
 const now = new Date("2026-11-21T09:00:00Z");
-const wish = { email: "ann@example.com", origin: "https://ribbon.test" };
+const target = { email: "ann@example.com", origin: "https://ribbon.test" };
 const mails = () => db.select().from(outbox);
 
 beforeEach(emptyOutbox);
@@ -19,7 +19,7 @@ beforeEach(emptyOutbox);
 test("a complete search is mailed once and its address deleted", async () => {
   const store = memoryEventLogStore();
   const search = searchOf({ store });
-  searchEventLog(store).keepResultsByEmail(wish);
+  searchEventLog(store).keepResultsByEmail(target);
   await mailResults({ store, db, secret }, now);
   expect(await mails()).toHaveLength(0);
   await runSearch(search);
@@ -28,19 +28,19 @@ test("a complete search is mailed once and its address deleted", async () => {
   await mailResults({ store, db, secret }, now);
   const [mail, ...more] = await mails();
   expect(more).toEqual([]);
-  expect(mail).toMatchObject({ recipient: wish.email, kind: "results", status: "pending" });
+  expect(mail).toMatchObject({ recipient: target.email, kind: "results", status: "pending" });
   for (let number = 1; number <= 5; number += 1) {
     expect(mail?.text).toContain(`https://ribbon.test/giftsearch/uid#idea-${number}`);
     expect(mail?.text).toContain(`Why it fits: Why ${number}`);
   }
   expect(mail?.html).not.toContain("amazon");
-  expect(JSON.stringify(store.since(0))).not.toContain(wish.email);
+  expect(JSON.stringify(store.since(0))).not.toContain(target.email);
 });
 
 test("a crash after writing the mail causes no second one", async () => {
   const store = memoryEventLogStore();
   const search = searchOf({ store });
-  searchEventLog(store).keepResultsByEmail(wish);
+  searchEventLog(store).keepResultsByEmail(target);
   await runSearch(search);
   const crashing = { ...store, write: () => expect.unreachable() as never };
   await expect(mailResults({ store: crashing, db, secret }, now)).rejects.toThrow();
@@ -53,7 +53,7 @@ test("a failed search is mailed with a link to retry, and a successful retry wit
   const store = memoryEventLogStore();
   const silent = { name: "silent", async *suggest() {} };
   searchOf({ store });
-  searchEventLog(store).keepResultsByEmail(wish);
+  searchEventLog(store).keepResultsByEmail(target);
   await runSearch(searchOf({ store, ideas: silent }));
   await mailResults({ store, db, secret }, now);
   expect(await mails()).toMatchObject([{ kind: "search-failed" }]);
@@ -65,8 +65,8 @@ test("a failed search is mailed with a link to retry, and a successful retry wit
 });
 
 test("markup and links in a brief are inert in the mail", () => {
-  const { html, text } = resultsMail({
-    origin: wish.origin,
+  const { html, text } = resultsLetter({
+    origin: target.origin,
     stopLink: "https://ribbon.test/unsubscribe?token=t",
     snapshot: {
       uid: "uid",

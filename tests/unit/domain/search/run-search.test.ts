@@ -34,7 +34,7 @@ test("running a finished search again makes no calls", async () => {
   const before = search.store.since(0);
   await runSearch({
     ...search,
-    ideas: { name: "none", suggest: () => expect.unreachable("ideas were asked for again") },
+    ideas: { name: "none", suggest: () => expect.unreachable("ideas were requested again") },
   });
   expect(search.store.since(0)).toEqual(before);
 });
@@ -108,20 +108,20 @@ test("after a crash during the ideas only the missing ones are requested", async
   await expect(runSearch(searchOf({ store: breaking }))).rejects.toBe(crash);
   expect(readSnapshot(store)).toMatchObject({ end: null, suggestions: { length: 2 } });
 
-  const asked: string[] = [];
+  const requested: string[] = [];
   await runSearch(
     searchOf({
       store,
       ideas: {
         name: "watched",
         async *suggest({ known, wanted }) {
-          asked.push(`${wanted} besides ${known.join(" and ")}`);
+          requested.push(`${wanted} besides ${known.join(" and ")}`);
           for (const number of [3, 4, 5]) yield idea(number);
         },
       },
     }),
   );
-  expect(asked).toEqual(["3 besides Idea 1 and Idea 2"]);
+  expect(requested).toEqual(["3 besides Idea 1 and Idea 2"]);
   expect(readSnapshot(store)).toMatchObject({
     end: { state: "complete" },
     suggestions: { length: 5 },
@@ -142,9 +142,9 @@ test("after a crash during the products only the missing ones are looked up", as
   const missing = [0, 1, 2, 3, 4].filter((position) => !eventLog.products(position));
   expect(missing).toContain(3);
 
-  const asked: string[] = [];
+  const requested: string[] = [];
   const find = async ({ phrase }: { phrase: string }) => {
-    asked.push(phrase);
+    requested.push(phrase);
     return [product(1)];
   };
   await runSearch(
@@ -153,7 +153,7 @@ test("after a crash during the products only the missing ones are looked up", as
       products: { name: "watched", sample: false, allowsModelInput: true, shown: 10, find },
     }),
   );
-  expect(asked).toEqual(missing.map((position) => `phrase ${position + 1}`));
+  expect(requested).toEqual(missing.map((position) => `phrase ${position + 1}`));
   expect(eventLog.end()).toEqual({ state: "complete" });
 });
 
@@ -299,12 +299,12 @@ test("a repeated title is one idea", async () => {
 
 test("a provider's Retry-After is respected up to 15 seconds", async () => {
   const waits: number[] = [];
-  const asked = [10_000, 3_600_000];
+  const requested = [10_000, 3_600_000];
   const search = searchOf({
     ideas: {
       name: "busy",
       async *suggest() {
-        const retryAfterMs = asked.shift();
+        const retryAfterMs = requested.shift();
         if (retryAfterMs) throw new UpstreamError("quota", retryAfterMs);
         for (let number = 1; number <= 5; number += 1) yield idea(number);
       },

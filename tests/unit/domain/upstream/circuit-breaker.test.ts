@@ -22,8 +22,8 @@ test("concurrent refusals count once; a refused probe doubles the time", () => {
 });
 
 test("a longer Retry-After is respected, up to an hour", () => {
-  const asked = trip(CLOSED, { probe: false, retryAfterMs: 600_000 }, at(0));
-  expect(breakerState(asked, at(599))).toBe("open");
+  const requested = trip(CLOSED, { probe: false, retryAfterMs: 600_000 }, at(0));
+  expect(breakerState(requested, at(599))).toBe("open");
   const days = trip(CLOSED, { probe: false, retryAfterMs: 1e9 }, at(0));
   expect(breakerState(days, at(3600))).toBe("half-open");
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await Promise.all([import("ai"), import("@ai-sdk/openai")]);
 }, 60_000);
 
-type Asked = {
+type Options = {
   faults?: string[];
   brief?: Brief;
   known?: string[];
@@ -30,7 +30,7 @@ async function ask({
   known = [],
   excludedTitles = [],
   like,
-}: Asked = {}) {
+}: Options = {}) {
   const world = upstreamWorld(inject("upstreams"));
   await world.plan({ "openai/ideas": faults });
   const source = openaiIdeas(

@@ -2,21 +2,24 @@ import type { APIRequestContext } from "playwright/test";
 import { expect, PASSWORD, test } from "./accounts";
 
 /** The ids of a test user's records, by their placeholder in paths. */
-export type OwnThings = Record<"card" | "holiday" | "gift" | "asin", string>;
+export type OwnRecords = Record<"card" | "holiday" | "gift" | "asin", string>;
 
 const DAY_MS = 86_400_000;
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Adds a card with a reminder due tomorrow, a wedding day and a saved gift to an account. */
-export async function addOwnThings(request: APIRequestContext, email: string): Promise<OwnThings> {
+export async function addOwnRecords(
+  request: APIRequestContext,
+  email: string,
+): Promise<OwnRecords> {
   const login = { email, password: PASSWORD };
   const { token } = await (await request.post("/api/auth/login", { data: login })).json();
   const headers = { Authorization: `Bearer ${token}` };
   const post = async (path: string, data: object) => {
-    const answer = await request.post(`/api${path}`, { headers, data });
-    expect(answer.status(), path).toBe(201);
-    return answer.json();
+    const response = await request.post(`/api${path}`, { headers, data });
+    expect(response.status(), path).toBe(201);
+    return response.json();
   };
   const card = await post("/profilecards", {
     name: "Wilhelmina Featherstonehaugh-Cholmondeley",
@@ -52,8 +55,8 @@ export async function addOwnThings(request: APIRequestContext, email: string): P
 }
 
 /** Replaces the placeholders in a path by ids. */
-export const fillPath = (path: string, things: OwnThings) =>
-  path.replace(/:(card|holiday|gift|asin)/g, (_, name: keyof OwnThings) => things[name]);
+export const fillPath = (path: string, records: OwnRecords) =>
+  path.replace(/:(card|holiday|gift|asin)/g, (_, name: keyof OwnRecords) => records[name]);
 
 /** Sends tomorrow's reminders, and returns the links in the mail to an address. */
 export async function linksInReminder(request: APIRequestContext, to: string): Promise<string[]> {
