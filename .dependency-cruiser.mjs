@@ -53,7 +53,12 @@ export default {
       to: { path: "^workers/", dependencyTypesNot: ["type-only"] },
     },
     forbid("db", "^db/", "^app/", "The schema and the catalogue do not import the app."),
-    forbid("lib", "^app/lib/", "^(app/(?!lib/)|db/|workers/)", "lib imports nothing else of the app."),
+    forbid(
+      "lib",
+      "^app/lib/",
+      "^(app/(?!lib/)|db/|workers/)",
+      "lib imports nothing else of the app.",
+    ),
     forbid(
       "emails",
       "^app/emails/",
