@@ -25,14 +25,14 @@ const resend = resendSender({
 
 afterEach(() => vi.unstubAllGlobals());
 
-function answering(status: number, body: unknown = {}, headers: Record<string, string> = {}) {
+function stubFetch(status: number, body: unknown = {}, headers: Record<string, string> = {}) {
   const fetch = vi.fn(async () => Response.json(body, { status, headers }));
   vi.stubGlobal("fetch", fetch);
   return fetch;
 }
 
 test("Resend gets the mail with its key, an agent and the headers", async () => {
-  const fetch = answering(200, { id: "1" });
+  const fetch = stubFetch(200, { id: "1" });
   expect(await resend.send(mail, signal)).toBe("taken");
   const [address, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
   expect(address).toBe("https://resend.test/emails");
@@ -53,7 +53,7 @@ test.each([
   [401, { name: "missing_api_key" }, {}, "refused", undefined],
   [409, { name: "concurrent_idempotent_requests" }, {}, "unavailable", undefined],
 ] as const)("Resend's %i is worth another try", async (status, body, headers, reason, wait) => {
-  answering(status, body, headers as Record<string, string>);
+  stubFetch(status, body, headers as Record<string, string>);
   const failure = await resend.send(mail, signal).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(UpstreamError);
   expect(failure).toMatchObject({ reason, retryAfterMs: wait });
@@ -63,7 +63,7 @@ test.each([
   [422, { name: "validation_error" }],
   [409, { name: "invalid_idempotent_request" }],
 ])("Resend's %i %j is final", async (status, body) => {
-  answering(status, body);
+  stubFetch(status, body);
   expect(await resend.send(mail, signal)).toBe("refused");
 });
 
