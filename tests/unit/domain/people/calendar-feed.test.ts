@@ -6,6 +6,18 @@ import { holidaysOf, occasionsOf } from "~/domain/people/card-holidays";
 import type { ProfileCardDetails } from "~/domain/people/profile-card";
 
 const today = "2026-11-21";
+const wedding = {
+  id: "wedding",
+  name: 'Wedding day; ours, "really"',
+  date: "2009-08-22",
+  isRecurring: true,
+  isOriginDate: true,
+};
+const selected = ["birthday", "wedding", "easter"].map((holidayId) => ({
+  holidayId,
+  reminderDaysBefore: 7,
+}));
+const birthday = "1996-02-29";
 const holidays = holidaysOf({ birthday }, { customs: [wedding], selected, region: "UK", today });
 const card: ProfileCardDetails = {
   ...{ id: "anna", name: "Anna", relationship: "Mother", birthday, interests: "", holidays },

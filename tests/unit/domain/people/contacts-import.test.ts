@@ -56,16 +56,3 @@ test.each([
     failure: expect.stringMatching(/^(This file|No birthdays)/),
   });
 });
-
-const wedding = {
-  id: "wedding",
-  name: 'Wedding day; ours, "really"',
-  date: "2009-08-22",
-  isRecurring: true,
-  isOriginDate: true,
-};
-const selected = ["birthday", "wedding", "easter"].map((holidayId) => ({
-  holidayId,
-  reminderDaysBefore: 7,
-}));
-const birthday = "1996-02-29";
