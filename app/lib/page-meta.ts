@@ -11,14 +11,15 @@ export function pageMeta(
   { noindex = false } = {},
 ): () => MetaDescriptor[] {
   const title = `${name} · ${PRODUCT_NAME}`;
-  const robots = noindex ? [{ name: "robots", content: "noindex" }] : [];
-  if (description === undefined) return () => [{ title }, ...robots];
-  return () => [
-    { title },
-    { name: "description", content: description },
-    ...robots,
-    { property: "og:title", content: title },
-    { property: "og:description", content: description },
-    { property: "og:type", content: "website" },
-  ];
+  const meta: MetaDescriptor[] = [{ title }];
+  if (noindex) meta.push({ name: "robots", content: "noindex" });
+  if (description) {
+    meta.push(
+      { name: "description", content: description },
+      { property: "og:title", content: title },
+      { property: "og:description", content: description },
+      { property: "og:type", content: "website" },
+    );
+  }
+  return () => meta;
 }

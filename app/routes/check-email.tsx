@@ -6,7 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { button } from "~/components/ui/button.css";
-import { EmailField } from "~/components/ui/email-field";
+import { EmailField } from "~/components/ui/field";
 import { FormPage } from "~/components/ui/form-page";
 import { Notice } from "~/components/ui/notice";
 import { PostForm } from "~/components/ui/post-form";

@@ -8,9 +8,8 @@ import {
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { Alert } from "~/components/ui/alert";
 import { button } from "~/components/ui/button.css";
-import { EmailField } from "~/components/ui/email-field";
 import { ErrorSummary } from "~/components/ui/error-summary";
-import { Field, TextArea } from "~/components/ui/field";
+import { EmailField, Field, TextArea } from "~/components/ui/field";
 import { HoneypotFields } from "~/components/ui/honeypot-fields";
 import { Notice } from "~/components/ui/notice";
 import { stack } from "~/components/ui/page.css";

@@ -8,8 +8,7 @@ import {
 import { type ClientActionFunctionArgs, Link, useActionData } from "@remix-run/react";
 import { Alert } from "~/components/ui/alert";
 import { button } from "~/components/ui/button.css";
-import { EmailField } from "~/components/ui/email-field";
-import { Field } from "~/components/ui/field";
+import { EmailField, Field } from "~/components/ui/field";
 import { FormPage } from "~/components/ui/form-page";
 import { PostForm } from "~/components/ui/post-form";
 import { loginSchema } from "~/domain/accounts/account.schema";

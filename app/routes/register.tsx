@@ -9,8 +9,7 @@ import { type ClientActionFunctionArgs, Link, useActionData } from "@remix-run/r
 import { ConfirmPasswordField, NewPasswordField } from "~/components/accounts/password-field";
 import { button } from "~/components/ui/button.css";
 import { Checkbox } from "~/components/ui/checkbox";
-import { EmailField } from "~/components/ui/email-field";
-import { Field } from "~/components/ui/field";
+import { EmailField, Field } from "~/components/ui/field";
 import { halves } from "~/components/ui/field.css";
 import { FormPage } from "~/components/ui/form-page";
 import { PostForm } from "~/components/ui/post-form";

@@ -14,7 +14,7 @@ import {
 import { ConfirmPasswordField, NewPasswordField } from "~/components/accounts/password-field";
 import { Alert } from "~/components/ui/alert";
 import { button } from "~/components/ui/button.css";
-import { EmailField } from "~/components/ui/email-field";
+import { EmailField } from "~/components/ui/field";
 import { FormPage } from "~/components/ui/form-page";
 import { Notice } from "~/components/ui/notice";
 import { PostForm } from "~/components/ui/post-form";

@@ -1,7 +1,6 @@
 import { Alert } from "~/components/ui/alert";
 import { button } from "~/components/ui/button.css";
-import { EmailField } from "~/components/ui/email-field";
-import { Field } from "~/components/ui/field";
+import { EmailField, Field } from "~/components/ui/field";
 import { PostForm } from "~/components/ui/post-form";
 import type { AccountIntent, EmailChangeView } from "~/domain/screens/account-page";
 import type { FormAnswer } from "~/lib/form-errors";

@@ -1,7 +1,6 @@
 import { RegionChoice } from "~/components/search/region-choice";
 import { button } from "~/components/ui/button.css";
-import { EmailField } from "~/components/ui/email-field";
-import { Field } from "~/components/ui/field";
+import { EmailField, Field } from "~/components/ui/field";
 import { halves } from "~/components/ui/field.css";
 import { PostForm } from "~/components/ui/post-form";
 import { SelectField } from "~/components/ui/select-field";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useViewer } from "~/components/shell/viewer";
 import { Checkbox } from "~/components/ui/checkbox";
-import { EmailField } from "~/components/ui/email-field";
+import { EmailField } from "~/components/ui/field";
 import { SUBSCRIBE_LABEL } from "~/domain/mail/mailing-list";
 import type { SearchFormFields } from "~/domain/search/search-form";
 import * as styles from "./results-by-email.css";

@@ -56,6 +56,17 @@ export function Field({ label, hint, error, optional, sign, id, ...input }: Fiel
   );
 }
 
+type EmailFieldProps = Omit<FieldProps, "type" | "label"> & { label?: string };
+
+/**
+ * An email address. The default `autoComplete` is for the address that identifies an account, which
+ * password managers store as the username (https://web.dev/articles/sign-in-form-best-practices).
+ */
+export function EmailField(props: EmailFieldProps) {
+  // 254 is LONGEST_EMAIL of email-address.schema.ts, which components of the kit may not import.
+  return <Field label="Email" autoComplete="username" maxLength={254} {...props} type="email" />;
+}
+
 type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> &
   Pick<FieldProps, "label" | "name" | "error">;
 
