@@ -11,37 +11,32 @@ type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   sign?: ReactNode;
 };
 
-/** A labelled input, described by its hint and error. `id` defaults to the name. */
-export function Field({ label, hint, error, optional, sign, id, ...input }: FieldProps) {
-  const fieldId = id ?? input.name;
-  const hintId = hint && `${fieldId}-hint`;
-  const errorId = error && `${fieldId}-error`;
-  const control = (
-    <input
-      {...input}
-      id={fieldId}
-      required={!optional}
-      className={sign ? styles.signed : styles.control}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={[errorId, hintId].filter(Boolean).join(" ") || undefined}
-    />
-  );
+type FrameProps = Pick<FieldProps, "label" | "hint" | "error" | "optional"> & {
+  id: string;
+  /** Renders the control with the attributes that tie it to its label, hint and error. */
+  children: (tied: {
+    id: string;
+    "aria-invalid": true | undefined;
+    "aria-describedby": string | undefined;
+  }) => ReactNode;
+};
+
+/** The label, hint and error of a control. */
+export function FieldFrame({ id, label, hint, error, optional, children }: FrameProps) {
+  const hintId = hint && `${id}-hint`;
+  const errorId = error && `${id}-error`;
+  const describedBy = [errorId, hintId].filter(Boolean).join(" ") || undefined;
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={fieldId}>
+      <label className={styles.label} htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> (optional)</span>}
       </label>
-      {sign ? (
-        <div className={styles.withSign}>
-          <span className={styles.sign} aria-hidden="true">
-            {sign}
-          </span>
-          {control}
-        </div>
-      ) : (
-        control
-      )}
+      {children({
+        id,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": describedBy,
+      })}
       {hint && (
         <p id={hintId} className={styles.hint}>
           {hint}
@@ -53,6 +48,28 @@ export function Field({ label, hint, error, optional, sign, id, ...input }: Fiel
         </p>
       )}
     </div>
+  );
+}
+
+/** A labelled input. `id` defaults to the name. */
+export function Field({ label, hint, error, optional, sign, id, ...input }: FieldProps) {
+  const frame = { label, hint, error, optional };
+  const className = sign ? styles.signed : styles.control;
+  return (
+    <FieldFrame id={id ?? input.name} {...frame}>
+      {(tied) => {
+        const control = <input {...input} {...tied} required={!optional} className={className} />;
+        if (!sign) return control;
+        return (
+          <div className={styles.withSign}>
+            <span className={styles.sign} aria-hidden="true">
+              {sign}
+            </span>
+            {control}
+          </div>
+        );
+      }}
+    </FieldFrame>
   );
 }
 
@@ -70,27 +87,11 @@ export function EmailField(props: EmailFieldProps) {
 type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> &
   Pick<FieldProps, "label" | "name" | "error">;
 
-/** A labelled text area, described by its error. Its id is its name. */
+/** A labelled text area. Its id is its name. */
 export function TextArea({ label, error, ...text }: TextAreaProps) {
-  const errorId = error && `${text.name}-error`;
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={text.name}>
-        {label}
-      </label>
-      <textarea
-        {...text}
-        id={text.name}
-        required
-        className={styles.lines}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={errorId}
-      />
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </div>
+    <FieldFrame id={text.name} label={label} error={error}>
+      {(tied) => <textarea {...text} {...tied} required className={styles.lines} />}
+    </FieldFrame>
   );
 }
