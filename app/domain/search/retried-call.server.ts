@@ -20,7 +20,8 @@ type RetriedCall<T> = {
 /**
  * Calls a provider until it succeeds, fails for a reason that is not retryable, the tries are used
  * up or the search ends; returns the last outcome, "unavailable" if no call was made. Waits for a
- * connection before and with backoff between tries.
+ * connection before and with backoff between tries. A retailer's quota (402, 429) is not retried;
+ * app/domain/upstream/circuit-breaker.ts says what follows.
  */
 export async function callWithRetries<T>(run: Run, options: RetriedCall<T>): Promise<Outcome<T>> {
   const { key, purpose, tries, isRetryable } = options;

@@ -1,7 +1,8 @@
 /**
  * What happens when a retailer returns 402 or 429: the call fails with the reason `quota` and is not
- * retried, its idea has no products (app/domain/search/search-products.server.ts), and this breaker
- * opens for all searches (app/providers/guarded-call.ts).
+ * retried. A search for products leaves its idea without any, a call for details leaves the product
+ * without bullets (app/domain/search/search-products.server.ts). This breaker opens for all searches
+ * (app/providers/guarded-call.ts).
  *
  * A circuit breaker (https://learn.microsoft.com/azure/architecture/patterns/circuit-breaker):
  * closed while `trips`, the number of consecutive refusals, is 0; open until `openUntil` (ms since

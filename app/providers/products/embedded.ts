@@ -5,8 +5,9 @@ import { MARKETS, type Region } from "~/domain/shared/region";
 import { understandOccasion } from "~/providers/ideas/embedded-occasions";
 
 /**
- * Products from the sample catalogue; `search` returns rows that fit the brief, best match first.
- * They are not live offers: each links to the retailer's search for its title and has no ratings.
+ * Products from the sample catalogue. `search` (app/domain/products/catalogue.server.ts) returns rows
+ * that fit the brief's budget and age, best match first. They are not live offers: each links to the
+ * retailer's search for its title and has no ratings.
  */
 export function embeddedProducts(
   search: (request: ProductRequest) => Promise<CatalogueProduct[]>,
