@@ -8,7 +8,6 @@ import { Stop } from "./stop";
 export type Count = { passed: number; failed: number };
 
 const REPORT = ".cache/vitest.json";
-const FOLDERS = ["app", "db", "tests", "workers"];
 const BINDINGS = "worker-configuration.d.ts";
 
 /** Format, lint, types and unit tests. */
@@ -18,32 +17,11 @@ export async function check(): Promise<void> {
 
 /** The checks of `npm run check`, in its order. Throws a Stop at the first that fails. */
 export async function runChecks(): Promise<Count> {
-  await lint();
+  await step("Format, lint and imports", () =>
+    mustRun("npm", ["run", "--silent", "lint"], { failure: "Failed: format, lint and imports." }),
+  );
   await Promise.all([typecheck(), build()]);
   return runUnitTests();
-}
-
-/** Format and lint rules (Biome), and the import rules between folders (dependency-cruiser). */
-export async function lint(): Promise<void> {
-  await step("Format and lint", () =>
-    mustRun("biome", ["ci", "--colors=off", "--error-on-warnings", "."], {
-      failure: "Failed: format and lint.",
-    }),
-  );
-  await step("Imports", () =>
-    mustRun("depcruise", [...FOLDERS, "--config", ".dependency-cruiser.mjs"], {
-      failure: "Failed: imports.",
-    }),
-  );
-}
-
-/** Formats every file and fixes what Biome can fix. */
-export async function format(): Promise<void> {
-  await step("Format", () =>
-    mustRun("biome", ["check", "--colors=off", "--write", "."], {
-      failure: "Some problems have to be fixed by hand.",
-    }),
-  );
 }
 
 /** TypeScript, and that worker-configuration.d.ts matches wrangler.toml. */

@@ -34,14 +34,6 @@ export async function applyMigrations(target: string[]): Promise<void> {
   });
 }
 
-/** Writes a migration for the changes in db/schema. */
-export async function generateMigration(args: string[]): Promise<void> {
-  const output = await mustRun("drizzle-kit", ["generate", ...args], {
-    failure: "The migration could not be generated.",
-  });
-  console.log(output);
-}
-
 /** Replaces the sample catalogue; `target` as for applyMigrations. */
 export async function loadCatalogue(target: string[]): Promise<void> {
   mkdirSync(join(ROOT, "build"), { recursive: true });

@@ -1,15 +1,18 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
 /** The project's folder. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 
+/** npm as it is installed beside Node, for commands that npm did not start. */
+const NPM = fileURLToPath(
+  new URL("../lib/node_modules/npm/bin/npm-cli.js", pathToFileURL(process.execPath)),
+);
+
 /** The programs that the commands run, each as arguments for Node. */
 const TOOLS = {
-  biome: ["node_modules/@biomejs/biome/bin/biome"],
-  depcruise: ["node_modules/dependency-cruiser/bin/dependency-cruise.mjs"],
-  "drizzle-kit": ["node_modules/drizzle-kit/bin.cjs"],
+  npm: [process.env.npm_execpath ?? NPM],
   playwright: ["node_modules/playwright/cli.js"],
   remix: ["node_modules/@remix-run/dev/dist/cli.js"],
   runtime: ["--import", "tsx", "workers/cli/runtime.ts"],
