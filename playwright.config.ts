@@ -25,7 +25,7 @@ export default defineConfig({
   forbidOnly: true,
   // A test waits for what it expects, not for a fast machine.
   timeout: 90_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 10_000 },
   reporter: "list",
   // docs/decisions/063-journeys-run-twice.md
   projects: [
