@@ -1,15 +1,11 @@
-import { type APIRequestContext, test as base, expect, type Page } from "playwright/test";
+import { Agent } from "node:http";
+import { test as base, expect, type Page } from "playwright/test";
 
-/**
- * workerd closes connections that were idle for five seconds, and a request that is being sent at
- * that moment is lost. Browsers retry it, this client does not, so it uses no keep-alive.
- */
-function withoutKeepAlive(request: APIRequestContext): APIRequestContext {
-  const send = request.fetch.bind(request);
-  request.fetch = (address, options) =>
-    send(address, { ...options, headers: { ...options?.headers, Connection: "close" } });
-  return request;
-}
+// workerd closes connections that were idle for five seconds, and a request that is being sent at that
+// moment is lost. Browsers retry it, Playwright's own client does not, and takes no notice of
+// 'Connection: close', so that its agent keeps no connection:
+// https://nodejs.org/api/http.html#agentkeepsocketalivesocket
+Agent.prototype.keepSocketAlive = () => false;
 
 /** A test that fails if its page logs to console.error or throws. */
 export const test = base.extend<{ quietPage: undefined; expectedNoise: RegExp }>({
@@ -18,11 +14,6 @@ export const test = base.extend<{ quietPage: undefined; expectedNoise: RegExp }>
     /^Failed to load resource: (net::ERR_FAILED|.* status of 4\d\d)/,
     { option: true },
   ],
-  request: async ({ request }, use) => use(withoutKeepAlive(request)),
-  page: async ({ page }, use) => {
-    withoutKeepAlive(page.request);
-    await use(page);
-  },
   quietPage: [
     async ({ page, expectedNoise }, use) => {
       const noise: string[] = [];
