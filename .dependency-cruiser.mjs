@@ -4,6 +4,7 @@
 const DOMAIN = [
   ["shared", "upstream"],
   ["holidays", "brief"],
+  ["knowledge"],
   ["products", "mail"],
   ["search", "reminders"],
   ["people", "gifts", "accounts"],

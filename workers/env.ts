@@ -1,5 +1,6 @@
+import { giftIdeasFor } from "~/domain/knowledge/gift-ideas.server";
 import type { MailSender } from "~/domain/mail/mail-sender";
-import { searchCatalogue } from "~/domain/products/catalogue.server";
+import { productsOfIdea, searchCatalogue } from "~/domain/products/catalogue.server";
 import { RETAILER_IMAGE_HOSTS } from "~/domain/products/retailer";
 import { leasedCallGuard } from "~/domain/upstream/call-guard";
 import { log } from "~/lib/log";
@@ -36,7 +37,11 @@ export function parseEnv(env: Env): Environment {
   const config = parseConfig({ ...env });
   const budget = siteBudget(env.SITE_BUDGET);
   const providers = chooseProviders(config, {
-    searchCatalogue: (request) => searchCatalogue(db, request),
+    catalogue: {
+      ofIdea: (ideaId, brief) => productsOfIdea(db, ideaId, brief),
+      search: (request) => searchCatalogue(db, request),
+    },
+    ideasFor: (slugs) => giftIdeasFor(db, slugs),
     cache: answerCache(),
     model: leasedCallGuard(budget, {
       kind: "model",

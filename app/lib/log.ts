@@ -14,6 +14,7 @@ type Costs = {
 export type LogEvent =
   | ({ event: "search.ended"; ideas: number; milliseconds: number } & Costs)
   | ({ event: "review.written" } & Costs)
+  | { event: "ideas.stand-in"; missing: number }
   | { event: "ideas.short"; missing: number; reason: string }
   | { event: "products.failed" | "details.failed" | "reviews.failed"; reason: string }
   | { event: "request.failed"; requestId: string; error: string }

@@ -1,7 +1,7 @@
+import type { GiftIdea } from "~/domain/knowledge/gift-idea.schema";
 import type { MailSender } from "~/domain/mail/mail-sender";
-import type { CatalogueProduct } from "~/domain/products/catalogue.server";
 import type { IdeaSource } from "~/domain/products/idea-source";
-import type { ProductRequest, ProductSource } from "~/domain/products/product-source";
+import type { ProductSource } from "~/domain/products/product-source";
 import type { AffiliateTags } from "~/domain/products/retailer";
 import { type ReviewWriter, silentWriter } from "~/domain/products/review-writer";
 import { cachedIdeas } from "./ideas/cached";
@@ -12,7 +12,7 @@ import { cloudflareSender, type EmailBinding } from "./mail/cloudflare";
 import { mailboxSender, withheldSender } from "./mail/mailbox";
 import { resendSender } from "./mail/resend";
 import { creatorsProducts } from "./products/creators";
-import { embeddedProducts } from "./products/embedded";
+import { type Catalogue, embeddedProducts } from "./products/embedded";
 import { withBookDescriptions } from "./products/open-library";
 import { rainforestProducts } from "./products/rainforest";
 import type { ProviderDependencies } from "./provider-dependencies";
@@ -20,7 +20,12 @@ import { embeddedReviews } from "./reviews/embedded";
 import { openaiReviews } from "./reviews/openai";
 
 /** The providers of this deployment. */
-export type Providers = { ideas: IdeaSource; products: ProductSource; reviews: ReviewWriter };
+export type Providers = {
+  ideas: IdeaSource;
+  standIn: IdeaSource | null;
+  products: ProductSource;
+  reviews: ReviewWriter;
+};
 
 /** The configuration of real providers; where a key is absent, the embedded provider is used. */
 export type ProviderConfig = Partial<
@@ -42,7 +47,9 @@ export type ProviderConfig = Partial<
 >;
 
 type Dependencies = ProviderDependencies & {
-  searchCatalogue: (request: ProductRequest) => Promise<CatalogueProduct[]>;
+  catalogue: Catalogue;
+  /** Reads the ideas of the knowledge for some interests. */
+  ideasFor: (slugs: string[]) => Promise<GiftIdea[]>;
 };
 
 const DEFAULT_MODEL = "gpt-4.1-mini";
@@ -57,12 +64,13 @@ export function chooseProviders(config: ProviderConfig, dependencies: Dependenci
   } = config;
   if (!apiKey) {
     const reviews = products.allowsModelInput ? embeddedReviews() : silentWriter();
-    return { ideas: embeddedIdeas(), products, reviews };
+    return { ideas: embeddedIdeas(dependencies.ideasFor), standIn: null, products, reviews };
   }
   const settings = { apiKey, baseUrl, model };
   const version = `${IDEAS_PROMPT_VERSION} ${model}`;
   return {
     ideas: cachedIdeas(openaiIdeas(settings, dependencies.model), dependencies.cache, version),
+    standIn: embeddedIdeas(dependencies.ideasFor),
     products,
     reviews: products.allowsModelInput ? openaiReviews(settings, dependencies) : silentWriter(),
   };
@@ -71,7 +79,7 @@ export function chooseProviders(config: ProviderConfig, dependencies: Dependenci
 function chooseProducts(config: ProviderConfig, dependencies: Dependencies): ProductSource {
   const tags: AffiliateTags = { UK: config.AFFILIATE_TAG_UK, USA: config.AFFILIATE_TAG_US };
   const live = chooseRetailer(config, tags, dependencies);
-  if (!live) return embeddedProducts(dependencies.searchCatalogue);
+  if (!live) return embeddedProducts(dependencies.catalogue);
   const library = config.OPEN_LIBRARY_BASE_URL;
   return library ? withBookDescriptions(live, library, dependencies) : live;
 }

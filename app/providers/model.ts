@@ -18,7 +18,7 @@ type Question = {
 };
 
 /** Abort a stream that stalls this long between two chunks. */
-const STALLED_MS = 25_000;
+const STALLED_MS = 10_000;
 /**
  * How long to read on after the last wanted element, for the token usage at the end of the stream.
  */

@@ -20,11 +20,11 @@ export default function About() {
 
       <h2>How ideas are chosen</h2>
       <p>
-        From what you tell us: the relationship, the age, the occasion, the interests and the
-        budget. Interests count most, then who the person is to you. The five ideas differ in kind,
-        suit the age, and each says why it fits. A sad occasion gets kind ideas. Depending on how
-        this site is set up, ideas come from a gift knowledge base that people wrote, or from an AI
-        model whose answers are checked before you see them.
+        From what you tell us: the relationship, the age, the occasion, the interests, what to avoid
+        and the budget. Interests count most, then who the person is to you. The five ideas differ
+        in kind, suit the age, and each says why it fits. A sad occasion gets kind ideas. Depending
+        on how this site is set up, ideas come from a gift knowledge base that people wrote, or from
+        an AI model whose answers are checked before you see them.
       </p>
 
       <h2>How products are chosen</h2>

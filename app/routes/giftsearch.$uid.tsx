@@ -18,9 +18,11 @@ import { Alert } from "~/components/ui/alert";
 import { page, stack } from "~/components/ui/page.css";
 import { describeBrief } from "~/domain/brief/brief.server";
 import { savedAsins } from "~/domain/gifts/saved-gifts.server";
+import { understandBrief } from "~/domain/knowledge/need";
+import { questionFor } from "~/domain/knowledge/question";
 import { refuseForCard } from "~/domain/search/card-searches.server";
 import { readRefinement } from "~/domain/search/refine-search.server";
-import { fieldsOf, TOO_MANY_SEARCHES } from "~/domain/search/search-form";
+import { fieldsOf, NOT_UNDERSTOOD, TOO_MANY_SEARCHES } from "~/domain/search/search-form";
 import { tooMany } from "~/lib/http.server";
 import { pageMeta } from "~/lib/page-meta";
 import { readViewer } from "~/session.server";
@@ -33,10 +35,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     saved: viewer ? await savedAsins(context.db, viewer.userId) : [],
     snapshot,
     summary: describeBrief(snapshot.brief),
+    question: questionFor(understandBrief(snapshot.brief)),
     nextUid: context.searches.newUid(),
   };
 }
 type Data = ReturnType<typeof useLoaderData<typeof loader>>;
+
+type Refused = { failure?: string; change?: { said: string; error: string } };
 
 /** Refines this search, or retries what failed in it. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -59,7 +64,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     await searches.retry(uid);
     return redirect(results, 303);
   }
-  await searches.refine(uid, refinement);
+  const isRefined = await searches.refine(uid, refinement);
+  if (!isRefined && refinement.refine === "change") {
+    const change = { said: refinement.said, error: NOT_UNDERSTOOD };
+    return data({ change }, { status: 422 });
+  }
   if (refinement.refine === "refuse") await refuse(refinement.position);
   // Keep the scroll position if an idea was replaced; scroll to new ideas at the end.
   return redirect(refinement.refine === "refuse" ? results : `${results}#waiting`, 303);
@@ -76,8 +85,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function GiftSearch() {
-  const { snapshot, summary, nextUid, saved } = useLoaderData<typeof loader>();
-  const refused = useActionData<{ failure?: string }>();
+  const { snapshot, summary, question, nextUid, saved } = useLoaderData<typeof loader>();
+  const refused = useActionData<Refused>();
   const { pathname, search } = useLocation();
   const cardId = useSearchParams()[0].get("card") ?? undefined;
   const stars = { saved: new Set(saved), uid: snapshot.uid, cardId, from: pathname + search };
@@ -96,6 +105,8 @@ export default function GiftSearch() {
           <SearchResults
             key={`${snapshot.uid} ${snapshot.rounds} ${snapshot.end?.state}`}
             snapshot={snapshot}
+            question={question}
+            refused={refused?.change}
           />
         </StarsProvider>
       </div>

@@ -5,44 +5,63 @@ import { fileURLToPath } from "node:url";
 type SampleProduct = {
   asin: string;
   title: string;
-  category: string;
-  keywords: string;
-  minAge: number;
   gbp: number;
-  usd: number;
   bullets?: string[];
   author?: string;
   description?: string;
+  ages?: [number, number];
 };
 
-const columns =
-  "id, asin, title, category, keywords, author, description, bullets, min_age, price_gbp, price_usd";
+type CatalogueIdea = {
+  id: string;
+  title: string;
+  reasons: Record<string, string>;
+  search: string;
+  picture: string;
+  ages: [number, number];
+  products: SampleProduct[];
+};
+
+/** Dollars for a sample price in pounds. */
+const DOLLARS = 1.25;
+
 // D1 rejects statements over 100 KB: https://developers.cloudflare.com/d1/platform/limits/
 const longestStatement = 90_000;
 
+/** The ideas of the knowledge with their sample products, as written in this folder (Node only). */
+export function catalogueIdeas(): CatalogueIdea[] {
+  const folder = fileURLToPath(new URL("./", import.meta.url));
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .sort()
+    .flatMap((name) => JSON.parse(readFileSync(`${folder}${name}`, "utf8")) as CatalogueIdea[]);
+}
+
 /**
- * The sample catalogue as SQL for `wrangler d1 execute --file`, read from the JSON files in this
- * folder (Node only). The statements are idempotent; `version` is a hash of them.
+ * Ideas and sample products as SQL for `wrangler d1 execute --file`. The statements are idempotent;
+ * `version` is a hash of them.
  */
 export function catalogueSql(): { version: string; statements: string[] } {
-  const folder = fileURLToPath(new URL("./", import.meta.url));
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith(".json"))
-    .sort();
-  const products = files.flatMap(
-    (name) => JSON.parse(readFileSync(`${folder}${name}`, "utf8")) as SampleProduct[],
-  );
+  const ideas = catalogueIdeas();
+  let id = 0;
   const statements = [
     "DELETE FROM catalogue_product;",
-    ...inserts(products.map(row)),
+    "DELETE FROM gift_idea_interest;",
+    "DELETE FROM gift_idea;",
+    ...inserts("gift_idea (id, entry)", ideas.map(ideaRow)),
+    ...inserts("gift_idea_interest (interest, idea_id)", ideas.flatMap(interestRows)),
+    ...inserts(
+      "catalogue_product (id, idea_id, asin, title, category, keywords, author, description, bullets, min_age, max_age, price_gbp, price_usd)",
+      ideas.flatMap((idea) => idea.products.map((product) => productRow(++id, idea, product))),
+    ),
     "INSERT INTO catalogue_search(catalogue_search) VALUES ('rebuild');",
   ];
   const version = createHash("sha256").update(statements.join("\n")).digest("hex").slice(0, 12);
   return { version, statements };
 }
 
-function inserts(rows: string[]): string[] {
-  const head = `INSERT INTO catalogue_product (${columns}) VALUES\n`;
+function inserts(into: string, rows: string[]): string[] {
+  const head = `INSERT INTO ${into} VALUES\n`;
   const chunks: string[][] = [];
   let size = Number.POSITIVE_INFINITY;
   for (const values of rows) {
@@ -57,19 +76,35 @@ function inserts(rows: string[]): string[] {
   return chunks.map((chunk) => `${head}${chunk.join(",\n")};`);
 }
 
-function row(product: SampleProduct, index: number): string {
+function ideaRow({ products, ...idea }: CatalogueIdea): string {
+  const entry = {
+    ...idea,
+    offers: products.map(({ gbp, ages = idea.ages }) => [gbp, ...ages]),
+    productWords: products.map(({ title }) => title).join(" "),
+  };
+  return `(${quoted(idea.id)}, ${quoted(JSON.stringify(entry))})`;
+}
+
+function interestRows({ id, reasons }: CatalogueIdea): string[] {
+  return Object.keys(reasons).map((interest) => `(${quoted(interest)}, ${quoted(id)})`);
+}
+
+function productRow(id: number, idea: CatalogueIdea, product: SampleProduct): string {
+  const [youngest, oldest] = product.ages ?? idea.ages;
   const values = [
-    index + 1,
+    id,
+    quoted(idea.id),
     quoted(product.asin),
     quoted(product.title),
-    quoted(product.category),
-    quoted(product.keywords),
+    quoted(idea.picture),
+    quoted(`${idea.title} ${idea.search}`),
     quoted(product.author),
     quoted(product.description),
     quoted(JSON.stringify(product.bullets ?? [])),
-    product.minAge,
+    youngest,
+    oldest,
     Math.round(product.gbp * 100),
-    Math.round(product.usd * 100),
+    Math.round(product.gbp * DOLLARS) * 100 - 1,
   ];
   return `(${values.join(", ")})`;
 }

@@ -4,7 +4,7 @@ import { ownerId } from "./accounts";
 
 /**
  * A profile card. `birthday` is `YYYY-MM-DD`, or `--MM-DD` without a year; `interests` is
- * comma-separated text. Every write that affects reminders also updates `nextReminderAt`. `reminded`
+ * comma-separated text, `avoid` what to avoid for them. Every write that affects reminders also updates `nextReminderAt`. `reminded`
  * holds the keys of reminders already written (app/domain/reminders/next-reminder.ts);
  * `reminderFacts` is a copy of what the reminder sweep needs from other tables
  * (app/domain/reminders/reminder-facts.server.ts).
@@ -18,6 +18,7 @@ export const profileCard = sqliteTable(
     relationship: text("relationship").notNull(),
     birthday: text("birthday").notNull(),
     interests: text("interests").notNull().default(""),
+    avoid: text("avoid").notNull().default(""),
     emailRemindersEnabled: integer("email_reminders_enabled", { mode: "boolean" }).notNull(),
     nextReminderAt: moment("next_reminder_at"),
     reminded: text("reminded", { mode: "json" }).$type<string[]>().notNull().default([]),

@@ -55,3 +55,27 @@ test("each product has a review with its label, and a text can be reported", asy
   await product.getByRole("button", { name: /^Report this text/ }).click();
   await expect(page.getByText("somebody will read this text again").first()).toBeVisible();
 });
+
+test("what to change is said in one's own words, shown, and taken back", async ({ page }) => {
+  const ideas = page.getByRole("main").getByRole("heading", { level: 2 });
+  await page.getByLabel("Say what to change").fill("less tea, something for the kitchen, under 30");
+  await page.getByRole("button", { name: "Look again" }).click();
+  await expect(ideas).toHaveCount(10);
+  const asked = page.getByRole("list", { name: /^You asked for/ }).getByRole("button");
+  await expect(asked).toHaveText([/Less tea/, /More kitchen/, /Up to £30/]);
+  const changed = page.getByRole("region", { name: /^Products for/ }).nth(5);
+  const price = (await changed.getByText(/^£\d/).first().textContent()) ?? "";
+  expect(Number(price.slice(1))).toBeLessThanOrEqual(30);
+  await page.getByRole("button", { name: "Less tea, take this back" }).click();
+  await expect(ideas).toHaveCount(15);
+  await expect(asked).toHaveText([/More kitchen/, /Up to £30/]);
+});
+
+test("what is not understood stays in the field, with an example", async ({ page }) => {
+  const field = page.getByLabel("Say what to change");
+  await field.fill("hmm");
+  await page.getByRole("button", { name: "Look again" }).click();
+  await expect(page.getByText(/^We could not read that/)).toBeVisible();
+  await expect(field).toHaveValue("hmm");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(5);
+});

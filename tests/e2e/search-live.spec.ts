@@ -61,7 +61,7 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
   }) => {
     await page.setViewportSize({ width: 700, height: 900 });
     await page.goto("/");
-    await typeBrief(page, gardener);
+    await typeBrief(page, { ...gardener, Budget: "" });
     await search(page, true);
     const products = page.getByRole("region", { name: /^Products for/ }).first();
     await expect(products.getByRole("button", { name: "Next" })).toBeVisible();
@@ -77,7 +77,7 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
   async function resultsBeforeUpgrade(page: Page) {
     await page.setViewportSize({ width: 500, height: 900 });
     await page.goto("/");
-    await typeBrief(page, gardener);
+    await typeBrief(page, { ...gardener, Budget: "" });
     await search(page, true);
     let release = () => {};
     const released = new Promise<void>((resolve) => {

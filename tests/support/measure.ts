@@ -39,8 +39,11 @@ export const BENCH_STATE = ".cache/bench/state";
 export const benchPort = () => freePort(8870);
 
 /** Runs `work` against Ribbon as `npm start` serves it; always stops the server. */
-export async function withRibbon<T>(work: (origin: string) => Promise<T>): Promise<T> {
-  const server: Server = await startServer({ stateDir: BENCH_STATE, port: await benchPort() });
+export async function withRibbon<T>(
+  work: (origin: string) => Promise<T>,
+  env: Record<string, string> = {},
+): Promise<T> {
+  const server: Server = await startServer({ stateDir: BENCH_STATE, port: await benchPort(), env });
   try {
     return await work(server.origin);
   } finally {

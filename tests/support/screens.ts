@@ -61,9 +61,17 @@ const brief = {
   budget: 50,
 };
 
-/** Starts a search by the API of `origin` (default: the test server); returns its address. */
-export async function startSearchByApi(request: APIRequestContext, origin = ""): Promise<string> {
-  const response = await request.post(`${origin}/api/giftsearch/enqueue`, { data: brief });
+/**
+ * Starts a search by the API of `origin` (default: the test server), with a `change` to the brief;
+ * returns its address.
+ */
+export async function startSearchByApi(
+  request: APIRequestContext,
+  origin = "",
+  change: Partial<typeof brief> = {},
+): Promise<string> {
+  const data = { ...brief, ...change };
+  const response = await request.post(`${origin}/api/giftsearch/enqueue`, { data });
   return `${origin}/giftsearch/${(await response.json()).uid}`;
 }
 

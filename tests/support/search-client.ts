@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import type { Brief } from "~/domain/brief/brief.schema";
 import type { Suggestion } from "~/domain/search/suggestion";
 import { gardenBrief } from "./search";
 
@@ -10,11 +11,11 @@ const ask = (address: string, { headers, ...rest }: RequestInit = {}) =>
   fetch(address, { ...rest, headers: { ...headers, Connection: "close" } });
 
 /** Starts a search over HTTP and returns its uid. */
-export async function enqueue(origin: string): Promise<string> {
+export async function enqueue(origin: string, brief: Brief = gardenBrief): Promise<string> {
   const response = await ask(`${origin}/api/giftsearch/enqueue`, {
     method: "POST",
     headers: { "Content-Type": "application/json", "CF-Connecting-IP": someAddress() },
-    body: JSON.stringify({ ...gardenBrief, interests: gardenBrief.interests.join(", ") }),
+    body: JSON.stringify({ ...brief, interests: brief.interests.join(", ") }),
   });
   if (!response.ok)
     throw new Error(`enqueue returned ${response.status}: ${await response.text()}`);

@@ -13,6 +13,7 @@ export const gardenBrief: Brief = {
   age: 62,
   occasion: "Birthday",
   interests: ["Gardening", "Tea"],
+  avoid: "",
   budget: 50,
   region: "UK",
 };
@@ -82,6 +83,7 @@ export function searchOf(parts: Partial<SearchDependencies> = {}): SearchDepende
         for (let number = 1 + known.length; number <= 5; number += 1) yield idea(number);
       },
     },
+    standIn: null,
     products: productsOf(async ({ phrase }) => [product(Number(phrase.split(" ")[1]))]),
     reviews: silentWriter(),
     now,

@@ -35,6 +35,7 @@ export function ProfileCardForm({ fields, holidays, answer }: Props) {
         relationship: fields.relationship,
         birthday: withoutYear ? LEAP_YEAR + birthday.slice(1) : birthday,
         interests: fields.interests,
+        avoid: fields.avoid,
       }}
       stays
     >
@@ -72,6 +73,14 @@ export function ProfileCardForm({ fields, holidays, answer }: Props) {
             label="Interests"
             hint="Comma separated. E.g Books, Cycling, Running"
             maxLength={CARD_LIMITS.interests}
+            autoComplete="off"
+            optional
+          />
+          <Field
+            {...field("avoid")}
+            label="Anything to avoid?"
+            hint="E.g. alcohol, nuts, no more mugs"
+            maxLength={CARD_LIMITS.avoid}
             autoComplete="off"
             optional
           />

@@ -27,7 +27,7 @@ type Props = {
 
 /** One idea: its description, why it fits, and its products. */
 export function IdeaSection({ suggestion, ended, refinable }: Props) {
-  const { position, suggestionTitle, suggestionDescription, whyItFits } = suggestion;
+  const { position, suggestionTitle, suggestionDescription, whyItFits, ideaNote } = suggestion;
   const titleId = `idea-${position + 1}`;
   return (
     <section className={`${styles.idea} ${longPart}`} aria-labelledby={titleId}>
@@ -37,6 +37,7 @@ export function IdeaSection({ suggestion, ended, refinable }: Props) {
         <p className={styles.why}>
           <strong>Why it fits:</strong> {whyItFits}
         </p>
+        {ideaNote && <p className={styles.asOf}>{ideaNote}</p>}
       </div>
       <Products suggestion={suggestion} ended={ended} />
       {refinable && (

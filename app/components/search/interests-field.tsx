@@ -1,5 +1,6 @@
 import { type ComponentProps, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { chip } from "~/components/ui/chip.css";
 import { Field } from "~/components/ui/field";
 import {
   listInterests,
@@ -56,12 +57,7 @@ type ChipProps = { name: string; chosen?: boolean; onPress: () => void };
 function Chip({ name, chosen = false, onPress }: ChipProps) {
   return (
     <li>
-      <button
-        type="button"
-        className={styles.chip({ chosen })}
-        aria-pressed={chosen}
-        onClick={onPress}
-      >
+      <button type="button" className={chip({ chosen })} aria-pressed={chosen} onClick={onPress}>
         {name}
         <span aria-hidden="true">{chosen ? "×" : "+"}</span>
       </button>

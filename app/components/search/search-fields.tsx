@@ -53,6 +53,14 @@ export function SearchFields({ fields, errors, idOf }: Props) {
         maxLength={400}
         autoComplete="off"
       />
+      <Field
+        {...common("avoid")}
+        label="Anything to avoid?"
+        hint="E.g. alcohol, nuts, no more mugs, has a Kindle"
+        maxLength={200}
+        autoComplete="off"
+        optional
+      />
       <div className={styles.pair}>
         <Field
           {...common("budget")}

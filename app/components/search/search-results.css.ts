@@ -17,9 +17,9 @@ export const waiting = style({
 });
 
 export const refine = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[3],
+  display: "grid",
+  gap: space[4],
   paddingBlockStart: space[5],
   borderTop: `1px solid ${vars.color.line}`,
 });
+export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space[3] });

@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import type { ComponentProps } from "react";
 import { Alert } from "~/components/ui/alert";
 import { button } from "~/components/ui/button.css";
 import { hiddenText } from "~/components/ui/page.css";
@@ -7,14 +8,20 @@ import { AFFILIATE_DISCLOSURE } from "~/domain/products/disclosure";
 import { IDEAS_PER_SEARCH } from "~/domain/products/product";
 import { MOST_ROUNDS } from "~/domain/search/refinement";
 import type { SearchSnapshot } from "~/domain/search/search-snapshot";
+import { ChangeForm } from "./change-form";
 import { IdeaSection } from "./idea-section";
 import { IdeaSkeleton } from "./idea-skeleton";
 import { RefineForm } from "./refine-form";
 import * as styles from "./search-results.css";
 import { useSearchProgress } from "./use-search-progress";
 
+type Props = { snapshot: SearchSnapshot } & Pick<
+  ComponentProps<typeof ChangeForm>,
+  "question" | "refused"
+>;
+
 /** A search at any stage: waiting, partial, complete or failed. */
-export function SearchResults({ snapshot }: { snapshot: SearchSnapshot }) {
+export function SearchResults({ snapshot, question, refused }: Props) {
   const { suggestions, end, failure } = useSearchProgress(snapshot);
   const count = suggestions.length;
   const refinable = end !== null && snapshot.rounds < MOST_ROUNDS;
@@ -46,10 +53,13 @@ export function SearchResults({ snapshot }: { snapshot: SearchSnapshot }) {
       ))}
       {end?.state === "complete" && end.note && <Alert>{end.note}</Alert>}
       {end?.state === "complete" && refinable && (
-        <div className={styles.refine}>
-          <RefineForm refinement={{ refine: "more" }} label={`Show ${IDEAS_PER_SEARCH} more`} />
-          <RefineForm refinement={{ refine: "cheaper" }} label="Something cheaper" />
-        </div>
+        <section className={styles.refine} aria-label="Other ideas">
+          <ChangeForm changes={snapshot.changes} question={question} refused={refused} />
+          <div className={styles.buttons}>
+            <RefineForm refinement={{ refine: "more" }} label={`Show ${IDEAS_PER_SEARCH} more`} />
+            <RefineForm refinement={{ refine: "cheaper" }} label="Something cheaper" />
+          </div>
+        </section>
       )}
       {!end && !failure && (
         <div id="waiting" className={styles.waiting}>

@@ -8,18 +8,23 @@ export const BRIEF_LIMITS = {
   occasion: 80,
   interests: 400,
   interestCount: 12,
+  avoid: 200,
   age: 120,
   budget: 100_000,
 } as const;
 
 const controlCharacters = /\p{Cc}/u;
 
-function boundedText(missing: string, limit: number) {
+function lineOfText(missing: string, limit: number) {
   return z
     .string({ required_error: missing, invalid_type_error: missing })
     .refine((text) => !controlCharacters.test(text), "Please use plain text on one line")
     .transform((text) => text.trim())
-    .pipe(z.string().min(1, missing).max(limit, `Please use at most ${limit} characters`));
+    .pipe(z.string().max(limit, `Please use at most ${limit} characters`));
+}
+
+function boundedText(missing: string, limit: number) {
+  return lineOfText(missing, limit).pipe(z.string().min(1, missing));
 }
 
 /** Digits of a form as a number; undefined if empty; anything else unchanged, to be refused. */
@@ -38,7 +43,7 @@ const missingInterests = "Please enter at least one interest";
 
 /**
  * What a visitor enters about the recipient. Input: a form or JSON body, with interests separated
- * by commas, numbers or digits, and an optional budget and region. Output: `Brief`.
+ * by commas, numbers or digits, and an optional budget, region and things to avoid. Output: `Brief`.
  */
 export const briefSchema = z.object({
   recipientType: boundedText("Please enter who the gift is for", BRIEF_LIMITS.recipientType),
@@ -61,6 +66,10 @@ export const briefSchema = z.object({
           `Please enter at most ${BRIEF_LIMITS.interestCount} interests`,
         ),
     ),
+  avoid: z.preprocess(
+    (value) => value ?? "",
+    lineOfText("Please enter what to avoid as text", BRIEF_LIMITS.avoid),
+  ),
   budget: z.preprocess(
     (value) => fromDigits(value) ?? 0,
     number(invalidNumber)
@@ -78,7 +87,7 @@ export const briefSchema = z.object({
 
 /**
  * A parsed brief: `budget` in major units of the region's currency, 0 for none; `interests`
- * distinct.
+ * distinct; `avoid` empty if nothing is.
  */
 export type Brief = z.output<typeof briefSchema>;
 
@@ -90,5 +99,6 @@ export function describeBrief(brief: Brief): string {
   const interests = new Intl.ListFormat("en-GB").format(brief.interests);
   const budget =
     brief.budget > 0 ? `, up to ${formatPrice(brief.budget, MARKETS[brief.region].currency)}` : "";
-  return `${brief.recipientType}, aged ${brief.age}, who enjoys ${interests}. Occasion: ${brief.occasion}${budget}`;
+  const avoid = brief.avoid ? `. To avoid: ${brief.avoid}` : "";
+  return `${brief.recipientType}, aged ${brief.age}, who enjoys ${interests}. Occasion: ${brief.occasion}${budget}${avoid}`;
 }

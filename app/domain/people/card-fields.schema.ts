@@ -6,6 +6,7 @@ export const cardFieldsSchema = z.object({
   relationship: z.string(),
   birthday: z.string(),
   interests: z.string(),
+  avoid: z.string(),
   emailRemindersEnabled: z.boolean(),
   selection: z.record(z.string(), z.number().nullable()),
 });

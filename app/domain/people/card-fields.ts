@@ -7,16 +7,17 @@ export type CardFields = {
   relationship: string;
   birthday: string;
   interests: string;
+  avoid: string;
   emailRemindersEnabled: boolean;
   selection: Record<string, number | null>;
 };
 
 /** The editable fields of a card. */
 export function fieldsOfCard(card: ProfileCard): CardFields {
-  const { name, relationship, birthday, interests, emailRemindersEnabled, holidays } = card;
+  const { name, relationship, birthday, interests, avoid, emailRemindersEnabled, holidays } = card;
   const selected = holidays.filter(({ isSelected }) => isSelected);
   const selection = Object.fromEntries(selected.map((one) => [one.id, one.reminderDaysBefore]));
-  return { name, relationship, birthday, interests, emailRemindersEnabled, selection };
+  return { name, relationship, birthday, interests, avoid, emailRemindersEnabled, selection };
 }
 
 /** The fields after applying an input; fields absent from the input keep their value. */
@@ -28,6 +29,7 @@ export function withInput(before: CardFields, input: ProfileCardInput): CardFiel
     relationship: input.relationship,
     birthday: input.birthday,
     interests: input.interests ?? before.interests,
+    avoid: input.avoid ?? before.avoid,
     emailRemindersEnabled: input.emailRemindersEnabled ?? before.emailRemindersEnabled,
     selection: Object.fromEntries(
       ids.map((id) => [id, (id in given ? given[id] : before.selection[id]) ?? null]),
@@ -41,6 +43,7 @@ export const emptyFields: CardFields = {
   relationship: "",
   birthday: "",
   interests: "",
+  avoid: "",
   emailRemindersEnabled: false,
   selection: {},
 };

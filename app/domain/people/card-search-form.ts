@@ -13,7 +13,7 @@ export function chosenOccasion(query: URLSearchParams): string | null {
 
 /** Search form values from a card; the occasion defaults to the card's next one. */
 export function prefillFromCard(
-  { relationship, age, interests, occasions }: ProfileCardDetails,
+  { relationship, age, interests, avoid, occasions }: ProfileCardDetails,
   occasion = occasions[0]?.name,
 ): SearchFormFields {
   return {
@@ -21,6 +21,7 @@ export function prefillFromCard(
     ...(age !== null && { age: String(age) }),
     ...(occasion && { occasion }),
     ...(interests && { interests }),
+    ...(avoid && { avoid }),
   };
 }
 

@@ -122,9 +122,9 @@ type Columns = Omit<CardFields, "selection"> & { id: string };
 function insertUnlessFull(userId: string, card: Columns, now: Date): SQL {
   const time = now.getTime();
   return sql`INSERT INTO ${profileCard} (id, user_id, name, relationship, birthday, interests,
-      email_reminders_enabled, created_at, updated_at)
+      avoid, email_reminders_enabled, created_at, updated_at)
     SELECT ${card.id}, ${userId}, ${card.name}, ${card.relationship}, ${card.birthday},
-      ${card.interests}, ${card.emailRemindersEnabled ? 1 : 0}, ${time}, ${time}
+      ${card.interests}, ${card.avoid}, ${card.emailRemindersEnabled ? 1 : 0}, ${time}, ${time}
     WHERE (SELECT count(*) FROM ${profileCard} WHERE user_id = ${userId}) < ${CARD_LIMITS.cards}
     RETURNING id`;
 }

@@ -40,7 +40,7 @@ const birthday = z
 
 /**
  * A card as sent by the form and the API. `holidayIds` is the complete selection; `holidayIds`,
- * `interests` and `emailRemindersEnabled` keep their values if absent.
+ * `interests`, `avoid` and `emailRemindersEnabled` keep their values if absent.
  */
 export const profileCardSchema = z
   .object({
@@ -49,6 +49,7 @@ export const profileCardSchema = z
     birthday,
     birthdayWithoutYear: flag,
     interests: line(CARD_LIMITS.interests).nullish(),
+    avoid: line(CARD_LIMITS.avoid).nullish(),
     emailRemindersEnabled: flag,
     holidayIds: z
       .preprocess(

@@ -4,6 +4,7 @@ import type { Day } from "~/domain/holidays/calendar-day";
 export const CARD_LIMITS = {
   text: 80,
   interests: 400,
+  avoid: 200,
   reminderDays: 90,
   cards: 200,
   customHolidays: 50,
@@ -32,6 +33,7 @@ export type ProfileCard = {
   relationship: string;
   birthday: string;
   interests: string;
+  avoid: string;
   holidays: CardHoliday[];
   emailRemindersEnabled: boolean;
 };

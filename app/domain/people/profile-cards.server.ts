@@ -111,9 +111,9 @@ export function toProfileCards(
       region: owner.region,
       today,
     });
-    const { id, name, relationship, birthday, interests, emailRemindersEnabled } = card;
+    const { id, name, relationship, birthday, interests, avoid, emailRemindersEnabled } = card;
     return {
-      ...{ id, name, relationship, birthday, interests, emailRemindersEnabled, holidays },
+      ...{ id, name, relationship, birthday, interests, avoid, emailRemindersEnabled, holidays },
       age: ageOn(birthday, today),
       occasions: occasionsOf(holidays, today),
       given: givenOf.get(id) ?? [],

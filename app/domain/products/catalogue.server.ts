@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Brief } from "~/domain/brief/brief.schema";
+import { DRINKING_AGE } from "~/domain/knowledge/suitability";
 import type { Db } from "../../../db/client";
 import { catalogueProduct } from "../../../db/schema/catalogue";
 
@@ -12,8 +13,25 @@ const mostHits = 100;
 const mostWords = 6;
 const smallWords = new Set("a an and the for of with in on to or from by".split(" "));
 
-// The catalogue gives adult products a minimum age of 18; alcohol needs 21 in the USA.
 const alcohol = /\b(wine|beer|cocktails?)\b/i;
+
+/**
+ * The sample products of an idea of the knowledge that fit the brief: the dearest first if there is a
+ * budget, which it is meant to use, else the cheapest.
+ */
+export async function productsOfIdea(
+  db: Db,
+  ideaId: string,
+  brief: Brief,
+): Promise<CatalogueProduct[]> {
+  const rows = await db
+    .select()
+    .from(catalogueProduct)
+    .where(eq(catalogueProduct.ideaId, ideaId))
+    .orderBy(catalogueProduct.priceGbp, catalogueProduct.id);
+  const fitting = rows.filter((product) => isAffordable(product, brief) && isOfAge(product, brief));
+  return brief.budget > 0 ? fitting.reverse() : fitting;
+}
 
 /**
  * Sample products for a shop phrase, best match first, at most ten: those with all of its words, or
@@ -37,16 +55,25 @@ export async function searchCatalogue(
     .where(sql`catalogue_search MATCH ${mostOf(words)}`)
     .orderBy(sql`whole DESC`, sql`bm25(catalogue_search, 5.0, 1.0)`, catalogueProduct.id)
     .limit(mostHits);
-  const fitting = rows.filter(({ product }) => fitsBrief(product, brief));
+  const fitting = rows.filter(
+    ({ product }) => fitsBrief(product, brief) && !product.title.includes("{"),
+  );
   const whole = fitting.filter((row) => row.whole === 1);
   return (whole.length > 0 ? whole : fitting).slice(0, mostProducts).map((row) => row.product);
 }
 
-function fitsBrief(product: CatalogueProduct, { age, budget, region }: Brief): boolean {
+function fitsBrief(product: CatalogueProduct, brief: Brief): boolean {
+  const isAllowed = brief.age >= DRINKING_AGE[brief.region] || !alcohol.test(product.title);
+  return isAllowed && isAffordable(product, brief) && isOfAge(product, brief);
+}
+
+function isAffordable(product: CatalogueProduct, { budget, region }: Brief): boolean {
   const price = region === "UK" ? product.priceGbp : product.priceUsd;
-  if (budget > 0 && price > Math.round(budget * 100)) return false;
-  const youngest = region === "USA" && alcohol.test(product.title) ? 21 : 0;
-  return age >= Math.max(youngest, product.minAge);
+  return budget === 0 || price <= Math.round(budget * 100);
+}
+
+function isOfAge({ minAge, maxAge }: CatalogueProduct, { age }: Brief): boolean {
+  return age >= minAge && age <= maxAge;
 }
 
 /** The words of a phrase: letters and digits only, which prevents injection of FTS5 syntax. */

@@ -1,11 +1,13 @@
 import type { Brief } from "~/domain/brief/brief.schema";
+import type { Kind } from "~/domain/knowledge/gift-idea.schema";
 import type { Spend } from "~/domain/upstream/spending";
 import type { Idea } from "./idea.schema";
 
 /**
  * A request for `wanted` more ideas. None may have a title in `known` (already in the search) or in
  * `excludedTitles` (refused or given before: titles, or their keys). If `like` is a title, they
- * should resemble it.
+ * should resemble it. What a visitor asked to change is in the brief already; `kinds` are the kinds of
+ * thing asked for (empty for any), `isSpecial` if they are to be more special, `said` the words typed.
  */
 export type IdeaRequest = {
   brief: Brief;
@@ -13,6 +15,9 @@ export type IdeaRequest = {
   known: string[];
   excludedTitles: string[];
   like: string | null;
+  kinds?: Kind[];
+  isSpecial?: boolean;
+  said?: string;
 };
 
 /**

@@ -2,8 +2,11 @@ import type { Brief } from "~/domain/brief/brief.schema";
 import type { Spend } from "~/domain/upstream/spending";
 import type { Product } from "./product";
 
-/** `phrase` is the idea's search phrase; the brief gives region, budget and age. */
-export type ProductRequest = { phrase: string; brief: Brief };
+/**
+ * `phrase` is the idea's search phrase, `entry` and `about` where the knowledge has it (`Idea`); the
+ * brief gives region, budget, age and what to avoid.
+ */
+export type ProductRequest = { phrase: string; entry?: string; about?: string; brief: Brief };
 
 /**
  * A source of products, best match first, none over the budget; an empty list if nothing fits.

@@ -21,6 +21,7 @@ export function describeOccasion({ card, facts, holidayId, day }: DueReminder, o
     occasion: plain,
     ...(age === null ? {} : { age: String(age) }),
     ...(card.interests ? { interests: card.interests } : {}),
+    ...(card.avoid ? { avoid: card.avoid } : {}),
     card: card.id,
   });
   return {

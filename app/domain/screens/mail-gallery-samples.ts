@@ -7,6 +7,7 @@ const brief: Brief = {
   age: 62,
   occasion: "Birthday",
   interests: ["Gardening", "Tea"],
+  avoid: "",
   budget: 50,
   region: "UK",
 };
@@ -35,6 +36,7 @@ export const sampleSearch: SearchSnapshot = {
   brief,
   version: 1,
   rounds: 1,
+  changes: [],
   end: { state: "complete" },
   suggestions: [
     {
@@ -42,6 +44,7 @@ export const sampleSearch: SearchSnapshot = {
       suggestionTitle: "Garden kneeler that turns into a seat",
       suggestionDescription: "A padded frame with sturdy rails; turned over, it becomes a bench.",
       whyItFits: "They enjoy gardening, and it keeps the ground within reach.",
+      ideaNote: null,
       productsState: "found",
       productsNote: null,
       sampleProducts: true,
@@ -61,6 +64,7 @@ export const sampleSearch: SearchSnapshot = {
       suggestionTitle: "Matcha whisk and bowl set",
       suggestionDescription: "A bamboo whisk, wide bowl and scoop for bright green tea.",
       whyItFits: "They enjoy tea, and it turns a cup into a quiet ritual.",
+      ideaNote: null,
       productsState: "failed",
       productsNote: null,
       sampleProducts: false,

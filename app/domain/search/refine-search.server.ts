@@ -1,9 +1,11 @@
 import { IDEAS_PER_SEARCH } from "~/domain/products/product";
+import { applyChanges, type Change, cheaperBudget, type SaidChange, withChanges } from "./change";
 import type { EventLogStore } from "./event-log-store";
-import { cheaperBudget, MOST_ROUNDS, type Round } from "./refinement";
+import { MOST_ROUNDS, type Round } from "./refinement";
 import { type Refinement, refinementSchema } from "./refinement.schema";
 import { type SearchEventLog, searchEventLog } from "./search-event-log";
 import { SEARCH_LIMITS } from "./search-run";
+import { understandChange } from "./understand-change";
 
 /** The refinement in a form, or null if the form is not a valid refinement. */
 export function readRefinement(form: FormData): Refinement | null {
@@ -51,19 +53,24 @@ export function refineSearch(store: EventLogStore, refinement: Refinement): bool
 }
 
 function roundOf(eventLog: SearchEventLog, refinement: Refinement): Round | null {
-  const plain = {
-    wanted: IDEAS_PER_SEARCH,
-    like: null,
-    budget: eventLog.rounds().at(-1)?.budget ?? null,
-  };
+  const last = eventLog.rounds().at(-1);
+  const changes = last?.changes ?? [];
+  const plain = { wanted: IDEAS_PER_SEARCH, like: null, budget: last?.budget ?? null, changes };
   if (!eventLog.opening() || eventLog.ideas().length === 0) return null;
   if (refinement.refine === "more") return { ...plain, kind: "more" };
+  if (refinement.refine === "change") {
+    const { said } = refinement;
+    const added = settled(eventLog, understandChange(said));
+    if (added.length === 0) return null;
+    return { ...plain, kind: "changed", budget: null, changes: withChanges(changes, added), said };
+  }
+  if (refinement.refine === "take-back") {
+    if (!changes[refinement.change]) return null;
+    const left = changes.filter((_, place) => place !== refinement.change);
+    return { ...plain, kind: "changed", budget: null, changes: left };
+  }
   if (refinement.refine === "cheaper") {
-    const budget = cheaperBudget(
-      plain.budget ?? eventLog.opening()?.brief.budget ?? 0,
-      shownPrices(eventLog),
-    );
-    return { ...plain, kind: "cheaper", budget };
+    return { ...plain, kind: "cheaper", budget: lowered(eventLog) };
   }
   const idea = eventLog.ideas()[refinement.position];
   if (!idea || eventLog.isRefused(refinement.position)) return null;
@@ -71,6 +78,23 @@ function roundOf(eventLog: SearchEventLog, refinement: Refinement): Round | null
   return refinement.refine === "like"
     ? { ...plain, kind: "like", like: idea.title, budget }
     : { ...plain, kind: "instead", wanted: 1, budget };
+}
+
+/** Changes as said, with a budget in place of 'cheaper'. */
+function settled(eventLog: SearchEventLog, said: SaidChange[]): Change[] {
+  return said.flatMap((change) => {
+    if (change.change !== "cheaper") return [change];
+    const budget = lowered(eventLog);
+    return budget === null ? [] : [{ change: "budget", budget }];
+  });
+}
+
+function lowered(eventLog: SearchEventLog): number | null {
+  const opening = eventLog.opening();
+  const last = eventLog.rounds().at(-1);
+  if (!opening) return null;
+  const { brief } = applyChanges(opening.brief, last?.changes ?? []);
+  return cheaperBudget(last?.budget ?? brief.budget, shownPrices(eventLog));
 }
 
 function shownPrices(eventLog: SearchEventLog): number[] {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST_CHANGE } from "./change";
 
 /** A visitor's request for other ideas in a search; `position` is that of an idea in it. */
 export const refinementSchema = z.discriminatedUnion("refine", [
@@ -6,5 +7,7 @@ export const refinementSchema = z.discriminatedUnion("refine", [
   z.object({ refine: z.literal("cheaper") }),
   z.object({ refine: z.literal("like"), position: z.coerce.number().int().nonnegative() }),
   z.object({ refine: z.literal("refuse"), position: z.coerce.number().int().nonnegative() }),
+  z.object({ refine: z.literal("change"), said: z.string().trim().min(1).max(LONGEST_CHANGE) }),
+  z.object({ refine: z.literal("take-back"), change: z.coerce.number().int().nonnegative() }),
 ]);
 export type Refinement = z.output<typeof refinementSchema>;

@@ -13,7 +13,8 @@ import type { DetailOutcome, ProductsOutcome, Reviews, SearchEnd } from "./searc
  */
 export type Opening = { uid: string; brief: Brief; startedAt: string; excludedTitles: string[] };
 
-/** The format in which older searches were stored. */
+/** The formats in which older searches were stored. */
+type EarlierOpening = Omit<Opening, "brief"> & { brief: Omit<Brief, "avoid"> };
 type OldOpening = { uid: string; brief: WireBrief; startedAt: string; shunned?: string[] };
 
 /** An idea, with the index of the round that requested it. */
@@ -41,7 +42,7 @@ export function searchEventLog(store: EventLogStore) {
 
   return {
     opening(): Opening | null {
-      const opening = read<Opening | OldOpening>("opening");
+      const opening = read<Opening | EarlierOpening | OldOpening>("opening");
       return opening ? toOpening(opening) : null;
     },
     open: (opening: Opening) => store.write("opening", opening),
@@ -92,8 +93,13 @@ export function searchEventLog(store: EventLogStore) {
 }
 export type SearchEventLog = ReturnType<typeof searchEventLog>;
 
-function toOpening(opening: Opening | OldOpening): Opening {
-  if ("excludedTitles" in opening) return opening;
+function toOpening(opening: Opening | EarlierOpening | OldOpening): Opening {
+  if ("excludedTitles" in opening) {
+    const { interests, ...rest } = opening.brief;
+    return "avoid" in opening.brief
+      ? (opening as Opening)
+      : { ...opening, brief: { ...rest, interests, avoid: "" } };
+  }
   const { uid, brief, startedAt, shunned = [] } = opening;
   return { uid, brief: briefSchema.parse(brief), startedAt, excludedTitles: shunned };
 }

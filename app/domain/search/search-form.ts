@@ -13,7 +13,19 @@ export type SearchFormAnswer = { refused?: RefusedForm; failure?: string; uid?: 
 export const TOO_MANY_SEARCHES =
   "That was a lot of searches in a short time. Please wait a little and try again.";
 
-const PREFILLED = ["recipientType", "age", "occasion", "interests", "budget", "region"] as const;
+/** Shown where nothing was understood of what to change, or no more may be asked of a search. */
+export const NOT_UNDERSTOOD =
+  "We could not read that. Try a price, an age, something they like, or something to leave out: 'under 30, less kitchen'.";
+
+const PREFILLED = [
+  "recipientType",
+  "age",
+  "occasion",
+  "interests",
+  "avoid",
+  "budget",
+  "region",
+] as const;
 const LONGEST = 400;
 
 /** The fields in an address's query, such as `/?occasion=Birthday&age=62`. */

@@ -3,7 +3,7 @@ import { type Product, titleKey } from "~/domain/products/product";
 import { isTransient } from "~/domain/upstream/upstream-error";
 import { callWithRetries } from "./retried-call.server";
 import type { DetailOutcome } from "./search-outcomes";
-import type { Run } from "./search-run";
+import { changedBrief, type Run } from "./search-run";
 
 /** Fewer tries than other calls: without details a product only lacks its bullets. */
 const DETAIL_TRIES = 2;
@@ -13,7 +13,8 @@ export async function lookUpProducts(run: Run, position: number): Promise<void> 
   const { eventLog, limits, products, now } = run;
   const idea = eventLog.ideas()[position];
   if (!idea || eventLog.products(position)) return;
-  const request = { phrase: idea.phrase, brief: briefOf(run, position) };
+  const { phrase, entry, about } = idea;
+  const request = { phrase, entry, about, brief: briefOf(run, position) };
   const outcome = await callWithRetries(run, {
     key: `products/${position}`,
     purpose: "products",
@@ -34,10 +35,9 @@ export async function lookUpProducts(run: Run, position: number): Promise<void> 
   });
 }
 
-/** The brief for an idea's products, with the budget of the idea's round if it has one. */
-export function briefOf({ eventLog, brief }: Run, position: number): Brief {
-  const round = eventLog.rounds()[eventLog.ideas()[position]?.round ?? 0];
-  return { ...brief, budget: round?.budget ?? brief.budget };
+/** The brief for an idea's products, as its round changed it. */
+export function briefOf(run: Run, position: number): Brief {
+  return changedBrief(run, run.eventLog.ideas()[position]?.round ?? 0).brief;
 }
 
 /** The best products that are neither in this search already nor excluded. */

@@ -5,7 +5,9 @@ import type { ReviewWriter } from "~/domain/products/review-writer";
 import type { Connections, Purpose } from "~/domain/upstream/connections";
 import type { Spend } from "~/domain/upstream/spending";
 import type { UpstreamReason } from "~/domain/upstream/upstream-error";
+import { applyChanges } from "./change";
 import type { EventLogStore } from "./event-log-store";
+import { FIRST_ROUND } from "./refinement";
 import type { SearchEventLog } from "./search-event-log";
 
 /** Limits of a search: counts, and milliseconds in names that end in `Ms`. */
@@ -16,7 +18,9 @@ export const SEARCH_LIMITS = {
    */
   connections: 6,
   tries: 3,
-  ideasMs: 60_000,
+  /** Calls for ideas where another source stands in. */
+  triesBeforeStandIn: 2,
+  ideasMs: 30_000,
   productsMs: 40_000,
   detailMs: 20_000,
   /** Stop fetching details after this many consecutive failures. */
@@ -29,6 +33,8 @@ export const SEARCH_LIMITS = {
 export type SearchDependencies = {
   store: EventLogStore;
   ideas: IdeaSource;
+  /** Gives the ideas that `ideas` fails to give; null if `ideas` is the last resort itself. */
+  standIn: IdeaSource | null;
   products: ProductSource;
   reviews: ReviewWriter;
   now: () => Date;
@@ -48,6 +54,13 @@ export type Run = Required<SearchDependencies> & {
   /** Consecutive failures by purpose, and why the last call for ideas fell short, if it failed. */
   failures: { consecutive: Record<Purpose, number>; ideas: UpstreamReason | null };
 };
+
+/** What a round's changes and its budget make of the brief. */
+export function changedBrief({ eventLog, brief }: Pick<Run, "eventLog" | "brief">, round: number) {
+  const { changes = [], budget } = eventLog.rounds()[round] ?? FIRST_ROUND;
+  const changed = applyChanges(brief, changes);
+  return { ...changed, brief: { ...changed.brief, budget: budget ?? changed.brief.budget } };
+}
 
 /** Aborts at the call's own deadline or at the end of the whole search. */
 export function callSignal(run: Run, milliseconds: number): AbortSignal {

@@ -1,5 +1,6 @@
 import type { Brief } from "~/domain/brief/brief.schema";
 import type { Idea } from "~/domain/products/idea.schema";
+import { labelOf } from "./change";
 import type { EventLogStore } from "./event-log-store";
 import { type SearchEventLog, searchEventLog } from "./search-event-log";
 import type { SearchEnd } from "./search-outcomes";
@@ -12,6 +13,8 @@ export type SearchSnapshot = {
   version: number;
   /** 1, plus 1 for each refinement. */
   rounds: number;
+  /** The labels of the changes in force. */
+  changes: string[];
   end: SearchEnd | null;
   suggestions: Suggestion[];
 };
@@ -26,6 +29,9 @@ export function readSnapshot(store: EventLogStore): SearchSnapshot | null {
     brief: opening.brief,
     version: store.since(0).at(-1)?.version ?? 0,
     rounds: eventLog.rounds().length,
+    changes: (eventLog.rounds().at(-1)?.changes ?? []).map((one) =>
+      labelOf(one, opening.brief.region),
+    ),
     end: eventLog.end(),
     suggestions: eventLog
       .ideas()

@@ -32,6 +32,8 @@ export type Suggestion = {
   suggestionTitle: string;
   suggestionDescription: string;
   whyItFits: string;
+  /** Where the idea came from, if that needs a word; null otherwise. */
+  ideaNote: string | null;
   productsState: ProductsState;
   productsNote: string | null;
   sampleProducts: boolean;
@@ -65,6 +67,7 @@ export function toSuggestion({
     suggestionTitle: idea.title,
     suggestionDescription: idea.description,
     whyItFits: idea.why,
+    ideaNote: idea.isStandIn ? STAND_IN_NOTE : null,
     productsState: outcome?.state ?? "searching",
     productsNote: outcome?.state === "failed" && outcome.reason === "ceiling" ? CEILING_NOTE : null,
     sampleProducts: found?.sample ?? false,
@@ -75,6 +78,8 @@ export function toSuggestion({
   };
 }
 
+const STAND_IN_NOTE =
+  "From Ribbon's own collection, because the service that writes ideas did not answer in time.";
 const CEILING_NOTE =
   "We have asked the retailer as often as we may today. Prices are back tomorrow.";
 

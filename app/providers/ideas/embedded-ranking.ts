@@ -1,140 +1,177 @@
-import type { UnderstoodInterest } from "./embedded-interests";
-import { bandOf, type Need } from "./embedded-suitability";
-import type { GiftIdea, GiftOccasion } from "./knowledge/knowledge.schema";
+import {
+  ANY,
+  type GiftIdea,
+  type GiftOccasion,
+  type Group,
+  type Kind,
+  SAFE,
+  STAGES,
+} from "~/domain/knowledge/gift-idea.schema";
+import type { UnderstoodInterest } from "~/domain/knowledge/interests";
+import { nameKey, nameWords } from "~/domain/knowledge/names";
+import type { Need } from "~/domain/knowledge/need";
+import { pricesOf } from "~/domain/knowledge/suitability";
 
-/** A suitable idea with its score for the brief; `interest` is the one that it matches, if any. */
-export type RankedIdea = { idea: GiftIdea; interest: UnderstoodInterest | null; score: number };
-
-/*
- * Points of the score. A matching interest outweighs all the rest together, so the rest decides between
- * ideas for the same interest, and which ideas fill up a search when too few match.
+/**
+ * A suitable idea: the interests of the brief that it answers, what it is made about if it is made for
+ * an interest as typed, and its score for the brief.
  */
-const points = {
-  interest: 100,
-  secondInterest: 75,
-  filler: { general: -100, welcome: -125, other: -150 },
-  relationship: { match: 10, mismatch: -8 },
-  suits: -30,
-  age: 8,
-  occasion: { match: 8, mismatch: -6, bound: 16, outOfSeason: -35 },
-  budget: 10,
-  sameInterest: -30,
-  like: { mainInterest: 200, interest: 60, kind: 40 },
-  scarce: 60,
-  sameKind: -1000,
+export type Candidate = {
+  idea: GiftIdea;
+  answers: UnderstoodInterest[];
+  about: string | null;
+  isSafe: boolean;
+  score: number;
+  /** The words of its title that say what it is. */
+  words: string[];
 };
 
-/** Interests whose presents suit most people, used to fill up a search. */
-const welcome = new Set(
-  "chocolate fine-food spa home-decor houseplants mindfulness puzzles tea crafts pretend-play".split(
-    " ",
-  ),
-);
-/** Occasions that everyone has; ideas for none of these are bound to their own occasions. */
-const everyday: GiftOccasion[] = ["birthday", "christmas", "thank-you"];
+const points = {
+  age: 14,
+  budget: 22,
+  bound: 60,
+  boundToEverybody: 6,
+  tone: 6,
+  /** By `appeal`, from 1 to 5. */
+  appeal: [-220, -80, 20, 80, 110],
+  otherStage: -160,
+  /** With one product left in the budget it may be a lesser thing than the idea promises. */
+  oneProduct: -90,
+  /** So that equally good ideas take turns from brief to brief. */
+  turn: 200,
+  /** Many briefs want a safe choice, and no safe choice is to be in all of them. */
+  safeTurn: 1_000,
+};
 
-/** Scores a suitable idea for a brief. */
-export function rank(idea: GiftIdea, need: Need): RankedIdea {
-  const { interest, worth } = byInterest(idea, need.interests);
-  const score =
-    worth +
-    byRelationship(idea, need) +
-    byAge(idea) +
-    byOccasion(idea, need.occasion.occasions) +
-    points.budget * budgetUse(bandOf(idea, need.brief), need.brief.budget);
-  return { idea, interest, score };
+const TONES: Partial<Record<Group, GiftIdea["tone"][]>> = {
+  partner: ["beautiful", "indulgent", "sentimental", "adventurous"],
+  boss: ["beautiful", "clever", "practical"],
+  client: ["beautiful", "clever", "practical"],
+  colleague: ["clever", "playful", "practical"],
+  teacher: ["beautiful", "calm", "clever"],
+  child: ["playful", "clever", "adventurous"],
+  grandchild: ["playful", "clever", "adventurous"],
+  grandparent: ["calm", "beautiful", "sentimental"],
+};
+
+/** Scores a suitable idea for a brief, without its interests: those decide first. */
+export function score(idea: GiftIdea, need: Need): number {
+  return (
+    (points.appeal[idea.appeal - 1] ?? 0) +
+    (idea.stages.includes(stageAt(need.brief.age)) ? 0 : points.otherStage) +
+    (pricesOf(idea, need.brief).length === 1 ? points.oneProduct : 0) +
+    byAge(idea, need.brief.age) +
+    points.budget * budgetUse(idea, need) +
+    byOccasion(idea) +
+    (suitsTone(idea, need) ? points.tone : 0) +
+    points.turn * turn(`${seedOf(need)} ${idea.id}`)
+  );
 }
 
-/** Raises an idea's score by what it has in common with a liked one. */
-export function rankByLiked(liked: GiftIdea, ranked: RankedIdea): RankedIdea {
-  const { idea } = ranked;
-  const { mainInterest, interest, kind } = points.like;
-  const shared = idea.interests.filter((slug) => liked.interests.includes(slug));
-  const main = liked.interests[0] !== undefined && shared.includes(liked.interests[0]);
-  const worth =
-    (main ? mainInterest : 0) + interest * shared.length + (idea.kind === liked.kind ? kind : 0);
-  return { ...ranked, score: ranked.score + worth };
+const OLDEST_OF_STAGE = [12, 19, 39, 64];
+
+function stageAt(age: number): (typeof STAGES)[number] {
+  const place = OLDEST_OF_STAGE.findIndex((oldest) => age <= oldest);
+  return STAGES.at(place) ?? "old";
+}
+
+/** Days that everybody has: what is made for them alone takes turns with everything else. */
+export const EVERYBODYS_DAYS: GiftOccasion[] = [
+  "birthday",
+  "christmas",
+  "mothers-day",
+  "fathers-day",
+];
+
+/** What belongs to a wedding or to Diwali alone comes first there. */
+function byOccasion({ occasions }: GiftIdea): number {
+  if (!occasions) return 0;
+  return occasions.some((one) => EVERYBODYS_DAYS.includes(one))
+    ? points.boundToEverybody
+    : points.bound;
+}
+
+/** Ideas for a narrower range of ages are nearer to the recipient's. */
+function byAge({ ages: [youngest, oldest] }: GiftIdea, age: number): number {
+  const width = oldest - youngest;
+  return points.age * (age < 18 ? Math.max(0, 1 - width / 30) : 1 - width / 110);
+}
+
+/** How much of the budget the dearest affordable product uses, 0 to 1. */
+function budgetUse(idea: GiftIdea, { brief }: Need): number {
+  if (brief.budget === 0) return 0.5;
+  const best = pricesOf(idea, brief).at(-1) ?? 0;
+  return Math.min(1, (best / brief.budget) * 1.2);
+}
+
+function suitsTone({ tone }: GiftIdea, { recipient }: Need): boolean {
+  return recipient.groups.some((group) => TONES[group]?.includes(tone));
 }
 
 /**
- * The next idea after those already chosen: of a new kind if there is one, for the interest with
- * the fewest ideas so far, then by score, then by id, which makes the order deterministic.
+ * What makes a brief different from another. A recipient's gender is not in it: 'aunt' and 'uncle'
+ * are both relatives.
  */
-export function chooseNext(candidates: RankedIdea[], chosen: RankedIdea[]): RankedIdea | null {
-  const worth = ({ idea, interest, score }: RankedIdea) =>
-    score +
-    points.sameKind * chosen.filter((other) => other.idea.kind === idea.kind).length +
-    byTurn(interest, candidates, chosen);
-  const left = candidates
-    .filter(({ idea }) => !chosen.some((other) => other.idea.id === idea.id))
-    .map((candidate) => ({ candidate, worth: worth(candidate) }));
-  left.sort((a, b) => b.worth - a.worth || (a.candidate.idea.id < b.candidate.idea.id ? -1 : 1));
-  return left[0]?.candidate ?? null;
+function seedOf({ brief, recipient, occasion }: Need): string {
+  const interests = brief.interests.map(nameKey).sort();
+  return [recipient.groups, occasion.occasions, brief.age, interests, brief.budget].join("|");
 }
 
-/** Penalises interests that have ideas already; favours those with few kinds to choose from. */
-function byTurn(
-  interest: UnderstoodInterest | null,
-  candidates: RankedIdea[],
-  chosen: RankedIdea[],
-) {
-  if (interest === null) return 0;
-  const turns = chosen.filter((other) => other.interest === interest).length;
-  if (turns > 0) return points.sameInterest * turns;
-  const kinds = candidates
-    .filter((other) => other.interest === interest)
-    .map(({ idea }) => idea.kind);
-  return points.scarce / new Set(kinds).size;
-}
-
-function byInterest(idea: GiftIdea, interests: UnderstoodInterest[]) {
-  let best: { interest: UnderstoodInterest | null; worth: number } = { interest: null, worth: 0 };
-  for (const interest of interests) {
-    idea.interests.forEach((slug, place) => {
-      const full = place === 0 ? points.interest : points.secondInterest;
-      const worth = full * (interest.slugs.get(slug) ?? 0);
-      if (worth > best.worth) best = { interest, worth };
-    });
+/** A number from 0 to 1 that a text always gives (FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/). */
+function turn(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of text) {
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   }
-  if (best.interest !== null) return best;
-  const { general, welcome: liked, other } = points.filler;
-  const main = idea.interests[0];
-  return {
-    interest: null,
-    worth: main === undefined ? general : welcome.has(main) ? liked : other,
-  };
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return ((hash ^ (hash >>> 13)) >>> 0) / 0xffffffff;
 }
 
-function byRelationship(idea: GiftIdea, { recipient }: Need): number {
-  const opposite = idea.suits && recipient.suits && idea.suits !== recipient.suits;
-  const unsuited = opposite ? points.suits : 0;
-  if (idea.groups.length === 0 || recipient.groups.length === 0) return unsuited;
-  const matched = idea.groups.some((group) => recipient.groups.includes(group));
-  return unsuited + (matched ? points.relationship.match : points.relationship.mismatch);
+/** All candidates of a brief among suitable ideas. */
+export function candidates(ideas: GiftIdea[], need: Need): Candidate[] {
+  return ideas.flatMap((idea) => {
+    const base = score(idea, need) + (idea.reasons[ANY] ? (MADE[idea.kind] ?? 0) : 0);
+    const words = nameWords(idea.title).filter((word) => !SMALL.has(word));
+    if (idea.reasons[ANY]) return madeFor({ idea, score: base, words }, need);
+    const answers = need.interests.filter(({ slugs }) => slugs.some((slug) => idea.reasons[slug]));
+    const isSafe = idea.reasons[SAFE] !== undefined && answers.length === 0;
+    if (answers.length === 0 && !isSafe) return [];
+    const shuffle = isSafe ? points.safeTurn * (turn(`${idea.id} ${seedOf(need)}`) - 0.5) : 0;
+    return [{ idea, answers, about: null, isSafe, score: base + shuffle, words }];
+  });
 }
 
-/** A narrower age range scores higher. */
-function byAge({ ages: [youngest, oldest] }: GiftIdea): number {
-  return points.age * (1 - (oldest - youngest) / 120);
+function madeFor(made: Pick<Candidate, "idea" | "score" | "words">, need: Need): Candidate[] {
+  return need.interests.flatMap((interest) => {
+    const about = subjectOf(interest.text);
+    return about === null ? [] : [{ ...made, answers: [interest], about, isSafe: false }];
+  });
 }
 
-function byOccasion(idea: GiftIdea, occasions: GiftOccasion[]): number {
-  const { match, mismatch, bound, outOfSeason } = points.occasion;
-  if (idea.occasions.length === 0) return 0;
-  const matched = idea.occasions.some((occasion) => occasions.includes(occasion));
-  if (isBound(idea)) return matched ? bound : outOfSeason;
-  if (matched) return match;
-  return occasions.length > 0 ? mismatch : 0;
-}
+const SMALL = new Set(nameWords("a an the of for with and in on to from its your set pair it"));
 
-/** Whether an idea is only for specific occasions, such as candles for Hanukkah. */
-export function isBound({ occasions }: GiftIdea): boolean {
-  return occasions.length > 0 && !occasions.some((occasion) => everyday.includes(occasion));
-}
+/** Of ideas made about a name, those that say most of it come first. */
+const MADE: Partial<Record<Kind, number>> = {
+  book: 80,
+  outing: 70,
+  keepsake: 50,
+  stationery: 30,
+  storage: 30,
+  print: 20,
+  kit: 20,
+};
 
-/** How well an idea's price band uses the budget, 0 to 1. */
-function budgetUse([low, high]: [number, number], budget: number): number {
-  if (budget === 0) return 0.5;
-  if (budget >= high) return high / budget;
-  return 0.5 + (0.5 * (budget - low)) / (high - low);
+const LONGEST_SUBJECT = 40;
+const AROUND =
+  /^(?:(?:i|he|she|they|who|is|are|really|very|loves?|likes?|enjoys?|adores?|into|mad about|keen on|obsessed with|crazy about|a|an|the|big|huge|fan of|playing|plays|doing|does|watching|watches|collecting|collects|making|makes|keeping|keeps|learning|studying|reading about|going to|goes to|her|his|their|my|our|all|anything|everything|some|lots of|related to|about)\s+)+|\s+(?:fan|lover|enthusiast|nut|addict|stuff|things?|collecting|collection|collector)$/gi;
+
+/** An interest as it can stand in a title: 'loves bell ringing' is 'bell ringing'. Null if it cannot. */
+export function subjectOf(text: string): string | null {
+  const subject = text.replace(AROUND, "").trim();
+  const isPlain = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’&.+-]*$/u.test(subject);
+  if (subject.length < 2 || subject.length > LONGEST_SUBJECT || !isPlain) return null;
+  if (subject.split(" ").length > 5) return null;
+  const [first = ""] = subject.split(" ");
+  const isName = /[A-Z]/.test(subject.slice(1)) || first.length < 2;
+  return isName ? subject : first.toLocaleLowerCase("en-GB") + subject.slice(first.length);
 }

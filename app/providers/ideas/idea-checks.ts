@@ -1,20 +1,29 @@
 import { z } from "zod";
+import { KINDS, type Kind, TRAITS, type Trait } from "~/domain/knowledge/gift-idea.schema";
+import { nameKey, nameWords } from "~/domain/knowledge/names";
+import { type Need, understandBrief } from "~/domain/knowledge/need";
+import { DRINKING_AGE, saysAny, suitsAge } from "~/domain/knowledge/suitability";
 import { type Idea, ideaSchema } from "~/domain/products/idea.schema";
 import type { IdeaRequest } from "~/domain/products/idea-source";
 import { titleKey } from "~/domain/products/product";
+import { namesWhatWasSaid, untraced } from "~/domain/products/reason-check";
 import { clip } from "~/domain/products/review-rules";
 import { plainText } from "~/domain/shared/plain-text";
-import { stems } from "./embedded-phrases";
+import { spelledFor } from "~/domain/shared/spelling";
 
 const LONGEST = { title: 120, description: 600, why: 400, phrase: 120 } as const;
 
 const text = z.string().transform(plainText).catch("");
+const texts = z.array(text).catch([]);
 const price = z.coerce.number().nonnegative().catch(0);
 const written = z.object({
   title: text,
   description: text,
   phrase: text,
   why: text,
+  kind: text,
+  answers: texts,
+  contains: texts,
   lowestPrice: price,
   highestPrice: price,
 });
@@ -29,39 +38,98 @@ const ALCOHOL =
   /\b(wine|wines|beer|beers|ale|gin|whisky|whiskey|vodka|rum|champagne|prosecco|cocktail|cocktails|liqueur|brandy|tequila|cider)\b/i;
 const GROWN_UP =
   /\b(knife|knives|dagger|machete|axe|vape|cigars?|cigarettes?|tobacco|lingerie|erotic|adult-only|air rifle|crossbow|hip flask)\b/i;
-const DRINKING_AGE = { UK: 18, USA: 21 } as const;
+const LINK = /https?:|www\.|\b[\w-]+\.(?:com|net|org|shop|example|co\.uk|io|info)\b/i;
 /** Titles that share this part of their words (Jaccard index) count as the same kind of thing. */
 const SAME_KIND = 0.8;
+/** Ideas of one kind in a request. */
+const MOST_OF_A_KIND = 2;
 
 /**
- * Returns a check of the elements that a model wrote for a request: the idea in plain text and
- * shortened, or null if it is invalid, vague, unsuitable for the age, over the budget, or a
- * duplicate of a known, excluded or previously accepted idea.
+ * Returns a check of the elements that a model wrote for a request: the idea in plain text, shortened
+ * and in the region's spelling, or null if it is invalid, vague, unsuitable for the age, to be avoided,
+ * over the budget, of a kind or for an interest that had its turn, or a duplicate of a known, excluded
+ * or previously accepted idea. A reason that claims what cannot be traced is left out.
  */
-export function ideaChecks({
-  brief,
-  known,
-  excludedTitles,
-}: IdeaRequest): (element: unknown) => Idea | null {
+export function ideaChecks(request: IdeaRequest): (element: unknown) => Idea | null {
+  const { brief, known, excludedTitles } = request;
+  const need = understandBrief(brief);
   const taken = [...known, ...excludedTitles];
+  const accepted: { kind: string; answers: string[] }[] = [];
   return (element) => {
     const parsed = written.safeParse(element);
     if (!parsed.success) return null;
-    const { title, description, phrase, why, lowestPrice } = parsed.data;
+    const { title, description, phrase, why, kind, contains, lowestPrice } = parsed.data;
+    const answers = answered(parsed.data.answers, brief.interests);
     if (title.length > LONGEST.title || isVague(title)) return null;
-    if (!isSuitable(`${title} ${phrase}`, brief)) return null;
+    if (LINK.test(`${title} ${description} ${phrase}`)) return null;
+    if (!isSuitable(`${title} ${phrase}`, need) || isAvoided(parsed.data, need)) return null;
+    if (!suitsAge({ ages: [0, 120], traits: traitsIn(contains) }, brief)) return null;
     if (brief.budget > 0 && lowestPrice > brief.budget) return null;
     if (taken.some((other) => isSameKind(other, title))) return null;
+    if (!isItsTurn({ kind, answers }, accepted, request, need)) return null;
+    const spelled = (words: string) => spelledFor(brief.region, words);
     const idea = ideaSchema.safeParse({
-      title,
-      description: clip(description || title, LONGEST.description),
-      why: clip(why || description || title, LONGEST.why),
+      title: spelled(title),
+      description: clip(spelled(description || title), LONGEST.description),
+      why: clip(spelled(reasonOf({ title, description, phrase, why, answers }, need)), LONGEST.why),
       phrase: phrase && phrase.length <= LONGEST.phrase ? phrase : title,
     });
     if (!idea.success) return null;
     taken.push(title);
+    accepted.push({ kind, answers });
     return idea.data;
   };
+}
+
+/** The interests of the brief, as it spells them, that a model says to have answered. */
+function answered(claimed: string[], interests: string[]): string[] {
+  const keys = new Set(claimed.map(nameKey));
+  return interests.filter((interest) => keys.has(nameKey(interest)));
+}
+
+/**
+ * An interest has its first idea before another has its second, as long as there are ideas to come,
+ * and no kind comes more than twice.
+ */
+function isItsTurn(
+  { kind, answers }: { kind: string; answers: string[] },
+  accepted: { kind: string; answers: string[] }[],
+  { wanted, known, like, kinds = [] }: IdeaRequest,
+  { interests }: Need,
+): boolean {
+  const isAsked = kinds.length > 0 || like !== null;
+  const ofKind = accepted.filter((other) => other.kind === kind).length;
+  if (!isAsked && KINDS.includes(kind as Kind) && ofKind >= MOST_OF_A_KIND) return false;
+  if (known.length > 0 || isAsked) return true;
+  const given = new Set(accepted.flatMap((other) => other.answers));
+  const waiting = interests.map(({ text }) => text).filter((interest) => !given.has(interest));
+  const left = wanted - accepted.length;
+  return waiting.length < left || answers.some((interest) => waiting.includes(interest));
+}
+
+function traitsIn(contains: string[]): Trait[] {
+  return TRAITS.filter((trait) => contains.includes(trait));
+}
+
+type Written = z.output<typeof written>;
+
+function isAvoided({ title, description, phrase, contains, kind }: Written, need: Need): boolean {
+  const { traits, kinds, words } = need.avoidances;
+  if (kinds.has(kind as Kind) || traitsIn(contains).some((trait) => traits.has(trait))) return true;
+  return words.size > 0 && saysAny(`${title} ${description} ${phrase}`, words);
+}
+
+/** The model's reason if all of it can be traced, else only what the brief said. */
+function reasonOf(
+  idea: Pick<Written, "title" | "description" | "phrase" | "why"> & { answers: string[] },
+  { brief }: Need,
+): string {
+  const said = [brief.recipientType, brief.occasion, ...brief.interests, brief.avoid];
+  const thing = [idea.title, idea.description, idea.phrase];
+  const isTrue = idea.why !== "" && untraced(idea.why, { said, thing }).length === 0;
+  if (isTrue && (idea.answers.length === 0 || namesWhatWasSaid(idea.why, said))) return idea.why;
+  const [first = brief.occasion] = idea.answers;
+  return `You said “${first}”.`;
 }
 
 function isVague(title: string): boolean {
@@ -70,15 +138,18 @@ function isVague(title: string): boolean {
     .every((word) => VAGUE.has(word) || word === "");
 }
 
-function isSuitable(words: string, { age, region }: IdeaRequest["brief"]): boolean {
-  if (age < DRINKING_AGE[region] && ALCOHOL.test(words)) return false;
+function isSuitable(words: string, { brief: { age, region }, occasion }: Need): boolean {
+  if ((age < DRINKING_AGE[region] || occasion.dry) && ALCOHOL.test(words)) return false;
   return age >= 18 || !GROWN_UP.test(words);
 }
+
+const SMALL = new Set(nameWords("a an the and of for or with in on to from"));
+const keyWords = (title: string) => nameWords(title).filter((word) => !SMALL.has(word));
 
 /** Whether two titles have nearly the same words, or one contains all words of the other. */
 function isSameKind(one: string, other: string): boolean {
   if (titleKey(one) === titleKey(other)) return true;
-  const [left, right] = [new Set(stems(one)), new Set(stems(other))];
+  const [left, right] = [new Set(keyWords(one)), new Set(keyWords(other))];
   const shared = [...left].filter((word) => right.has(word)).length;
   const smaller = Math.min(left.size, right.size);
   if (smaller >= 2 && shared === smaller) return true;

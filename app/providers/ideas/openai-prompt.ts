@@ -1,8 +1,9 @@
+import { KINDS, TRAITS } from "~/domain/knowledge/gift-idea.schema";
 import type { IdeaRequest } from "~/domain/products/idea-source";
 import { MARKETS } from "~/domain/shared/region";
 
 /** Increase with every change to the prompt, so that ideas cached for an older one are not used. */
-export const IDEAS_PROMPT_VERSION = "ideas-1";
+export const IDEAS_PROMPT_VERSION = "ideas-2";
 
 export const IDEAS_SYSTEM = `You suggest presents for an online gift finder. You know shops well and you are thoughtful.
 
@@ -13,14 +14,19 @@ Rules for the presents
 - Each one is a physical product that an ordinary shop in the stated country sells within the budget. No vouchers, subscriptions, experiences, cash or personalised goods.
 - Suitable for the age: no alcohol, tobacco, blades or adult content for minors, nothing with small parts under three.
 - Kind to the occasion: for grief or illness only what comforts.
+- Nothing that is, holds or asks for what is to be avoided, also where a value hints at it: vegan, halal, sober, allergic, "hates", "already has".
+- Every interest gets a present before one gets a second. A present for an interest is what somebody with that interest would use or be moved by, not a thing with its picture on it.
 
 Rules for the words
 - title: what the thing is, concrete enough to shop for, 2 to 8 words, no brand unless the interests name it.
 - description: one or two sentences about the thing and its use. No prices, no claims of testing.
 - phrase: 2 to 5 plain words to type into a shop's search box.
-- why: one sentence that ties the thing to what was said about the recipient.
+- why: one sentence that names what was said about the recipient, in its own words, and what the thing does for it. Nothing else about the person: no habits, wishes, feelings or belongings that no value says; no prices, ratings or praise.
+- kind: one of ${KINDS.join(", ")}.
+- answers: the interests it is for, copied exactly from the list of interests; empty if none.
+- contains: what it holds or asks for, of ${TRAITS.join(", ")}; empty if none.
 - lowestPrice and highestPrice: what such a thing usually costs, in the stated currency.
-- British English, plain text, no markup, no links, no emoji.`;
+- British spelling for UK, American for USA; plain text, no markup, no links, no emoji.`;
 
 /**
  * The model gets an age band instead of the age, which would be more personal and no more useful.
@@ -53,15 +59,20 @@ export function ageBand(age: number): string {
  * The prompt for a request: no name, address or date. Prevents prompt injection by line breaks: a
  * brief's texts have none, because its schema refuses control characters.
  */
-export function ideasPrompt({ brief, wanted, known, excludedTitles, like }: IdeaRequest): string {
+export function ideasPrompt(request: IdeaRequest): string {
+  const { brief, wanted, known, excludedTitles, like, kinds = [], isSpecial, said } = request;
   const { currency } = MARKETS[brief.region];
   const lines = [
     `Recipient: ${brief.recipientType}`,
     `Age: ${ageBand(brief.age)}`,
     `Occasion: ${brief.occasion}`,
     `Interests: ${brief.interests.join(", ")}`,
+    ...(brief.avoid ? [`Avoid: ${brief.avoid}`] : []),
     `Budget: ${brief.budget > 0 ? `at most ${brief.budget} ${currency}` : `none given (${currency})`}`,
     `Country: ${brief.region}`,
+    ...(kinds.length > 0 ? [`Kinds of thing asked for: ${kinds.join(", ")}`] : []),
+    ...(isSpecial ? ["Level: more special than usual"] : []),
+    ...(said ? [`What the visitor wants changed: ${oneLine(said)}`] : []),
     ...list("Ideas already shown", known),
     ...list("Already given or refused", excludedTitles),
     ...(like ? [`Close in spirit to, but not the same as: ${oneLine(like)}`] : []),

@@ -13,6 +13,9 @@ const element = z.object({
   description: z.string(),
   phrase: z.string(),
   why: z.string(),
+  kind: z.string(),
+  answers: z.array(z.string()),
+  contains: z.array(z.string()),
   lowestPrice: z.number(),
   highestPrice: z.number(),
 });

@@ -1,17 +1,23 @@
+import { understandBrief } from "~/domain/knowledge/need";
+import { saysAny } from "~/domain/knowledge/suitability";
 import type { CatalogueProduct } from "~/domain/products/catalogue.server";
 import type { Product } from "~/domain/products/product";
 import type { ProductRequest, ProductSource } from "~/domain/products/product-source";
 import { MARKETS, type Region } from "~/domain/shared/region";
-import { understandOccasion } from "~/providers/ideas/embedded-occasions";
+import { spelledFor } from "~/domain/shared/spelling";
+
+/** Reads the sample catalogue (app/domain/products/catalogue.server.ts): rows that fit the brief. */
+export type Catalogue = {
+  ofIdea: (ideaId: string, brief: ProductRequest["brief"]) => Promise<CatalogueProduct[]>;
+  search: (request: ProductRequest) => Promise<CatalogueProduct[]>;
+};
 
 /**
- * Products from the sample catalogue. `search` (app/domain/products/catalogue.server.ts) returns rows
- * that fit the brief's budget and age, best match first. They are not live offers: each links to the
- * retailer's search for its title and has no ratings.
+ * Products from the sample catalogue: those of an idea of the knowledge, or for any other idea what
+ * its phrase finds. They are not live offers: each links to the retailer's search for its title and
+ * has no ratings.
  */
-export function embeddedProducts(
-  search: (request: ProductRequest) => Promise<CatalogueProduct[]>,
-): ProductSource {
+export function embeddedProducts(catalogue: Catalogue): ProductSource {
   return {
     name: "embedded",
     sample: true,
@@ -19,30 +25,35 @@ export function embeddedProducts(
     shown: 10,
     async find(request, signal) {
       signal.throwIfAborted();
-      const { occasion, recipientType, region } = request.brief;
-      const { comfort } = understandOccasion(occasion, recipientType);
-      // A get-well hamper matches "hamper" but is wrong for a birthday.
-      const suitsOccasion = (row: CatalogueProduct) => {
-        const comfortInTitle = understandOccasion(row.title, "").comfort;
-        return comfortInTitle === null || comfortInTitle === comfort;
-      };
-      const rows = await search(request);
-      return rows.filter(suitsOccasion).map((row) => toProduct(row, region));
+      const { entry, about = "", brief } = request;
+      const { avoidances } = understandBrief(brief);
+      const rows = entry ? await catalogue.ofIdea(entry, brief) : await catalogue.search(request);
+      return rows
+        .map((row) => toProduct(row, about, brief.region))
+        .filter(({ title }) => !saysAny(title, avoidances.words));
     },
   };
 }
 
-function toProduct(row: CatalogueProduct, region: Region): Product {
+function toProduct(row: CatalogueProduct, about: string, region: Region): Product {
   const { currency, retailDomain } = MARKETS[region];
   const pence = region === "UK" ? row.priceGbp : row.priceUsd;
+  const fill = (text: string) =>
+    spelledFor(region, text).replaceAll("{It}", capitalised(about)).replaceAll("{it}", about);
+  const title = fill(row.title);
   return {
-    asin: row.asin,
-    title: row.title,
-    link: `https://www.${retailDomain}/s?k=${encodeURIComponent(row.title)}`,
+    // A product that is made about an interest is another product for another interest.
+    asin: about === "" ? row.asin : `${row.asin}-${encodeURIComponent(about.toLowerCase())}`,
+    title,
+    link: `https://www.${retailDomain}/s?k=${encodeURIComponent(title)}`,
     imageUrl: `/sample/${row.category}.svg`,
     price: { value: pence / 100, currency },
     ratingsTotal: null,
-    featureBullets: row.bullets,
-    bookDescription: row.description,
+    featureBullets: row.bullets.map(fill),
+    bookDescription: row.description === null ? null : fill(row.description),
   };
 }
+
+/** As shops write titles: 'Dry Stone Walling'. */
+const capitalised = (text: string) =>
+  text.replace(/(^|\s)\p{Ll}/gu, (start) => start.toLocaleUpperCase("en-GB"));

@@ -1,5 +1,7 @@
 import type { Brief } from "~/domain/brief/brief.schema";
+import { nameWords } from "~/domain/knowledge/names";
 import type { Product } from "~/domain/products/product";
+import { productMatch } from "~/domain/products/product-match";
 import {
   type AffiliateTags,
   PLACEHOLDER_IMAGE,
@@ -9,7 +11,6 @@ import {
 import { clip } from "~/domain/products/review-rules";
 import { plainText } from "~/domain/shared/plain-text";
 import { MARKETS, type Region } from "~/domain/shared/region";
-import { stems } from "~/providers/ideas/embedded-phrases";
 
 /**
  * A product as returned by a retailer, in a format common to all retailers and independent of a
@@ -32,7 +33,8 @@ const ASIN = /^[A-Za-z0-9]{1,20}$/;
 /**
  * Converts the offers that fit a brief to products without duplicates, best first: sorted by the
  * number of the phrase's words in the title, then in the retailer's order; those without a price
- * come last. Offers over the budget or in another currency are left out.
+ * come last. Offers of another thing, for somebody else, over the budget or in another currency are left
+ * out.
  */
 export function offersToProducts(
   offers: Offer[],
@@ -43,16 +45,17 @@ export function offersToProducts(
     asOf,
   }: { phrase: string; brief: Brief; tags: AffiliateTags; asOf: string },
 ): Product[] {
-  const wanted = stems(phrase);
+  const wanted = nameWords(phrase);
   const closeness = ({ title }: Product) => {
-    const words = new Set(stems(title));
+    const words = new Set(nameWords(title));
     return Math.round(
       (3 * wanted.filter((word) => words.has(word)).length) / Math.max(1, wanted.length),
     );
   };
+  const mismatchOf = productMatch(phrase, brief);
   const seen = new Set<string>();
   const products = offers.flatMap((offer) => {
-    if (seen.has(offer.asin)) return [];
+    if (seen.has(offer.asin) || mismatchOf(offer) !== null) return [];
     seen.add(offer.asin);
     const product = offerToProduct(offer, { brief, tags, asOf });
     return product ? [product] : [];

@@ -17,8 +17,8 @@ export function Processors({ ideas, products, mail }: Props) {
       {ideas !== "embedded" && (
         <li>
           <strong>OpenAI</strong>, or the compatible service this site is set to use, writes ideas
-          and summaries: it sees the relationship, age band, occasion, interests, budget and region
-          of a search, and product details.
+          and summaries: it sees the relationship, age band, occasion, interests, what to avoid,
+          budget and region of a search, and product details.
         </li>
       )}
       {products !== "embedded" && (

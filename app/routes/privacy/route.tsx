@@ -29,9 +29,9 @@ export default function Privacy() {
       <h2>When you search without an account</h2>
       <ul>
         <li>
-          We store what you typed (recipient, age, occasion, interests, budget, region) and the
-          results, so that the page can be shown to you and to whoever you give its address to.
-          Please leave out names: we do not need them.
+          We store what you typed (recipient, age, occasion, interests, what to avoid, budget,
+          region) and the results, so that the page can be shown to you and to whoever you give its
+          address to. Please leave out names: we do not need them.
         </li>
         <li>
           A search is deleted 30 days after it was made. Its address cannot be guessed, and search
@@ -63,10 +63,10 @@ export default function Privacy() {
           each was last used. A sign-in ends by itself after 30 days without use.
         </li>
         <li>
-          Your profile cards: the name, relationship, birthday, interests and holidays of people you
-          give to, the reminders you switched on, the searches made for a card and the ideas you
-          turned down. These people have not met us, so please keep to what a gift needs. A birthday
-          may be given without a year.
+          Your profile cards: the name, relationship, birthday, interests, what to avoid and
+          holidays of people you give to, the reminders you switched on, the searches made for a
+          card and the ideas you turned down. These people have not met us, so please keep to what a
+          gift needs. A birthday may be given without a year.
         </li>
         <li>The gifts you save, with their price, their text and what became of them.</li>
       </ul>

@@ -16,6 +16,7 @@ export function parseCardForm(form: FormData) {
   const input = {
     ...parsed.value,
     interests: parsed.value.interests ?? "",
+    avoid: parsed.value.avoid ?? "",
     emailRemindersEnabled: parsed.value.emailRemindersEnabled ?? false,
     holidayIds: parsed.value.holidayIds ?? [],
   };

@@ -39,6 +39,9 @@ function ideasFor(body: ChatRequest, fault: string): unknown[] {
     description: `A ${String(title).toLowerCase()} that will be used week after week.${dirt}`,
     phrase: `${phrase}`,
     why: `It brings together what was said about the recipient.${dirt}`,
+    kind: "garden thing",
+    answers: ["Gardening", "Tea"],
+    contains: [],
     lowestPrice: 10 + number,
     highestPrice: 40,
   });

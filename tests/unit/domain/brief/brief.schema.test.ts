@@ -15,6 +15,7 @@ test("digits, an empty budget and no region become a brief", () => {
     age: 62,
     occasion: "Birthday",
     interests: ["Tea"],
+    avoid: "",
     budget: 0,
     region: "UK",
   });
@@ -65,4 +66,15 @@ test("all missing fields are reported together", () => {
   expect(
     Object.keys(errorsOf({ recipientType: "", age: "", occasion: "", interests: "" })),
   ).toEqual(["recipientType", "age", "occasion", "interests"]);
+});
+
+test("what to avoid is optional, trimmed and bounded", () => {
+  expect(briefSchema.parse({ ...typed, avoid: " no mugs " }).avoid).toBe("no mugs");
+  expect(errorsOf({ avoid: "x".repeat(201) })).toEqual({
+    avoid: ["Please use at most 200 characters"],
+  });
+  expect(errorsOf({ avoid: "no\nmugs" })).toEqual({
+    avoid: ["Please use plain text on one line"],
+  });
+  expect(errorsOf({ avoid: 7 })).toEqual({ avoid: ["Please enter what to avoid as text"] });
 });

@@ -20,7 +20,15 @@ const selected = ["birthday", "wedding", "easter"].map((holidayId) => ({
 const birthday = "1996-02-29";
 const holidays = holidaysOf({ birthday }, { customs: [wedding], selected, region: "UK", today });
 const card: ProfileCardDetails = {
-  ...{ id: "anna", name: "Anna", relationship: "Mother", birthday, interests: "", holidays },
+  ...{
+    id: "anna",
+    name: "Anna",
+    relationship: "Mother",
+    birthday,
+    interests: "",
+    avoid: "",
+    holidays,
+  },
   ...{ emailRemindersEnabled: true, age: 30, occasions: occasionsOf(holidays, today), given: [] },
 };
 const now = new Date("2026-11-21T09:00:00Z");

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import type { IdeaRequest } from "~/domain/products/idea-source";
+import { cheaperBudget } from "~/domain/search/change";
 import { refineSearch } from "~/domain/search/refine-search.server";
-import { cheaperBudget, MOST_ROUNDS } from "~/domain/search/refinement";
+import { MOST_ROUNDS } from "~/domain/search/refinement";
 import type { Refinement } from "~/domain/search/refinement.schema";
 import { runSearch } from "~/domain/search/run-search.server";
 import { searchEventLog } from "~/domain/search/search-event-log";
 import { readSnapshot } from "~/domain/search/search-snapshot";
 import { embeddedIdeas } from "~/providers/ideas/embedded";
+import { ideasFor } from "../../../support/knowledge";
 import {
   gardenBrief,
   memoryEventLogStore,
@@ -23,7 +25,7 @@ async function finished({ excludedTitles = [] as string[], budget = gardenBrief.
   const startedAt = "2026-11-21T09:00:00Z";
   const brief = { ...gardenBrief, budget };
   searchEventLog(store).open({ uid: "uid", brief, startedAt, excludedTitles });
-  const embedded = embeddedIdeas();
+  const embedded = embeddedIdeas(ideasFor);
   let number = 0;
   const dependencies = searchOf({
     store,

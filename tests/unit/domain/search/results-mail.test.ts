@@ -72,6 +72,7 @@ test("markup and links in a brief are inert in the mail", () => {
       uid: "uid",
       version: 1,
       rounds: 1,
+      changes: [],
       end: { state: "complete" },
       suggestions: [],
       brief: {
@@ -79,6 +80,7 @@ test("markup and links in a brief are inert in the mail", () => {
         age: 30,
         occasion: "see https://evil.example/win",
         interests: ['<img src=x onerror="alert(1)">', "www.evil.example"],
+        avoid: "",
         budget: 0,
         region: "UK",
       },

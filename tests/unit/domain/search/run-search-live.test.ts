@@ -7,6 +7,7 @@ import { readSnapshot } from "~/domain/search/search-snapshot";
 import { chooseProviders, type ProviderConfig } from "~/providers/index.server";
 import type { ProviderDependencies } from "~/providers/provider-dependencies";
 import { withCatalogue } from "../../../support/catalogue";
+import { ideasFor } from "../../../support/knowledge";
 import { openGuard, testDependencies } from "../../../support/provider-dependencies";
 import { gardenBrief, memoryEventLogStore } from "../../../support/search";
 import { upstreamWorld } from "../../../support/upstreams/client";
@@ -47,7 +48,11 @@ async function searchWith({
       RAINFOREST_API_KEY: "key-test",
       RAINFOREST_BASE_URL: world.rainforest,
     },
-    { ...dependencies, searchCatalogue: async () => [] },
+    {
+      ...dependencies,
+      catalogue: { ofIdea: async () => [], search: async () => [] },
+      ideasFor,
+    },
   );
   const store = memoryEventLogStore();
   const eventLog = searchEventLog(store);
@@ -104,52 +109,49 @@ test("a healthy search costs one ideas call, five searches, one page per product
   });
 });
 
-// Each fault of the ideas endpoint: its requests, what is shown, and how it ends.
-test.each<[string, string[], number, number, RegExp | null]>([
-  ["a refused key", ["401!"], 1, 0, /did not accept our request/],
-  ["no credit", ["402!"], 3, 0, /too much to do/],
-  ["a Retry-After of 7 seconds", ["429 7"], 2, 5, null],
-  ["a Retry-After of an hour", ["429 3600!"], 3, 0, /too much to do/],
-  ["a failing server", ["500!"], 3, 0, /could not find any/],
-  ["one failure", ["500"], 2, 5, null],
-  ["a connection reset", ["reset!"], 3, 0, /could not find any/],
-  ["a break after two ideas", ["break"], 2, 5, null],
-  ["a break every time", ["break!"], 3, 5, null],
-  ["truncated JSON", ["truncated"], 2, 5, null],
-  ["fenced JSON", ["fenced"], 1, 5, null],
-  ["prose", ["prose"], 2, 5, null],
-  ["prose every time", ["prose!"], 3, 0, /could not find any/],
-  ["duplicates", ["duplicates"], 2, 5, null],
-  ["fifty ideas", ["fifty"], 1, 5, null],
-  ["no ideas", ["empty!"], 3, 0, /could not find any/],
-  ["a megabyte", ["long!"], 3, 0, /could not find any/],
-  ["a page instead of JSON", ["html"], 2, 5, null],
-])("ideas: %s", async (_, faults, requests, ideas, reason) => {
+// Each fault of the ideas endpoint: its requests, and the ideas that the model still gave. The
+// knowledge gives the rest.
+test.each<[string, string[], number, number]>([
+  ["a refused key", ["401!"], 1, 0],
+  ["no credit", ["402!"], 2, 0],
+  ["a Retry-After of a second", ["429 1"], 2, 5],
+  ["a Retry-After of 7 seconds", ["429 7"], 1, 0],
+  ["a Retry-After of an hour", ["429 3600!"], 1, 0],
+  ["a failing server", ["500!"], 2, 0],
+  ["one failure", ["500"], 2, 5],
+  ["a connection reset", ["reset!"], 2, 0],
+  ["a break after two ideas", ["break"], 2, 5],
+  ["a break every time", ["break!"], 2, 4],
+  ["truncated JSON", ["truncated"], 2, 5],
+  ["fenced JSON", ["fenced"], 1, 5],
+  ["prose", ["prose"], 2, 5],
+  ["prose every time", ["prose!"], 2, 0],
+  ["duplicates", ["duplicates"], 2, 5],
+  ["fifty ideas", ["fifty"], 1, 5],
+  ["no ideas", ["empty!"], 2, 0],
+  ["a megabyte", ["long!"], 2, 0],
+  ["a page instead of JSON", ["html"], 2, 5],
+])("ideas: %s", async (_, faults, requests, written) => {
   const { snapshot, count, waits } = await searchWith({ plan: { "openai/ideas": faults } });
   expect(count("openai/ideas")).toBe(requests);
-  expect(snapshot.suggestions).toHaveLength(ideas);
-  if (reason)
-    expect(snapshot.end).toEqual({ state: "failed", reason: expect.stringMatching(reason) });
-  else expect(snapshot.end).toEqual({ state: "complete" });
-  if (faults[0] === "429 7") expect(waits).toEqual([7_000]);
-  expect(Math.max(0, ...waits)).toBeLessThanOrEqual(15_000);
+  expect(snapshot.suggestions).toHaveLength(5);
+  expect(snapshot.suggestions.filter(({ ideaNote }) => ideaNote === null)).toHaveLength(written);
+  expect(snapshot.end).toEqual({ state: "complete" });
+  expect(Math.max(0, ...waits)).toBeLessThanOrEqual(2_000);
 });
 
-test("ideas: after a stall the first two are kept and only three are requested", async () => {
-  const { snapshot, received } = await searchWith({
+test("ideas: after a stall the first two are kept, and the knowledge gives three at once", async () => {
+  const { snapshot, count, waits } = await searchWith({
     plan: { "openai/ideas": ["stall"] },
     limits: { ideasMs: 400 },
   });
   expect(snapshot.end).toEqual({ state: "complete" });
-  expect(snapshot.suggestions).toHaveLength(5);
-  const requests = received
-    .filter(({ kind }) => kind === "ideas")
-    .map(({ body }) => JSON.stringify(body));
-  expect(requests).toHaveLength(2);
-  expect(requests[1]).toContain(
-    "Ideas already shown: Folding garden kneeler; Loose leaf tea sampler",
-  );
-  expect(requests[1]).toContain("exactly 3");
+  expect(snapshot.suggestions.map(({ ideaNote }) => ideaNote !== null)).toEqual([
+    ...[false, false],
+    ...[true, true, true],
+  ]);
+  expect(count("openai/ideas")).toBe(1);
+  expect(waits).toEqual([]);
 });
 
 test.each<[string, string[], number, "found" | "failed"]>([
@@ -232,14 +234,13 @@ test("a second search for the same impersonal brief costs no model call and no r
   expect(second.spending).toMatchObject({ modelCalls: 0, retailCalls: 0 });
 });
 
-test("at the day's ceiling no call is made and the visitor gets an explanation", async () => {
+test("at the day's ceiling no call is made, the knowledge answers, and the visitor gets an explanation", async () => {
   const refusing = { ...openGuard(), admit: async () => ({ refused: "ceiling" as const }) };
   const noModel = await searchWith({ dependencies: testDependencies({ model: refusing }) });
-  expect(noModel.snapshot.end).toEqual({
-    state: "failed",
-    reason: "Ribbon has found all the ideas it can pay for today. Please come back tomorrow.",
-  });
-  expect(noModel.received).toEqual([]);
+  expect(noModel.snapshot.end).toEqual({ state: "complete" });
+  expect(noModel.snapshot.suggestions).toHaveLength(5);
+  expect(noModel.snapshot.suggestions[0]?.ideaNote).toContain("From Ribbon's own collection");
+  expect(noModel.count("openai/ideas") + noModel.count("openai/reviews")).toBe(0);
   const noRetail = await searchWith({ dependencies: testDependencies({ retail: refusing }) });
   expect(noRetail.snapshot.suggestions).toHaveLength(5);
   expect(noRetail.snapshot.suggestions[0]?.productsNote).toContain("Prices are back tomorrow");

@@ -1,0 +1,62 @@
+import { Form } from "@remix-run/react";
+import { button } from "~/components/ui/button.css";
+import { Field } from "~/components/ui/field";
+import { LONGEST_CHANGE } from "~/domain/search/change";
+import * as styles from "./change-form.css";
+
+type Props = {
+  /** The labels of the changes in force. */
+  changes: string[];
+  /** A question whose answer would help, for a brief that says little. */
+  question: string | null;
+  /** What was typed and not understood, and why. */
+  refused?: { said: string; error: string };
+};
+
+const HINT = "E.g. less kitchen, something for the garden, under 30";
+
+/** A line in which to say what to change, and what was understood so far, to be taken back. */
+export function ChangeForm({ changes, question, refused }: Props) {
+  return (
+    <div className={styles.change}>
+      {question && <p>{question} Tell us below, and we look again.</p>}
+      <Form method="post" className={styles.line} key={refused?.said ?? changes.join()}>
+        <input type="hidden" name="refine" value="change" />
+        <Field
+          name="said"
+          label="Say what to change"
+          hint={HINT}
+          error={refused?.error}
+          defaultValue={refused?.said}
+          maxLength={LONGEST_CHANGE}
+          autoComplete="off"
+        />
+        <button type="submit" className={`${button({ look: "quiet" })} ${styles.again}`}>
+          Look again
+        </button>
+      </Form>
+      {changes.length > 0 && (
+        <div>
+          <p id="changes">You asked for (press one to take it back):</p>
+          <ul className={styles.chips} aria-labelledby="changes">
+            {changes.map((label, place) => (
+              <li key={label}>
+                <Form method="post">
+                  <input type="hidden" name="refine" value="take-back" />
+                  <input type="hidden" name="change" value={place} />
+                  <button
+                    type="submit"
+                    className={styles.chip}
+                    aria-label={`${label}, take this back`}
+                  >
+                    {label} <span aria-hidden="true">×</span>
+                  </button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { CONDITIONS, ruledOutBy } from "./avoidance-words";
+import type { Kind, Trait } from "./gift-idea.schema";
+import { understandInterest } from "./interests";
+import { nameKey, nameWords } from "./names";
+
+/**
+ * What may not be suggested: ideas with a trait, of a kind, for an interest, or with a word in what
+ * is shown of them. `said` are the phrases that this was read from.
+ */
+export type Avoidances = {
+  traits: Set<Trait>;
+  kinds: Set<Kind>;
+  interests: Set<string>;
+  words: Set<string>;
+  said: string[];
+};
+
+const NEGATIVE =
+  /^(?:(?:but|and|also|please|just|absolutely|strictly|definitely|he|she|they|who|is|are|has|have|had|really|very|currently|now|can|could|would|will|should|does|do|must|be|am|i|we|it)\s+)*(?:no more|no longer|no|not(?: into| a fan of| keen on| interested in| fond of| big on| any)?|nothing (?:with|to do with|from|like|that is|in)?|never|without|hates?|hated|dislikes?|detests?|loathes?|can(?:'|no|')?t (?:stand|eat|have|drink|use|bear|wear|do)|cannot (?:stand|eat|have|drink|use|bear|wear|do)|doesn'?t (?:like|want|need|eat|wear|use|have|care for|enjoy)|does not (?:like|want|need|eat|wear|use|have|enjoy)|don'?t (?:like|want|need|eat|wear|use|give|get|send)|do not (?:like|want|give)|avoid(?:s|ing)?|allergic to|allergy to|allergies?:?|intolerant (?:of|to)|sensitive to|already (?:has|have|owns?|got|had)|has (?:got )?(?:too many|enough|plenty of|already|lots of|loads of)|too many|enough|plenty of|owns?|afraid of|scared of|terrified of|phobia of|fear of|tired of|sick of|bored of|fed up with|given up|gave up|quit|anything (?:but|except)|except|other than|apart from|instead of|free of|less|fewer|off|anti)\b[\s:]*/i;
+const FILLERS =
+  /^(?:(?:anything|something|everything|things?|stuff|any|all|kinds? of|sorts? of|the|a|an|of|more|another|too|much|many|with|to do with|related to|about|that has|containing|in it|her|his|their|one|two|three|several|own|new|gifts?|presents?|products?|ideas?|like)\s+)+/i;
+const AFTER =
+  /\s+(?:at all|please|in it|of any kind|anymore|any more|already|for (?:her|him|them)|allergy|allergies|allergic|intolerance|intolerant|phobia|things?|stuff|products?|gifts?|presents?|related)$/i;
+const BREAKS = /[,;.\n!?()]|\s(?:but|however|although|though|and|or|nor)\s|\s[-–—]\s|[&/]/i;
+
+/** Words that name nothing to avoid. */
+const EMPTY = new Set(
+  nameWords(
+    "a an the and or but of for to in on with without no not any all he she they his her their is are be been has have had it this that these those who which very really too much many more most some just please anything something nothing thing stuff like want need gift present idea good bad big small new old nice already other others kind sort",
+  ),
+);
+
+export const NOTHING_TO_AVOID: Avoidances = {
+  traits: new Set(),
+  kinds: new Set(),
+  interests: new Set(),
+  words: new Set(),
+  said: [],
+};
+
+/** Reads a list of things to avoid: 'nuts, no candles, already has a Kindle'. */
+export function understandAvoidances(text: string): Avoidances {
+  const found = nothing();
+  for (const part of text.split(BREAKS)) avoid(found, part);
+  return found;
+}
+
+/**
+ * Splits what was typed as an interest or a relationship: 'no alcohol' and 'allergic to nuts' are to
+ * be avoided, 'vegan' is both. Null if nothing in it is to be avoided.
+ */
+export function avoidedIn(text: string): { avoidances: Avoidances; isOnlyThat: boolean } | null {
+  const found = nothing();
+  let left = 0;
+  for (const part of text.split(BREAKS)) {
+    const phrase = part.trim();
+    if (phrase === "") continue;
+    if (NEGATIVE.test(phrase) && phrase.replace(NEGATIVE, "") !== "") avoid(found, phrase);
+    else left += 1;
+    avoidConditions(found, phrase);
+  }
+  return found.said.length > 0 ? { avoidances: found, isOnlyThat: left === 0 } : null;
+}
+
+/** All that several texts rule out. */
+export function joinAvoidances(all: Avoidances[]): Avoidances {
+  const joined = nothing();
+  for (const one of all) {
+    for (const part of ["traits", "kinds", "interests", "words"] as const) {
+      for (const each of one[part]) (joined[part] as Set<string>).add(each);
+    }
+    joined.said.push(...one.said.filter((said) => !joined.said.includes(said)));
+  }
+  return joined;
+}
+
+function nothing(): Avoidances {
+  return { traits: new Set(), kinds: new Set(), interests: new Set(), words: new Set(), said: [] };
+}
+
+function avoid(found: Avoidances, part: string): void {
+  let phrase = part.trim();
+  if (nameKey(phrase) === "") return;
+  const condition = ruledOutBy(nameKey(phrase));
+  const said = phrase;
+  if (!condition) {
+    phrase = phrase.replace(NEGATIVE, "").replace(FILLERS, "").replace(AFTER, "").trim() || phrase;
+    phrase = phrase.replace(NEGATIVE, "").replace(FILLERS, "").replace(AFTER, "").trim();
+  }
+  const key = nameKey(phrase);
+  if (key === "") return;
+  if (!found.said.includes(said)) found.said.push(said);
+  const ruled = condition ?? ruledOutBy(key);
+  if (ruled) {
+    for (const trait of ruled.traits) found.traits.add(trait);
+    for (const kind of ruled.kinds) found.kinds.add(kind);
+    for (const word of ruled.words) for (const one of nameWords(word)) found.words.add(one);
+  }
+  if (condition && CONDITIONS.has(nameKey(part))) return;
+  for (const slug of understandInterest(phrase).slugs) found.interests.add(slug);
+  const words = nameWords(phrase).filter((word) => word.length > 2 && !EMPTY.has(word));
+  // Of a long phrase only its last word is what it is about: 'big bags of salted peanuts'.
+  for (const word of words.length > 3 ? words.slice(-1) : words) found.words.add(word);
+  avoidConditions(found, phrase);
+}
+
+function avoidConditions(found: Avoidances, text: string): void {
+  const key = ` ${nameKey(text)} `;
+  for (const condition of CONDITIONS) {
+    if (!key.includes(` ${condition} `)) continue;
+    const ruled = ruledOutBy(condition);
+    if (!ruled) continue;
+    for (const trait of ruled.traits) found.traits.add(trait);
+    for (const kind of ruled.kinds) found.kinds.add(kind);
+    for (const word of ruled.words) for (const one of nameWords(word)) found.words.add(one);
+    if (!found.said.includes(text.trim())) found.said.push(text.trim());
+  }
+}

@@ -1,0 +1,55 @@
+/** What an interest is to a child: trains are toys before they are railways. */
+const TO_A_CHILD: Record<string, string[]> = {
+  railways: ["toy-trains"],
+  "model-railways": ["toy-trains"],
+  "train-travel": ["toy-trains"],
+  cars: ["toy-cars"],
+  "classic-cars": ["toy-cars"],
+  "motor-racing": ["toy-cars"],
+  "die-cast-models": ["toy-cars"],
+  lorries: ["diggers-and-trucks"],
+  farming: ["farm-and-tractors", "farm-animals"],
+  "tractors-and-steam": ["farm-and-tractors"],
+  smallholding: ["farm-animals"],
+  horses: ["ponies"],
+  "horse-riding": ["ponies"],
+  science: ["science-experiments"],
+  chemistry: ["science-experiments"],
+  "superhero-films": ["superheroes"],
+  "fire-service": ["emergency-vehicles"],
+  "castles-and-historic-houses": ["knights-and-castles"],
+  "middle-ages": ["knights-and-castles"],
+  "marine-life": ["sharks-and-sea-creatures"],
+  "whales-and-dolphins": ["sharks-and-sea-creatures"],
+  "butterflies-and-insects": ["bugs"],
+  maps: ["flags-and-maps"],
+  geography: ["flags-and-maps"],
+  humour: ["jokes-and-pranks"],
+  comedy: ["jokes-and-pranks"],
+  wildlife: ["farm-animals", "sharks-and-sea-creatures"],
+  reading: ["bedtime-stories", "picture-books"],
+  drawing: ["childrens-crafts"],
+  painting: ["childrens-crafts"],
+  music: ["musical-toys"],
+  cooking: ["play-kitchens"],
+  baking: ["play-kitchens"],
+  beaches: ["sand-and-water-play"],
+};
+const OLDEST_CHILD = 9;
+/** Toys for the smallest, which a child of nine has outgrown. */
+const FOR_THE_SMALL = new Set([
+  "play-kitchens",
+  "musical-toys",
+  "bedtime-stories",
+  "picture-books",
+]);
+const OLDEST_SMALL = 6;
+
+/** The interests of the knowledge that some interests mean to somebody of an age, in years. */
+export function meantAt(age: number, slugs: string[]): string[] {
+  if (age > OLDEST_CHILD) return slugs;
+  const more = slugs
+    .flatMap((slug) => TO_A_CHILD[slug] ?? [])
+    .filter((slug) => age <= OLDEST_SMALL || !FOR_THE_SMALL.has(slug));
+  return [...new Set([...more, ...slugs])];
+}

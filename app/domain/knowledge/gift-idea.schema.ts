@@ -1,0 +1,122 @@
+import { z } from "zod";
+
+/** The kind of thing; the five ideas of a search differ in kind. */
+export const KINDS = [
+  "tool", "kit", "book", "game", "toy", "puzzle", "clothing", "accessory", "jewellery", "homeware",
+  "kitchenware", "food", "drink", "gadget", "sports-gear", "outdoor-gear", "art", "keepsake",
+  "stationery", "pampering", "music", "plant", "decor", "print", "storage", "outing",
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Who the recipient is to the giver. */
+export const GROUPS = [
+  "partner", "parent", "grandparent", "child", "grandchild", "sibling", "relative", "friend",
+  "colleague", "boss", "teacher", "couple", "neighbour", "client",
+] as const;
+export type Group = (typeof GROUPS)[number];
+
+export const OCCASIONS = [
+  "birthday", "christmas", "valentines", "anniversary", "wedding", "engagement", "baby",
+  "christening", "housewarming", "graduation", "new-job", "retirement", "leaving", "thank-you",
+  "mothers-day", "fathers-day", "easter", "halloween", "thanksgiving", "diwali", "hanukkah", "eid",
+  "lunar-new-year", "new-year", "get-well", "sympathy",
+] as const;
+export type GiftOccasion = (typeof OCCASIONS)[number];
+
+/** Kinds of sad occasion; an idea lists those that it is appropriate for. */
+export const COMFORTS = ["illness", "grief"] as const;
+export type Comfort = (typeof COMFORTS)[number];
+
+/** What an idea contains, asks of the recipient or brings into the house. */
+export const TRAITS = [
+  "alcohol", "meat", "pork", "fish", "dairy", "egg", "gluten", "nuts", "honey", "sugar", "caffeine",
+  "gelatine", "leather", "wool", "silk", "down", "scent", "latex", "pollen", "plant", "soil",
+  "flame", "blade", "needles", "heat", "chemicals", "small-parts", "magnets", "charging",
+  "batteries", "screen", "app", "sound", "small-print", "fine-fingers", "floor", "strength",
+  "standing", "walking", "heights", "water", "garden", "wall", "oven", "mess", "noise", "bulky",
+  "weapon", "gambling", "occult", "christian", "muslim", "jewish", "hindu", "buddhist", "gore",
+  "scary", "swearing", "rude", "diet", "ageing", "politics", "death",
+] as const;
+export type Trait = (typeof TRAITS)[number];
+
+export const TONES = [
+  "practical", "playful", "beautiful", "indulgent", "sentimental", "clever", "calm", "adventurous",
+] as const;
+
+/** Times of life: up to 12, 19, 39 and 64 years, and over. */
+export const STAGES = ["child", "teenager", "young", "middle", "old"] as const;
+
+/** The key under which safe choices are listed: they suit most people, whatever their interests. */
+export const SAFE = "safe";
+/** The key of ideas that are made for an interest that the knowledge does not have. */
+export const ANY = "any";
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const ages = z
+  .tuple([z.number().int().min(0), z.number().int().max(120)])
+  .refine(([youngest, oldest]) => youngest < oldest);
+
+/** An interest: `names` are what people type for it; `ages` are of those who have it. */
+export const interestSchema = z
+  .object({
+    slug,
+    name: z.string().min(2).max(40),
+    names: z.array(z.string().min(2).max(40)).min(3).max(40),
+    ages,
+  })
+  .strict();
+export type Interest = z.output<typeof interestSchema>;
+
+/**
+ * A product of the sample catalogue: price in pounds, facts of the listing, or for a book its author
+ * and description; `ages` if narrower than those of its idea.
+ */
+export const sampleProductSchema = z
+  .object({
+    asin: z.string().regex(/^SAMPLE\d{5}$/),
+    title: z.string().min(10).max(100),
+    gbp: z.number().min(2).max(1_500),
+    bullets: z.array(z.string().min(8).max(130)).min(2).max(5).optional(),
+    author: z.string().optional(),
+    description: z.string().min(60).max(320).optional(),
+    ages: ages.optional(),
+  })
+  .strict()
+  .refine(({ bullets, description }) => bullets !== undefined || description !== undefined);
+
+/**
+ * An idea of the knowledge. `reasons` gives for each interest a clause that begins with 'it' or
+ * 'they' and says what the thing does for somebody with that interest; in an idea for `any` interest,
+ * `{it}` is replaced by the interest as typed. `groups` and `occasions` limit it, if given; `notFor` lists relationships that
+ * it is too intimate or too impersonal for.
+ */
+export const giftIdeaSchema = z
+  .object({
+    id: slug,
+    title: z.string().min(8).max(60),
+    kind: z.enum(KINDS),
+    reasons: z.record(slug, z.string().regex(/^(it|they) .{26,112}[^.!]$/)),
+    description: z.string().min(80).max(280),
+    search: z.string().regex(/^[\p{Ll}\d'&.{}-]+( [\p{Ll}\d'&.{}-]+){1,5}$/u),
+    picture: slug,
+    ages,
+    tone: z.enum(TONES),
+    appeal: z.number().int().min(1).max(5),
+    stages: z.array(z.enum(STAGES)),
+    groups: z.array(z.enum(GROUPS)).optional(),
+    notFor: z.array(z.enum(GROUPS)).optional(),
+    traits: z.array(z.enum(TRAITS)).optional(),
+    regions: z.array(z.enum(["UK", "USA"])).optional(),
+    occasions: z.array(z.enum(OCCASIONS)).optional(),
+    comfort: z.array(z.enum(COMFORTS)).optional(),
+    products: z.array(sampleProductSchema).min(3),
+  })
+  .strict();
+
+/** An idea as it is kept in the database. */
+export type GiftIdea = Omit<z.output<typeof giftIdeaSchema>, "products"> & {
+  /** Its products' prices in pounds, each with the ages in years that it is for. */
+  offers: [gbp: number, youngest: number, oldest: number][];
+  /** The words of its products' titles, which avoidances are compared with. */
+  productWords: string;
+};

@@ -1,0 +1,15 @@
+import type { Interest } from "./gift-idea.schema";
+import interests from "./interests.json";
+import placements from "./placements.json";
+import realWords from "./real-words.json";
+
+// Not parsed at start, which would cost every isolate time: a test parses every entry.
+
+/** Every interest of the knowledge. */
+export const INTERESTS = interests as unknown as Interest[];
+
+/** Names that the knowledge does not have, with the interest that they mean (docs/ideas.md). */
+export const PLACEMENTS = placements as Record<string, string>;
+
+/** Words that are close to a name of an interest in spelling, but are words of their own. */
+export const REAL_WORDS = new Set(realWords as string[]);

@@ -1,0 +1,188 @@
+import { INTERESTS, PLACEMENTS, REAL_WORDS } from "./interest-data";
+import { editDistance, nameKey, nameWords } from "./names";
+import { isVaguePhrase, isVagueSentence } from "./vague";
+
+/**
+ * An interest of the brief: `text` as typed, `slugs` the interests of the knowledge that it means
+ * (none if unknown), and how they were found. `isVague` if it names no interest at all.
+ */
+export type UnderstoodInterest = {
+  text: string;
+  slugs: string[];
+  by: "name" | "spelling" | "meaning" | null;
+  isVague: boolean;
+};
+
+const MOST_MEANINGS = 3;
+
+const named = new Map<string, string[]>();
+for (const { slug, name, names } of INTERESTS) {
+  for (const one of [name, slug.replaceAll("-", " "), ...names]) {
+    const key = nameKey(one);
+    const known = named.get(key) ?? [];
+    // An interest's own name means nothing else.
+    if (nameKey(name) === key) named.set(key, [slug]);
+    else if (!known.includes(slug) && !isOwnName(key, known)) named.set(key, [...known, slug]);
+  }
+}
+
+function isOwnName(key: string, slugs: string[]): boolean {
+  return INTERESTS.some(({ slug, name }) => slugs.includes(slug) && nameKey(name) === key);
+}
+
+/**
+ * What a typed text means: one interest, or several if it is a list without commas ('falconry and
+ * camping') of which at least one is known.
+ */
+export function understandInterests(text: string): UnderstoodInterest[] {
+  const whole = understandInterest(text);
+  if (whole.slugs.length > 0) return [whole];
+  const parts = partsOf(text).map(understandInterest);
+  const isList = parts.length > 1 && parts.some(({ slugs }) => slugs.length > 0);
+  return isList ? parts.filter((part) => !part.isVague) : [whole];
+}
+
+/** Finds what a typed interest means: by its whole name, by spelling, then by meaning. */
+export function understandInterest(text: string): UnderstoodInterest {
+  if (isVaguePhrase(text)) return { text, slugs: [], by: null, isVague: true };
+  for (const by of ["name", "spelling", "meaning"] as const) {
+    const slugs = findWhole(text, lookUps[by]).slice(0, MOST_MEANINGS);
+    if (slugs.length > 0) return { text, slugs, by, isVague: false };
+  }
+  return { text, slugs: [], by: null, isVague: isVagueSentence(text) };
+}
+
+function partsOf(text: string): string[] {
+  return text
+    .split(/\s+(?:and|or|plus|n|but also|as well as)\s+|[&/+;|]|\s[-–—]\s/i)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+type LookUp = (key: string) => string[];
+
+const lookUps: Record<"name" | "spelling" | "meaning", LookUp> = {
+  name: (key) => named.get(key) ?? [],
+  spelling: misspelled,
+  meaning: (key) => {
+    const slug = PLACEMENTS[key];
+    return slug ? [slug] : [];
+  },
+};
+
+/** Looks up the whole text, and what stands outside and inside of brackets. */
+function findWhole(text: string, lookUp: LookUp): string[] {
+  const whole = firstKnown(nameKey(text), lookUp);
+  const inside = text.match(/\(([^)]*)\)/)?.[1];
+  if (whole.length > 0 || inside === undefined) return whole;
+  const outside = text.replace(/\([^)]*\)/g, " ");
+  return [...new Set([outside, inside].flatMap((part) => firstKnown(nameKey(part), lookUp)))];
+}
+
+/** What a key means as it is, and with less and less of the words around it. */
+function firstKnown(key: string, lookUp: LookUp): string[] {
+  let left = key;
+  while (left !== "") {
+    const slugs = lookUp(left);
+    if (slugs.length > 0) return slugs;
+    const end = left.replace(TRAILING, "");
+    if (end !== left && end !== "" && lookUp(end).length > 0) return lookUp(end);
+    const next = left.replace(LEADING, "");
+    if (next === left) {
+      const main = left.replace(TRAILING, "");
+      return main === left || main === "" ? byPhrase(left, lookUp) : firstKnown(main, lookUp);
+    }
+    left = next;
+  }
+  return [];
+}
+
+/** 'Walking in the hills' is walking: a name before a preposition. Else names that follow each other. */
+function byPhrase(key: string, lookUp: LookUp): string[] {
+  const words = key.split(" ");
+  const place = words.findIndex((word, index) => index > 0 && PREPOSITIONS.has(word));
+  return place > 0 ? lookUp(words.slice(0, place).join(" ")) : byNames(words, lookUp);
+}
+
+/** 'Manchester United football' is made of nothing but names. */
+function byNames(words: string[], lookUp: LookUp): string[] {
+  for (let place = words.length - 1; place > 0; place -= 1) {
+    const first = lookUp(words.slice(0, place).join(" "));
+    const rest = words.slice(place);
+    const others = first.length > 0 ? [lookUp(rest.join(" ")), byNames(rest, lookUp)] : [];
+    const other = others.find((slugs) => slugs.length > 0);
+    if (other) return [...new Set([...first, ...other])];
+  }
+  return [];
+}
+
+const PREPOSITIONS = new Set(
+  nameWords("in on at with for by from around near outside through during along up down"),
+);
+
+const words = (text: string) => nameWords(text).join("|");
+const LEADING = new RegExp(
+  `^(?:${words(
+    "i he she they we who is are am be being been was has have had really very quite so just also always still absolutely mostly mainly especially any all anything everything something stuff things some bit of lots lot loads love like enjoy adore into mad about keen on obsessed with crazy fan big huge massive avid passionate watch watching play playing do doing does make making collect collecting go going goes to the a an her his their my our your its old new vintage classic amateur local weekend competitive casual traditional modern indoor outdoor live good great nice favourite proper real practising learning learn visiting visit listening listen reading read follow following support supporting getting interested in hobby hobbies interests passion for talking studying study building grow growing keep keeping own owning raising helping spending time enjoys loves likes plays makes collects watches follows supports reads grows keeps wants trying started starting taking up recently beginner expert professional semi retired",
+  )})(?: |$)`,
+);
+const TRAILING = new RegExp(
+  `(?: |^)(?:${words(
+    "fan fanatic lover enthusiast player nut addict mad buff geek nerd freak obsessive obsessed stuff thing things game match lesson class course club team event outing day night weekend holiday hobby lover generally etc too lots a lot occasionally sometimes daily weekly regularly everything related general activities activity session fanatic aficionado devotee expert beginner collector collecting collection watcher watching supporter supporting player playing spotting",
+  )})$`,
+);
+
+const SHORTEST_CORRECTED = 5;
+const LONG = 10;
+
+/** Names that a key is a misspelling of, if it is not a word and nothing else is meant. */
+function misspelled(key: string): string[] {
+  const words = key.split(" ");
+  let least = Number.POSITIVE_INFINITY;
+  let found = new Set<string>();
+  for (const [name, slugs] of namesByShape.get(shapeOf(words)) ?? []) {
+    const distance = distanceOf(words, name);
+    if (distance > least || !Number.isFinite(distance)) continue;
+    if (distance < least) found = new Set();
+    least = distance;
+    for (const slug of slugs) found.add(slug);
+  }
+  return found.size <= MOST_MEANINGS ? [...found] : [];
+}
+
+/** The first letter and the number of words, which a misspelling keeps. */
+const shapeOf = (words: string[]) => `${words[0]?.[0]}${words.length}`;
+
+const namesByShape = new Map<string, [words: string[], slugs: string[]][]>();
+for (const [name, slugs] of named) {
+  const words = name.split(" ");
+  const shape = shapeOf(words);
+  namesByShape.set(shape, [...(namesByShape.get(shape) ?? []), [words, slugs]]);
+}
+
+/** The edits between the words of two phrases; infinite if one of them is another word. */
+function distanceOf(words: string[], name: string[]): number {
+  let sum = 0;
+  for (const [place, word] of words.entries()) {
+    const other = name[place] ?? "";
+    if (word === other) continue;
+    if (Math.min(word.length, other.length) < SHORTEST_CORRECTED || REAL_WORDS.has(word)) {
+      return Number.POSITIVE_INFINITY;
+    }
+    const most = other.length >= LONG ? 2 : 1;
+    const distance = editDistance(word, other, most);
+    if (distance > most) return Number.POSITIVE_INFINITY;
+    sum += distance;
+  }
+  return sum;
+}
+
+/** The interest's name as it reads in a sentence. */
+export function interestName(slug: string): string {
+  return INTERESTS.find((interest) => interest.slug === slug)?.name ?? slug;
+}
+
+/** Whether a text is exactly a name of the knowledge, so that it tells nothing about a person. */
+export function isInterestName(text: string): boolean {
+  return named.has(nameKey(text));
+}

@@ -1,0 +1,109 @@
+import type { Brief } from "~/domain/brief/brief.schema";
+import type { GiftIdea, GiftOccasion, Group, Trait } from "./gift-idea.schema";
+import { nameWords } from "./names";
+import type { Need } from "./need";
+
+/** The youngest age in years for presents with a trait. */
+const YOUNGEST: Partial<Record<Trait, number>> = {
+  alcohol: 18,
+  gambling: 18,
+  rude: 18,
+  swearing: 18,
+  gore: 16,
+  weapon: 14,
+  blade: 12,
+  flame: 12,
+  chemicals: 12,
+  heat: 8,
+  caffeine: 13,
+  needles: 7,
+  magnets: 6,
+  "small-parts": 3,
+  scary: 8,
+  politics: 14,
+  death: 14,
+};
+/** The legal drinking age (docs/decisions/017-age-limits.md). */
+export const DRINKING_AGE = { UK: 18, USA: 21 } as const;
+/** From this age on nothing that needs strength, balance or the floor, whatever an idea says. */
+const GREAT_AGE = 80;
+const TOO_MUCH_AT_GREAT_AGE: Trait[] = ["floor", "strength", "heights", "water"];
+const FORMAL: Group[] = ["boss", "client", "colleague", "teacher", "neighbour"];
+const NOT_FORMAL: Trait[] = ["rude", "swearing", "diet", "ageing", "politics", "death", "occult"];
+
+/**
+ * The prices of an idea's products for an age, within the budget, ascending, in major units of the
+ * region's currency.
+ */
+export function pricesOf(
+  { offers }: Pick<GiftIdea, "offers">,
+  { age, budget, region }: Pick<Brief, "age" | "budget" | "region">,
+): number[] {
+  return offers
+    .filter(([, youngest, oldest]) => age >= youngest && age <= oldest)
+    .map(([pounds]) => (region === "UK" ? pounds : inDollars(pounds)))
+    .filter((price) => budget === 0 || price <= budget)
+    .sort((one, other) => one - other);
+}
+
+/** A sample price in dollars for one in pounds. */
+export function inDollars(pounds: number): number {
+  return Math.round(pounds * 1.25) - 0.01;
+}
+
+/** Whether an idea may be suggested at all, whatever its score. */
+export function isSuitable(idea: GiftIdea, need: Need): boolean {
+  const { brief, occasion } = need;
+  if (idea.regions && !idea.regions.includes(brief.region)) return false;
+  if (pricesOf(idea, brief).length === 0) return false;
+  if (occasion.dry && idea.traits?.includes("alcohol")) return false;
+  if (!suitsComfort(idea, need)) return false;
+  return suitsAge(idea, brief) && suitsRelationship(idea, need) && !isAvoided(idea, need);
+}
+
+/** The youngest children who are told of a sad day: before, they are given what they always are. */
+const TOLD = 4;
+
+function suitsComfort(idea: GiftIdea, { brief, occasion: { comfort } }: Need): boolean {
+  return comfort === null || brief.age < TOLD || idea.comfort?.includes(comfort) === true;
+}
+
+/** Whether the things that an idea contains suit an age. */
+export function suitsAge(
+  { ages: [youngest, oldest], traits = [] }: Pick<GiftIdea, "ages" | "traits">,
+  { age, region }: Pick<Brief, "age" | "region">,
+): boolean {
+  if (age < youngest || age > oldest) return false;
+  if (traits.includes("alcohol") && age < DRINKING_AGE[region]) return false;
+  if (age >= GREAT_AGE && traits.some((trait) => TOO_MUCH_AT_GREAT_AGE.includes(trait)))
+    return false;
+  return traits.every((trait) => age >= (YOUNGEST[trait] ?? 0));
+}
+
+function suitsRelationship(idea: GiftIdea, { recipient, occasion }: Need): boolean {
+  const { groups } = recipient;
+  const { groups: only, notFor = [], traits = [], occasions } = idea;
+  if (only && !only.some((group) => groups.includes(group))) return false;
+  if (groups.length > 0 && groups.every((group) => notFor.includes(group))) return false;
+  const isFormal = groups.length > 0 && groups.every((group) => FORMAL.includes(group));
+  if (isFormal && traits.some((trait) => NOT_FORMAL.includes(trait))) return false;
+  const asked: GiftOccasion[] = occasion.occasions;
+  return !occasions || occasions.some((one) => asked.includes(one));
+}
+
+/** Whether an idea is, has or shows something that is to be avoided. */
+export function isAvoided(idea: GiftIdea, { avoidances }: Need): boolean {
+  const { traits, kinds, interests, words } = avoidances;
+  if (kinds.has(idea.kind) || idea.traits?.some((trait) => traits.has(trait))) return true;
+  if (Object.keys(idea.reasons).some((slug) => interests.has(slug))) return true;
+  return words.size > 0 && saysAny(wordsShown(idea), words);
+}
+
+/** Whether a text has one of the words, as `nameWords` gives them. */
+export function saysAny(text: string, words: ReadonlySet<string>): boolean {
+  return nameWords(text).some((word) => words.has(word));
+}
+
+function wordsShown({ title, description, search, productWords }: GiftIdea): string {
+  return `${title} ${description} ${search} ${productWords}`;
+}

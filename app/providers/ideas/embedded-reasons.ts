@@ -1,0 +1,66 @@
+import { ANY, SAFE } from "~/domain/knowledge/gift-idea.schema";
+import type { UnderstoodInterest } from "~/domain/knowledge/interests";
+import type { Need } from "~/domain/knowledge/need";
+import { spelledFor } from "~/domain/shared/spelling";
+import type { Candidate } from "./embedded-ranking";
+
+const LONGEST_QUOTE = 60;
+const list = new Intl.ListFormat("en-GB");
+
+/**
+ * One sentence on why an idea is suggested. It names what the brief said in the brief's own words, and
+ * claims of the thing only what its entry says.
+ */
+export function reasonFor({ idea, answers, about, isSafe }: Candidate, need: Need): string {
+  // What the brief said keeps its own spelling.
+  const spelled = (slug: string) => spelledFor(need.brief.region, idea.reasons[slug] ?? "");
+  if (about !== null) {
+    return made(spelled(ANY), about, answers[0], idea.kind === "book");
+  }
+  if (isSafe) return `${groundsForSafe(need)}: ${spelled(SAFE)}.`;
+  const told = answers.flatMap((interest) => {
+    const slug = interest.slugs.find((one) => idea.reasons[one] !== undefined);
+    return slug === undefined ? [] : [{ interest, reason: spelled(slug) }];
+  });
+  const [first, second] = told;
+  const said = list.format(told.slice(0, 2).map(({ interest }) => quoted(interest.text)));
+  const more = second && second.reason !== first?.reason ? `, and ${second.reason}` : "";
+  return `${opener(idea.id)} ${said}: ${first?.reason}${more}.`;
+}
+
+const OPENERS = ["You said", "You mentioned", "For"];
+
+/** So that five reasons do not begin alike; an idea always begins the same way. */
+function opener(id: string): string {
+  return OPENERS[id.length % OPENERS.length] ?? "";
+}
+
+function made(
+  reason: string,
+  about: string,
+  interest: UnderstoodInterest | undefined,
+  isBook: boolean,
+): string {
+  const told = reason.replaceAll("{it}", about);
+  const text = quoted(interest?.text ?? about);
+  if (interest && interest.slugs.length > 0) return `You said ${text}: ${told}.`;
+  return isBook
+    ? `We know little about ${text} ourselves, so this starts from its name: ${told}.`
+    : `From the name ${text} alone: ${told}.`;
+}
+
+function groundsForSafe({ brief, interests, occasion }: Need): string {
+  if (occasion.comfort === "grief") return "For a sad time";
+  if (occasion.comfort === "illness") return "For slow days";
+  if (interests.length === 0) {
+    const said = brief.interests[0];
+    return said ? `You said ${quoted(said)}, so this is a safe choice` : "A safe choice";
+  }
+  return "A safe choice beside what you said";
+}
+
+function quoted(text: string): string {
+  const short =
+    text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 1).trimEnd()}…` : text;
+  return `“${short}”`;
+}

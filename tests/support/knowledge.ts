@@ -1,0 +1,28 @@
+/// <reference types="vite/client" />
+import type { z } from "zod";
+import type { GiftIdea, giftIdeaSchema } from "~/domain/knowledge/gift-idea.schema";
+
+export type WrittenIdea = z.output<typeof giftIdeaSchema>;
+
+/** Every idea of the knowledge as it is written in db/catalogue, with its products. */
+export const writtenIdeas: WrittenIdea[] = Object.values(
+  import.meta.glob<WrittenIdea[]>("../../db/catalogue/*.json", { eager: true, import: "default" }),
+).flat();
+
+const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
+
+/** The ideas as the database gives them. */
+export const giftIdeas: GiftIdea[] = writtenIdeas
+  .map(({ products, ...idea }) => {
+    return {
+      ...idea,
+      offers: products.map(({ gbp, ages = idea.ages }): [number, number, number] => [gbp, ...ages]),
+      productWords: products.map(({ title }) => title).join(" "),
+    };
+  })
+  .sort(byId);
+
+/** The ideas for some interests, as `giftIdeasFor` reads them, without a database. */
+export async function ideasFor(slugs: string[]): Promise<GiftIdea[]> {
+  return giftIdeas.filter(({ reasons }) => slugs.some((slug) => reasons[slug] !== undefined));
+}

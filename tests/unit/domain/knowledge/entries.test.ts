@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { ANY, giftIdeaSchema, interestSchema, SAFE } from "~/domain/knowledge/gift-idea.schema";
+import { INTERESTS } from "~/domain/knowledge/interest-data";
+import { nameKey } from "~/domain/knowledge/names";
+import { titleKey } from "~/domain/products/product";
+import { writtenIdeas } from "../../../support/knowledge";
+
+const slugs = new Set(INTERESTS.map(({ slug }) => slug));
+const products = writtenIdeas.flatMap((idea) =>
+  idea.products.map((product) => ({ idea, product })),
+);
+const repeated = (texts: string[]) => texts.filter((text, place) => texts.indexOf(text) !== place);
+
+test("the knowledge has 500 interests, 3,000 names, 1,500 ideas and 4,500 products", () => {
+  expect(INTERESTS.length).toBeGreaterThanOrEqual(500);
+  const names = new Set(
+    INTERESTS.flatMap(({ name, slug, names: others }) => [name, slug, ...others].map(nameKey)),
+  );
+  expect(names.size).toBeGreaterThanOrEqual(3_000);
+  expect(writtenIdeas.length).toBeGreaterThanOrEqual(1_500);
+  expect(products.length).toBeGreaterThanOrEqual(4_500);
+});
+
+test("every interest and every idea matches its schema", () => {
+  const problems: string[] = [];
+  for (const entry of [...INTERESTS, ...writtenIdeas]) {
+    const schema = "reasons" in entry ? giftIdeaSchema : interestSchema;
+    const parsed = schema.safeParse(entry);
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      problems.push(`${"id" in entry ? entry.id : entry.slug}: ${issue?.path} ${issue?.message}`);
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+test("no two entries are alike", () => {
+  expect(repeated(INTERESTS.map(({ slug }) => slug))).toEqual([]);
+  expect(repeated(writtenIdeas.map(({ id }) => id))).toEqual([]);
+  expect(repeated(writtenIdeas.map(({ title }) => titleKey(title)))).toEqual([]);
+  expect(repeated(writtenIdeas.map(({ description }) => description))).toEqual([]);
+  expect(repeated(products.map(({ product }) => product.asin))).toEqual([]);
+  expect(repeated(products.map(({ idea, product }) => `${idea.id} ${product.title}`))).toEqual([]);
+});
+
+test("every interest has at least three ideas of different kinds for every age that has it", () => {
+  const missing: string[] = [];
+  for (const { slug, ages } of INTERESTS) {
+    const ideas = writtenIdeas.filter(({ reasons }) => reasons[slug] !== undefined);
+    if (new Set(ideas.map(({ kind }) => kind)).size < 3) missing.push(`${slug}: kinds`);
+    for (const age of [8, 15, 40, 75].filter((one) => one >= ages[0] && one <= ages[1])) {
+      const fitting = ideas.filter((idea) => age >= idea.ages[0] && age <= idea.ages[1]);
+      if (fitting.length < 2) missing.push(`${slug} at ${age}: ${fitting.length}`);
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+test("reasons are for interests that exist, each its own, and claim nothing of the recipient", () => {
+  const wrong: string[] = [];
+  for (const { id, reasons } of writtenIdeas) {
+    const texts = Object.values(reasons);
+    if (new Set(texts).size < texts.length) wrong.push(`${id}: one reason twice`);
+    for (const [slug, reason] of Object.entries(reasons)) {
+      if (!slugs.has(slug) && slug !== SAFE && slug !== ANY)
+        wrong.push(`${id}: no interest ${slug}`);
+      if (/\b(your|you|she|he|her|his)\b/i.test(reason)) wrong.push(`${id}: ${reason}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("every product has a price in reach, a spread of prices, and ages within its idea's", () => {
+  const wrong: string[] = [];
+  for (const { id, ages, products: own } of writtenIdeas) {
+    const prices = own.map(({ gbp }) => gbp);
+    if (Math.max(...prices) < 1.7 * Math.min(...prices)) wrong.push(`${id}: one price`);
+    for (const product of own) {
+      const [youngest, oldest] = product.ages ?? ages;
+      if (youngest < ages[0] || oldest > ages[1]) wrong.push(`${product.asin}: ages`);
+      if (product.author && !product.description) wrong.push(`${product.asin}: no description`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("the knowledge is in British English, without placeholders or empty praise", () => {
+  const american =
+    /\b(color|flavor|favorite|jewelry|gray|cozy|neighbor|aluminum|theater|fiber|organizer)s?\b/i;
+  const praise = /\b(perfect|must-have|game[- ]changer|elevate|delightful|whimsical)\b/i;
+  const wrong = writtenIdeas.filter(({ title, description, reasons }) => {
+    const text = [title, description, ...Object.values(reasons)].join(" ");
+    return american.test(text) || praise.test(text) || /\s\s|undefined|\{(?!it\})/.test(text);
+  });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { editDistance, nameKey } from "~/domain/knowledge/names";
+
+test.each([
+  ["Watercolours", "watercolor"],
+  ["Dungeons & Dragons", "dungeon and dragon"],
+  ["Jewellery-making", "jewelry making"],
+  ["Théâtre", "theater"],
+  ["Knives", "knife"],
+  ["St. Patrick’s", "st patrick"],
+  ["glasses", "glass"],
+])("%s is compared as %s", (text, key) => {
+  expect(nameKey(text)).toBe(nameKey(key));
+});
+
+test.each([
+  ["knitting", "kniting", 1],
+  ["knitting", "kintting", 1],
+  ["knitting", "knitting", 0],
+  ["knitting", "sitting", 2],
+])("%s and %s are %i edits apart", (one, other, distance) => {
+  expect(editDistance(one, other, 2)).toBe(distance);
+});
+
+test("a distance over the limit is not reckoned to its end", () => {
+  expect(editDistance("gardening", "astronomy", 2)).toBe(3);
+});
