@@ -12,7 +12,7 @@ export type Chosen = Candidate[];
 const worth = {
   unanswered: 1_000,
   answeredOnce: 250,
-  newKind: 300,
+  newKind: 400,
   second: 220,
   made: -380,
   safe: -900,

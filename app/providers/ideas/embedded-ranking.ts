@@ -40,7 +40,8 @@ const points = {
   /** So that equally good ideas take turns from brief to brief. */
   turn: 200,
   /** Many briefs want a safe choice, and no safe choice is to be in all of them. */
-  safeTurn: 1_000,
+  safeTurn: 900,
+  lesserSafe: -260,
 };
 
 const TONES: Partial<Record<Group, GiftIdea["tone"][]>> = {
@@ -127,6 +128,15 @@ function turn(text: string): number {
   return ((hash ^ (hash >>> 13)) >>> 0) / 0xffffffff;
 }
 
+/**
+ * Safe choices take turns, but only the welcome ones: nothing that was said speaks for a lesser one.
+ */
+function safeScore(idea: GiftIdea, need: Need): number {
+  const isOfStage = idea.stages.includes(stageAt(need.brief.age));
+  const lesser = (idea.appeal >= 4 ? 0 : points.lesserSafe) + (isOfStage ? 0 : points.lesserSafe);
+  return lesser + points.safeTurn * (turn(`${idea.id} ${seedOf(need)}`) - 0.5);
+}
+
 /** All candidates of a brief among suitable ideas. */
 export function candidates(ideas: GiftIdea[], need: Need): Candidate[] {
   return ideas.flatMap((idea) => {
@@ -136,8 +146,8 @@ export function candidates(ideas: GiftIdea[], need: Need): Candidate[] {
     const answers = need.interests.filter(({ slugs }) => slugs.some((slug) => idea.reasons[slug]));
     const isSafe = idea.reasons[SAFE] !== undefined && answers.length === 0;
     if (answers.length === 0 && !isSafe) return [];
-    const shuffle = isSafe ? points.safeTurn * (turn(`${idea.id} ${seedOf(need)}`) - 0.5) : 0;
-    return [{ idea, answers, about: null, isSafe, score: base + shuffle, words }];
+    const safe = isSafe ? safeScore(idea, need) : 0;
+    return [{ idea, answers, about: null, isSafe, score: base + safe, words }];
   });
 }
 

@@ -107,7 +107,7 @@ test("a recipient's gender changes nothing", async () => {
   }
 });
 
-test("no idea is in more than 2 % of unrelated briefs, no safe choice in more than 4 %", async () => {
+test("no idea is in more than 2 % of unrelated briefs, no safe choice in more than 5 %", async () => {
   const briefs = evaluationBriefs.filter(({ triple }) => triple === null);
   const seenWith = new Map<string, Set<string>>();
   for (const [number, { brief }] of briefs.entries()) {
@@ -122,7 +122,7 @@ test("no idea is in more than 2 % of unrelated briefs, no safe choice in more th
     }
   }
   const most = (entry: string) =>
-    Math.ceil(briefs.length * (byId.get(entry)?.reasons.safe ? 0.04 : 0.02));
+    Math.ceil(briefs.length * (byId.get(entry)?.reasons.safe ? 0.05 : 0.02));
   const favourites = [...seenWith].filter(([entry, { size }]) => size > most(entry));
   expect(favourites.map(([entry, { size }]) => `${entry}: ${size}`)).toEqual([]);
 });
