@@ -6,8 +6,6 @@ import { ROOT, runTool } from "./processes";
 import { mustRun, step } from "./steps";
 import { Stop } from "./stop";
 
-const RETAILER_KEYS = ["RAINFOREST_API_KEY", "CREATORS_CLIENT_SECRET"];
-
 /** Deploys to Cloudflare. Throws a Stop with one line for each requirement that is missing. */
 export async function deploy(): Promise<void> {
   const { d1_databases, vars } = unstable_readConfig({ config: join(ROOT, "wrangler.toml") });
@@ -34,9 +32,8 @@ export async function deploy(): Promise<void> {
 
   await build();
   await step("Migrations", () => applyMigrations(["--remote"]));
-  if (!RETAILER_KEYS.some((key) => secrets.includes(key))) {
-    await step("Sample catalogue", () => loadCatalogue(["--remote"]));
-  }
+  // Also where a retailer and a model are configured: the knowledge answers when the model fails.
+  await step("Knowledge and sample catalogue", () => loadCatalogue(["--remote"]));
   const output = await step("Deploy", () =>
     mustRun("wrangler", ["deploy"], { failure: "The Worker could not be deployed." }),
   );

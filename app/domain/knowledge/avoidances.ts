@@ -30,14 +30,6 @@ const EMPTY = new Set(
   ),
 );
 
-export const NOTHING_TO_AVOID: Avoidances = {
-  traits: new Set(),
-  kinds: new Set(),
-  interests: new Set(),
-  words: new Set(),
-  said: [],
-};
-
 /** Reads a list of things to avoid: 'nuts, no candles, already has a Kindle'. */
 export function understandAvoidances(text: string): Avoidances {
   const found = nothing();

@@ -177,11 +177,6 @@ function distanceOf(words: string[], name: string[]): number {
   return sum;
 }
 
-/** The interest's name as it reads in a sentence. */
-export function interestName(slug: string): string {
-  return INTERESTS.find((interest) => interest.slug === slug)?.name ?? slug;
-}
-
 /** Whether a text is exactly a name of the knowledge, so that it tells nothing about a person. */
 export function isInterestName(text: string): boolean {
   return named.has(nameKey(text));

@@ -23,7 +23,7 @@ const YOUNGEST: Partial<Record<Trait, number>> = {
   politics: 14,
   death: 14,
 };
-/** The legal drinking age (docs/decisions/017-age-limits.md). */
+/** The legal drinking age (docs/decisions/017-the-region-travels-with-the-brief.md). */
 export const DRINKING_AGE = { UK: 18, USA: 21 } as const;
 /** From this age on nothing that needs strength, balance or the floor, whatever an idea says. */
 const GREAT_AGE = 80;
@@ -47,7 +47,7 @@ export function pricesOf(
 }
 
 /** A sample price in dollars for one in pounds. */
-export function inDollars(pounds: number): number {
+function inDollars(pounds: number): number {
   return Math.round(pounds * 1.25) - 0.01;
 }
 

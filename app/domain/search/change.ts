@@ -20,7 +20,7 @@ export type SaidChange = Change | { change: "cheaper" };
 /** Characters of what a visitor says to change. */
 export const LONGEST_CHANGE = 200;
 /** Changes in force at once. */
-export const MOST_CHANGES = 12;
+const MOST_CHANGES = 12;
 
 /** The label of a change: 'Up to £30', 'Less kitchen'. */
 export function labelOf(change: Change, region: Region): string {

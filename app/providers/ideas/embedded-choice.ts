@@ -3,7 +3,7 @@ import type { UnderstoodInterest } from "~/domain/knowledge/interests";
 import { type Candidate, EVERYBODYS_DAYS } from "./embedded-ranking";
 
 /** What is in a search already: ideas of this request and of earlier ones. */
-export type Chosen = Candidate[];
+type Chosen = Candidate[];
 
 /*
  * The order of what matters: an interest without an idea, then a new kind of thing, then an idea for

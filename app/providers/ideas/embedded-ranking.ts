@@ -56,7 +56,7 @@ const TONES: Partial<Record<Group, GiftIdea["tone"][]>> = {
 };
 
 /** Scores a suitable idea for a brief, without its interests: those decide first. */
-export function score(idea: GiftIdea, need: Need): number {
+function score(idea: GiftIdea, need: Need): number {
   return (
     (points.appeal[idea.appeal - 1] ?? 0) +
     (idea.stages.includes(stageAt(need.brief.age)) ? 0 : points.otherStage) +
@@ -176,7 +176,7 @@ const AROUND =
   /^(?:(?:i|he|she|they|who|is|are|really|very|loves?|likes?|enjoys?|adores?|into|mad about|keen on|obsessed with|crazy about|a|an|the|big|huge|fan of|playing|plays|doing|does|watching|watches|collecting|collects|making|makes|keeping|keeps|learning|studying|reading about|going to|goes to|her|his|their|my|our|all|anything|everything|some|lots of|related to|about)\s+)+|\s+(?:fan|lover|enthusiast|nut|addict|stuff|things?|collecting|collection|collector)$/gi;
 
 /** An interest as it can stand in a title: 'loves bell ringing' is 'bell ringing'. Null if it cannot. */
-export function subjectOf(text: string): string | null {
+function subjectOf(text: string): string | null {
   const subject = text.replace(AROUND, "").trim();
   const isPlain = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’&.+-]*$/u.test(subject);
   if (subject.length < 2 || subject.length > LONGEST_SUBJECT || !isPlain) return null;
