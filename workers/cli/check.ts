@@ -49,7 +49,7 @@ export async function runUnitTests(files: string[] = []): Promise<Count> {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
   });
-  const options = { name: "unit tests", report: REPORT, read };
+  const options = { name: "unit tests", report: REPORT, limitMinutes: 15, read };
   return step("Unit tests", () => runCounted("vitest", [...args, ...files], options));
 }
 
@@ -57,7 +57,12 @@ export async function runUnitTests(files: string[] = []): Promise<Count> {
 export async function runCounted<Report>(
   tool: "vitest" | "playwright",
   args: string[],
-  { name, report, read }: { name: string; report: string; read: (report: Report) => Count },
+  {
+    name,
+    report,
+    limitMinutes,
+    read,
+  }: { name: string; report: string; limitMinutes: number; read: (report: Report) => Count },
 ): Promise<Count> {
   const file = join(ROOT, report);
   mkdirSync(join(ROOT, ".cache"), { recursive: true });
@@ -67,7 +72,7 @@ export async function runCounted<Report>(
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     VITE_CONFIG_NATIVE_IGNORE_WARNING: "true",
   };
-  const { code, output } = await runTool(tool, args, env);
+  const { code, output } = await runTool(tool, args, env, limitMinutes);
   const count = readCount(file, read);
   if (code === 0 && count?.failed === 0) return count;
   const numbers = count

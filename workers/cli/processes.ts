@@ -60,14 +60,29 @@ export function startTool(tool: Tool, args: string[], env: NodeJS.Dict<string> =
   return child;
 }
 
-/** Runs a tool to its end; returns its exit code, and what it printed to stdout and stderr. */
-export async function runTool(tool: Tool, args: string[], env: NodeJS.Dict<string> = {}) {
+/**
+ * Runs a tool to its end, or ends it after `limitMinutes`; returns its exit code, and what it
+ * printed to stdout and stderr. Ended at its limit, its code is 1 and the last line says so.
+ */
+export async function runTool(
+  tool: Tool,
+  args: string[],
+  env: NodeJS.Dict<string> = {},
+  limitMinutes = 10,
+) {
   const child = startTool(tool, args, env);
   const output: string[] = [];
   child.stdout?.on("data", (chunk) => output.push(String(chunk)));
   child.stderr?.on("data", (chunk) => output.push(String(chunk)));
+  let isOverLimit = false;
+  const limit = setTimeout(() => {
+    isOverLimit = true;
+    endGroup(child, "SIGINT");
+  }, limitMinutes * 60_000);
   const code = await exitCode(child);
-  return { code, output: output.join("").trim() };
+  clearTimeout(limit);
+  if (isOverLimit) output.push(`\nEnded: ${tool} ran for ${limitMinutes} minutes.`);
+  return { code: isOverLimit ? 1 : code, output: output.join("").trim() };
 }
 
 /**

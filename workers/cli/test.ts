@@ -34,6 +34,7 @@ function runEndToEndTests(args: string[]): Promise<Count> {
     runCounted("playwright", ["test", "--reporter=list,json", ...args], {
       name: "end-to-end tests",
       report: ".cache/playwright.json",
+      limitMinutes: 45,
       read,
     }),
   );
