@@ -16,7 +16,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CookiePrompt, LazyDeclinedOverlay } from "./components/shell/cookie-notice";
-import { ErrorPage, NotFoundPage } from "./components/shell/error-page";
+import { ErrorPage, NotFoundPage, RefusedPage } from "./components/shell/error-page";
 import { FirstScript } from "./components/shell/first-script";
 import { Footer } from "./components/shell/footer";
 import { HeadLinks } from "./components/shell/head-links";
@@ -131,6 +131,6 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const isAbsent = isRouteErrorResponse(error) && error.status === 404;
-  return isAbsent ? <NotFoundPage /> : <ErrorPage />;
+  if (!isRouteErrorResponse(error) || error.status >= 500) return <ErrorPage />;
+  return error.status === 404 ? <NotFoundPage /> : <RefusedPage text={String(error.data ?? "")} />;
 }

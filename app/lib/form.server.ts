@@ -3,6 +3,7 @@ import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import type { FieldErrors, FormAnswer, RefusedForm } from "./form-errors";
 import { tooMany } from "./http.server";
+import { readForm } from "./read-form.server";
 
 export type ParsedForm<T> = { ok: true; value: T } | { ok: false; refused: RefusedForm };
 
@@ -60,24 +61,25 @@ type LimitedForm<S extends z.ZodTypeAny> = {
 };
 
 /**
- * The posted form, parsed and counted against a rate limit; or the response that refuses it, with
- * what was typed except `secret` fields: 422 for invalid values, 429 over the limit.
+ * The posted form, counted against a rate limit before it is parsed; or the response that refuses it,
+ * with what was typed except `secret` fields: 422 for invalid values, 429 over the limit. Throws the
+ * response of `readForm` if it is no form.
  */
 export async function readLimitedForm<S extends z.ZodTypeAny>(
   request: Request,
   context: Pick<AppLoadContext, "limits">,
   { schema, limit, secret = [] }: LimitedForm<S>,
 ) {
-  const form = await request.formData();
+  const wait = await context.limits.secondsToWait(limit, request);
+  const form = await readForm(request);
+  const typed = typedIn(form, secret);
+  if (wait !== null) {
+    const response = slowDown<FormAnswer>(wait, { refused: { typed, errors: {} } });
+    return { ok: false, response } as const;
+  }
   const parsed = parseForm(form, schema, { secret });
   if (!parsed.ok) {
     const response = data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
-    return { ok: false, response } as const;
-  }
-  const typed = typedIn(form, secret);
-  const wait = await context.limits.secondsToWait(limit, request);
-  if (wait !== null) {
-    const response = slowDown<FormAnswer>(wait, { refused: { typed, errors: {} } });
     return { ok: false, response } as const;
   }
   const value: z.output<S> = parsed.value;

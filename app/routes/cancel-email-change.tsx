@@ -20,6 +20,7 @@ import { cancelEmailChange } from "~/domain/accounts/email-change-end.server";
 import { answerOrFailure } from "~/lib/answer";
 import type { FormAnswer } from "~/lib/form-errors";
 import { pageMeta } from "~/lib/page-meta";
+import { readForm } from "~/lib/read-form.server";
 
 export const meta = pageMeta("Cancel the email change", undefined, { noindex: true });
 
@@ -32,7 +33,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const token = String((await request.formData()).get("token") ?? "");
+  const token = String((await readForm(request)).get("token") ?? "");
   if (!(await cancelEmailChange({ db: context.db }, token, context.now()))) {
     return data<FormAnswer>({ failure: ACCOUNT_TEXTS.cancelFailed }, { status: 422 });
   }

@@ -17,6 +17,7 @@ import { confirmEmail } from "~/domain/accounts/accounts.server";
 import { answerOrFailure } from "~/lib/answer";
 import type { FormAnswer } from "~/lib/form-errors";
 import { pageMeta } from "~/lib/page-meta";
+import { readForm } from "~/lib/read-form.server";
 import { justConfirmedHeader } from "~/session.server";
 
 export const meta = pageMeta("Confirm your email", undefined, { noindex: true });
@@ -27,7 +28,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const token = String((await request.formData()).get("token") ?? "");
+  const token = String((await readForm(request)).get("token") ?? "");
   const { db, links } = context;
   if (!(await confirmEmail({ db, ...links }, token, context.now()))) {
     const failure = "This link has been used, or it is older than 24 hours.";

@@ -20,6 +20,7 @@ import { parseForm, slowDown } from "~/lib/form.server";
 import type { RefusedForm } from "~/lib/form-errors";
 import { honeypotInputs, isCaughtByHoneypot } from "~/lib/honeypot.server";
 import { pageMeta } from "~/lib/page-meta";
+import { readForm } from "~/lib/read-form.server";
 
 export const meta = pageMeta("Contact Us", "Write to Ribbon. We reply within 24 to 48 hours.");
 
@@ -33,7 +34,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 type Answer = { refused?: RefusedForm; failure?: string };
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const parsed = parseForm(form, contactSchema);
   if (!parsed.ok) return data<Answer>({ refused: parsed.refused }, { status: 422 });
   const typed = { typed: parsed.value, errors: {} };

@@ -4,6 +4,7 @@ import { CookieChoice } from "~/components/shell/cookie-choice";
 import { Prose } from "~/components/ui/prose";
 import { ownPath } from "~/lib/own-path";
 import { pageMeta } from "~/lib/page-meta";
+import { readForm } from "~/lib/read-form.server";
 import { consentHeader, readConsent, toConsent } from "~/preferences.server";
 
 export const meta = pageMeta(
@@ -18,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Stores a choice and redirects back; any other value deletes the choice. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const consent = toConsent(form.get("consent"));
   const secure = context.config.APP_ENV === "production";
   return redirect(ownPath(form.get("from")), {

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { reportText } from "~/domain/products/reports.server";
 import { parseForm } from "~/lib/form.server";
+import { readForm } from "~/lib/read-form.server";
 
 const reportSchema = z.object({
   position: z.coerce.number().int().nonnegative(),
@@ -11,7 +12,7 @@ const reportSchema = z.object({
 /** Stores a report of a review and redirects back to its idea. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const uid = params.uid ?? "";
-  const parsed = parseForm(await request.formData(), reportSchema);
+  const parsed = parseForm(await readForm(request), reportSchema);
   if (!parsed.ok) throw new Response(null, { status: 404 });
   const { position, asin } = parsed.value;
   const review = await context.searches.review(uid, position, asin);

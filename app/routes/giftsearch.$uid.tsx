@@ -25,6 +25,7 @@ import { readRefinement } from "~/domain/search/refine-search.server";
 import { fieldsOf, NOT_UNDERSTOOD, TOO_MANY_SEARCHES } from "~/domain/search/search-form";
 import { tooMany } from "~/lib/http.server";
 import { pageMeta } from "~/lib/page-meta";
+import { readForm } from "~/lib/read-form.server";
 import { readViewer } from "~/session.server";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -59,7 +60,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     }
   };
   const results = `/giftsearch/${uid}${new URL(request.url).search}`;
-  const refinement = readRefinement(await request.formData());
+  const refinement = readRefinement(await readForm(request));
   if (!refinement) {
     await searches.retry(uid);
     return redirect(results, 303);

@@ -8,6 +8,7 @@ import { fieldsOfCard } from "~/domain/people/card-fields";
 import { updateCard } from "~/domain/people/profile-card-writes.server";
 import type { FormAnswer } from "~/lib/form-errors";
 import { pageMeta } from "~/lib/page-meta";
+import { readForm } from "~/lib/read-form.server";
 import { requireViewer } from "~/session.server";
 import { parseCardForm } from "./profile-cards/card-form.server";
 
@@ -16,7 +17,7 @@ export const meta = pageMeta(TITLE);
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context);
-  const form = parseCardForm(await request.formData());
+  const form = parseCardForm(await readForm(request));
   if (!form.ok) return data<FormAnswer>({ refused: form.refused }, { status: 422 });
   const updated = await updateCard(context.db, viewer, params.id ?? "", form, context.now());
   if (!updated) throw new Response(null, { status: 404 });

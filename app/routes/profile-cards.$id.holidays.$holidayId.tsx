@@ -9,6 +9,7 @@ import { customHolidaySchema } from "~/domain/people/profile-card.schema";
 import { parseForm } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
 import { pageMeta } from "~/lib/page-meta";
+import { readForm } from "~/lib/read-form.server";
 import { requireViewer } from "~/session.server";
 
 const TITLE = "Edit Custom Holiday";
@@ -17,7 +18,7 @@ export const meta = pageMeta(TITLE);
 /** Changes or deletes the holiday; each has its own form. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context);
-  const form = await request.formData();
+  const form = await readForm(request);
   const id = params.holidayId ?? "";
   const backToCard = (cardId: string | null) => {
     if (!cardId) throw new Response(null, { status: 404 });

@@ -11,6 +11,7 @@ import { newCardForm } from "~/domain/people/card-holidays";
 import { createCard } from "~/domain/people/profile-card-writes.server";
 import type { FormAnswer } from "~/lib/form-errors";
 import { pageMeta } from "~/lib/page-meta";
+import { readForm } from "~/lib/read-form.server";
 import { requireViewer } from "~/session.server";
 import { parseCardForm } from "./profile-cards/card-form.server";
 
@@ -23,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context);
-  const form = parseCardForm(await request.formData());
+  const form = parseCardForm(await readForm(request));
   if (!form.ok) return data<FormAnswer>({ refused: form.refused }, { status: 422 });
   const created = await createCard(context.db, viewer, form.input, context.now());
   if (created.ok) throw redirect("/profile-cards?done=added", 303);

@@ -6,6 +6,7 @@ import { FormPage } from "~/components/ui/form-page";
 import { Notice } from "~/components/ui/notice";
 import { hasFeed, renewFeed, revokeFeed } from "~/domain/people/calendar-feed.server";
 import { pageMeta } from "~/lib/page-meta";
+import { readForm } from "~/lib/read-form.server";
 import { requireViewer } from "~/session.server";
 
 const TITLE = "Your days in your own calendar";
@@ -23,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { db, origin } = context;
   const { userId } = await requireViewer(request, context);
-  const intent = (await request.formData()).get("intent");
+  const intent = (await readForm(request)).get("intent");
   if (intent === "revoke") {
     await revokeFeed(db, userId);
     return { address: null };

@@ -26,6 +26,7 @@ import { answerOrFailure } from "~/lib/answer";
 import { parseForm, slowDown } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
 import { pageMeta } from "~/lib/page-meta";
+import { readForm } from "~/lib/read-form.server";
 import { readViewer } from "~/session.server";
 
 export const meta = pageMeta("Reset your password", undefined, { noindex: true });
@@ -48,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const secret = ["newPassword", "confirmPassword"];
   const parsed = parseForm(form, resetPasswordSchema, { secret });
   if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });

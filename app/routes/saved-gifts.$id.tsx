@@ -11,6 +11,7 @@ import { saveGiftHistory } from "~/domain/gifts/saved-gift-writes.server";
 import { parseForm } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
 import { pageMeta } from "~/lib/page-meta";
+import { readForm } from "~/lib/read-form.server";
 import { requireViewer } from "~/session.server";
 
 export const meta = pageMeta("Saved gift");
@@ -18,7 +19,7 @@ export const meta = pageMeta("Saved gift");
 /** Saves the history of the gift on one of its cards. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { userId } = await requireViewer(request, context);
-  const parsed = parseForm(await request.formData(), giftHistorySchema);
+  const parsed = parseForm(await readForm(request), giftHistorySchema);
   if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
   const id = params.id ?? "";
   const noted = await saveGiftHistory(context.db, userId, id, parsed.value);

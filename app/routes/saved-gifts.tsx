@@ -10,6 +10,7 @@ import { GIFT_LIMITS, parseGiftsQuery } from "~/domain/gifts/saved-gift";
 import { readGiftsPage } from "~/domain/screens/saved-gifts-page.server";
 import { ownPath } from "~/lib/own-path";
 import { pageMeta } from "~/lib/page-meta";
+import { readForm } from "~/lib/read-form.server";
 import { giftViewHeader, readGiftView } from "~/preferences.server";
 import { requireViewer } from "~/session.server";
 
@@ -31,7 +32,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 /** Saves the choice between carousel and tiles in a cookie. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const view = form.get("view") === "tiles" ? "tiles" : "carousel";
   const secure = context.config.APP_ENV === "production";
   return redirect(ownPath(form.get("from"), "/saved-gifts"), {

@@ -18,6 +18,7 @@ import type { SearchSnapshot } from "~/domain/search/search-snapshot";
 import { parseForm } from "~/lib/form.server";
 import { ownPath } from "~/lib/own-path";
 import { pageMeta } from "~/lib/page-meta";
+import { readForm } from "~/lib/read-form.server";
 import { readViewer, requireViewer } from "~/session.server";
 
 const TITLE = "Save Gift";
@@ -48,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 export async function action({ request, context }: ActionFunctionArgs) {
   const { db, searches } = context;
   const { userId } = await requireViewer(request, context);
-  const form = await request.formData();
+  const form = await readForm(request);
   const parsed = parseForm(form, saveFormSchema);
   if (!parsed.ok) throw new Response(null, { status: 404 });
   const { asin, uid, ...keeping } = parsed.value;

@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { ownPath } from "~/lib/own-path";
+import { readForm } from "~/lib/read-form.server";
 import { themeHeader } from "~/preferences.server";
 
 /** Stores the chosen theme and redirects back. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const theme = form.get("theme") === "light" ? "light" : "dark";
   const secure = context.config.APP_ENV === "production";
   return redirect(ownPath(form.get("from")), {

@@ -31,15 +31,19 @@ export async function signedInUser(region: "UK" | "USA" = "UK") {
   };
   const token = await issueAccessToken({ SESSION_SECRET: env.SESSION_SECRET }, viewer, now);
   const owner = { userId: id, region, timeZone: "Europe/London" };
-  return { ...owner, owner, token, secret, call: callWith(token), browse: browseWith(secret) };
+  const cookie = `session=${encodeURIComponent(btoa(JSON.stringify(secret)))}`;
+  return {
+    ...{ ...owner, owner, token, secret, cookie },
+    call: callWith(token),
+    browse: browseWith(cookie),
+  };
 }
 
 /** Requests pages, or posts forms, as a browser without JavaScript. */
-function browseWith(secret: string) {
-  const Cookie = `session=${encodeURIComponent(btoa(JSON.stringify(secret)))}`;
+function browseWith(cookie: string) {
   return (path: string, form?: Record<string, string>) =>
     SELF.fetch(origin + path, {
-      headers: { Cookie },
+      headers: { Cookie: cookie },
       redirect: "manual",
       ...(form && { method: "POST", body: new URLSearchParams(form) }),
     });

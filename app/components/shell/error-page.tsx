@@ -41,6 +41,16 @@ export function NotFoundPage() {
   );
 }
 
+/** For a request that was refused; `text` says why. */
+export function RefusedPage({ text }: { text: string }) {
+  return (
+    <ErrorMessage
+      title="That could not be read"
+      text={`${text} Please go back, reload the page and send the form once more.`.trim()}
+    />
+  );
+}
+
 export function ErrorPage() {
   const { requestId } = useRequestContext();
   return (

@@ -15,6 +15,7 @@ import { startSearch } from "~/domain/search/start-search.server";
 import { clientKey } from "~/domain/shared/client-address";
 import { parseForms, typedIn } from "~/lib/form.server";
 import { tooMany } from "~/lib/http.server";
+import { readForm } from "~/lib/read-form.server";
 import { readViewer } from "~/session.server";
 
 /** Reads a signed-in visitor's cards; the one in `?card=` fills the form. */
@@ -36,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Starts a search and redirects to its results; returns the uid to a form in a dialog. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const viewer = await readViewer(request, context);
   const parsed = parseForms(form, briefSchema, resultsByEmailSchema(viewer?.email ?? null));
   if (!parsed.ok) return data<SearchFormAnswer>({ refused: parsed.refused }, { status: 422 });

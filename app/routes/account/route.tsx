@@ -26,6 +26,7 @@ import { answerOrFailure } from "~/lib/answer";
 import { slowDown } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
 import { pageMeta } from "~/lib/page-meta";
+import { readForm } from "~/lib/read-form.server";
 import { requireViewer } from "~/session.server";
 import { accountActions, LIMITED } from "./actions.server";
 import { NOTICES } from "./ending.server";
@@ -64,7 +65,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Each form of the page sends an `intent`, which selects its action. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context);
-  const form = await request.formData();
+  const form = await readForm(request);
   const intent = ACCOUNT_INTENTS.find((known) => known === form.get("intent"));
   if (!intent) throw new Response(null, { status: 400 });
   const limited = LIMITED[intent];

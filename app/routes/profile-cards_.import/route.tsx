@@ -20,6 +20,7 @@ import { listProfileCards } from "~/domain/people/profile-cards.server";
 import { parseForm } from "~/lib/form.server";
 import type { FieldErrors } from "~/lib/form-errors";
 import { pageMeta } from "~/lib/page-meta";
+import { readForm } from "~/lib/read-form.server";
 import { requireViewer } from "~/session.server";
 import { ImportFile } from "./import-file";
 import { ImportPreview } from "./import-preview";
@@ -35,16 +36,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return null;
 }
 
+/** A file, with what the form adds to it. */
+const LARGEST_UPLOAD = IMPORT_LIMITS.bytes + 2_048;
+
 type Answer = { failure?: string; rows?: PreviewRow[]; left?: number; errors?: FieldErrors };
 
 /** Previews an uploaded file, or adds the contacts chosen in the preview; stores nothing in between. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { db } = context;
   const viewer = await requireViewer(request, context);
-  const form = await request.formData();
+  const form = await readForm(request, { limitBytes: LARGEST_UPLOAD }).catch((refusal) => refusal);
+  if (form instanceof Response) {
+    if (form.status !== 413) throw form;
+    return data<Answer>({ failure: "This file is larger than 1 MB." }, { status: 413 });
+  }
   const file = form.get("file");
   if (file instanceof File) {
-    if (file.size > IMPORT_LIMITS.bytes) return refused("This file is larger than 1 MB.");
     const outcome = readContacts(await file.text(), todayIn(viewer.timeZone, context.now()));
     if (!outcome.ok) return refused(outcome.failure);
     const known = new Set((await listProfileCards(db, viewer, context.now())).map(contactKey));

@@ -10,6 +10,7 @@ import { DeadLink } from "~/components/shell/dead-link";
 import { STOPPABLE } from "~/domain/mail/email-preferences";
 import { endSuppression, readPreferences, stopMail } from "~/domain/mail/email-preferences.server";
 import { pageMeta } from "~/lib/page-meta";
+import { readForm } from "~/lib/read-form.server";
 import { EmailChoices } from "./email-choices";
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
@@ -33,7 +34,7 @@ const choiceSchema = z.object({
  * Handles a button of the page, or a mail program's one-click POST, which needs a 200 (RFC 8058).
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const token = tokenOf(request);
   const { db, links } = context;
   const deps = { db, ...links };
