@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "./build";
+import { checkPatterns } from "./patterns";
 import { ROOT, runTool } from "./processes";
 import { mustRun, step } from "./steps";
 import { Stop } from "./stop";
@@ -10,7 +11,7 @@ export type Count = { passed: number; failed: number };
 const REPORT = ".cache/vitest.json";
 const BINDINGS = "worker-configuration.d.ts";
 
-/** Format, lint, types and unit tests. */
+/** Format, lint, types, patterns and unit tests. */
 export async function check(): Promise<void> {
   summarise(await runChecks());
 }
@@ -21,6 +22,7 @@ export async function runChecks(): Promise<Count> {
     mustRun("npm", ["run", "--silent", "lint"], { failure: "Failed: format, lint and imports." }),
   );
   await Promise.all([typecheck(), build()]);
+  await checkPatterns();
   return runUnitTests();
 }
 

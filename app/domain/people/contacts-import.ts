@@ -65,11 +65,14 @@ function readContact(card: ICAL.Component): FoundContact | null {
   return toContact(name, toBirthday(textOf(card, "bday")));
 }
 
-const BIRTHDAY_WORDS = /\s*[-:–]?\s*(?:['’]s)?\s*\bbirthday\b(?:\s+of\b)?\s*[-:–]?\s*/i;
+const BIRTHDAY_WORDS = / ?[-:–]? ?(?:['’]s)? ?\bbirthday\b(?: of\b)? ?[-:–]? ?/i;
+/** The longest summary that can be somebody's birthday, in characters. */
+const LONGEST_SUMMARY = 200;
 
 /** Reads an event with "birthday" in its summary, such as "Anna's birthday". */
 function readEvent(event: ICAL.Component, today: Day): (FoundContact | null)[] {
-  const summary = textOf(event, "summary");
+  const summary = textOf(event, "summary").replace(/\s+/g, " ");
+  if (summary.length > LONGEST_SUMMARY) return [];
   if (!/\bbirthday\b/i.test(summary)) return [];
   const date = toBirthday(textOf(event, "dtstart"));
   const isEntryYear = date !== null && !date.startsWith("--") && yearOf(date) >= yearOf(today) - 1;

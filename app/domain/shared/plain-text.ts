@@ -6,7 +6,8 @@ import { decodeHTMLStrict } from "entities/decode";
  */
 export function plainText(html: string): string {
   const bare = html
-    .replace(/<(script|style)\b[^>]*>[\s\S]*?(<\/\1\s*>|$)/gi, " ")
+    .replace(/<script\b[\s\S]*?(?:<\/script[^>]*>?|$)/gi, " ")
+    .replace(/<style\b[\s\S]*?(?:<\/style[^>]*>?|$)/gi, " ")
     .replace(/<!--[\s\S]*?(-->|$)/g, " ")
     .replace(/<\/?[a-z][^>]*>?/gi, " ");
   return decodeHTMLStrict(bare)

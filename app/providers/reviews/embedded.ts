@@ -49,7 +49,7 @@ function weigh({ title, featureBullets }: Extract<ReviewInput, { kind: "product"
 /** A bullet's first sentence, without a heading in brackets and final punctuation. */
 function lineOf(bullet: string): string {
   const line = plainText(bullet)
-    .replace(/^[\p{P}\p{S}\s]*[【[][^】\]]{1,60}[】\]][:\s–-]*/u, "")
+    .replace(/^[^\p{L}\p{N}【[]*[【[][^】\]]{1,60}[】\]]/u, "")
     .replace(/^[^\p{L}\p{N}(]+/u, "");
   const [sentence = ""] = sentencesOf(line);
   return sentence.replace(/[.!;,\s]+$/, "");

@@ -36,6 +36,7 @@ test.each([
   ["Anna's birthday", "19850412", { name: "Anna", birthday: "1985-04-12" }],
   ["Birthday of Anna", "20260412", { name: "Anna", birthday: "--04-12" }],
   ["Anna – Birthday", "20251231", { name: "Anna", birthday: "--12-31" }],
+  [`Anna${" ".repeat(500)}birthday`, "20251231", { name: "Anna", birthday: "--12-31" }],
 ])("a calendar event %s on %s is read as a birthday", (summary, date, found) => {
   const meeting = event("SUMMARY:Meeting", "DTSTART;VALUE=DATE:20260101");
   const day = event(`SUMMARY:${summary}`, `DTSTART;VALUE=DATE:${date}`);

@@ -1,0 +1,59 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { check } from "recheck";
+import ts from "typescript";
+import { ROOT } from "./processes";
+import { step } from "./steps";
+import { Stop } from "./stop";
+
+type Pattern = { file: string; line: number; source: string; flags: string };
+
+const SOURCES = ["app/*.ts", "app/*.tsx", "db/*.ts", "workers/*.ts"];
+const TIMEOUT_MS = 120_000;
+
+/**
+ * Fails on regular expressions whose time could grow faster than with the square of their text, which
+ * every caller bounds (docs/decisions/070-bounds-before-parsing.md).
+ */
+export async function checkPatterns(): Promise<void> {
+  await step("Patterns", async () => {
+    const problems: string[] = [];
+    for (const pattern of patterns()) {
+      const problem = await problemOf(pattern);
+      if (problem) problems.push(`${pattern.file}:${pattern.line} ${problem}`);
+    }
+    if (problems.length > 0) throw new Stop(`${problems.join("\n")}\nFailed: slow patterns.`);
+  });
+}
+
+async function problemOf({ source, flags }: Pattern): Promise<string | null> {
+  const found = await check(source, flags, { timeout: TIMEOUT_MS });
+  if (found.status === "unknown") return "could not be checked: make it simpler";
+  if (found.status === "safe") return null;
+  const { complexity } = found;
+  const isBounded = complexity.type === "polynomial" && complexity.degree <= 2;
+  return isBounded ? null : complexity.summary;
+}
+
+/** Every regular expression written as a literal. */
+function patterns(): Pattern[] {
+  const files = execFileSync("git", ["ls-files", ...SOURCES], { cwd: ROOT, encoding: "utf8" });
+  return files.trim().split("\n").flatMap(patternsIn);
+}
+
+function patternsIn(file: string): Pattern[] {
+  const text = readFileSync(join(ROOT, file), "utf8");
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found: Pattern[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const [, source = "", flags = ""] = /^\/(.*)\/([a-z]*)$/s.exec(node.text) ?? [];
+      const line = tree.getLineAndCharacterOfPosition(node.pos).line + 1;
+      found.push({ file, line, source, flags });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
