@@ -41,7 +41,7 @@ export function parseEnv(env: Env): Environment {
       ofIdea: (ideaId, brief) => productsOfIdea(db, ideaId, brief),
       search: (request) => searchCatalogue(db, request),
     },
-    ideasFor: (slugs) => giftIdeasFor(db, slugs),
+    ideasFor: (slugs, age) => giftIdeasFor(db, slugs, age),
     cache: answerCache(),
     model: leasedCallGuard(budget, {
       kind: "model",

@@ -49,7 +49,7 @@ export type ProviderConfig = Partial<
 type Dependencies = ProviderDependencies & {
   catalogue: Catalogue;
   /** Reads the ideas of the knowledge for some interests. */
-  ideasFor: (slugs: string[]) => Promise<GiftIdea[]>;
+  ideasFor: (slugs: string[], age: number) => Promise<GiftIdea[]>;
 };
 
 const DEFAULT_MODEL = "gpt-4.1-mini";

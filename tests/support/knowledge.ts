@@ -22,7 +22,10 @@ export const giftIdeas: GiftIdea[] = writtenIdeas
   })
   .sort(byId);
 
-/** The ideas for some interests, as `giftIdeasFor` reads them, without a database. */
-export async function ideasFor(slugs: string[]): Promise<GiftIdea[]> {
-  return giftIdeas.filter(({ reasons }) => slugs.some((slug) => reasons[slug] !== undefined));
+/** The ideas for some interests at an age, as `giftIdeasFor` reads them, without a database. */
+export async function ideasFor(slugs: string[], age: number): Promise<GiftIdea[]> {
+  return giftIdeas.filter(
+    ({ reasons, ages: [youngest, oldest] }) =>
+      age >= youngest && age <= oldest && slugs.some((slug) => reasons[slug] !== undefined),
+  );
 }

@@ -5,6 +5,9 @@ import { fingerprint, readStamp, writeStamp } from "./fingerprint";
 import { ROOT } from "./processes";
 import { mustRun, step } from "./steps";
 
+/** Not in build/, which is emptied by a build that may run at the same time. */
+const CATALOGUE = ".cache/catalogue.sql";
+
 /**
  * Applies the migrations and loads the sample catalogue into a local database, unless up to date.
  */
@@ -36,15 +39,11 @@ export async function applyMigrations(target: string[]): Promise<void> {
 
 /** Replaces the sample catalogue; `target` as for applyMigrations. */
 export async function loadCatalogue(target: string[]): Promise<void> {
-  mkdirSync(join(ROOT, "build"), { recursive: true });
-  writeFileSync(join(ROOT, "build/catalogue.sql"), catalogueFile());
-  await mustRun(
-    "wrangler",
-    ["d1", "execute", "DB", "--yes", ...target, "--file", "build/catalogue.sql"],
-    {
-      failure: "The sample catalogue could not be loaded.",
-    },
-  );
+  mkdirSync(join(ROOT, ".cache"), { recursive: true });
+  writeFileSync(join(ROOT, CATALOGUE), catalogueFile());
+  await mustRun("wrangler", ["d1", "execute", "DB", "--yes", ...target, "--file", CATALOGUE], {
+    failure: "The sample catalogue could not be loaded.",
+  });
 }
 
 const catalogueFile = () =>

@@ -23,7 +23,7 @@ const PLACED = { from: 15_000, to: 60_000 };
 const REAL_WORDS = 130_000;
 /** Placements that were read and refused: words that mean more than one thing, or no pastime. */
 const REFUSED = new Set(
-  "barge battleship blaster buffet clam conan crab diver domino eruption essayist ethnography excavated fish foothill freighter fridge fundamentalist grassland hardcore headscarf hunt insignia italianate jewel jimmie kitchen lapel lesotho luxurious magnet malayalam manure miniature mustach nephew niece pansy pilotless pin ponytail postage prohertrib raspberry ringer ringlet robe rocker rococo romanesque salsa satin scallop scented sideburn simulator spicy stepchildren suitcase swaziland tart taxis tien tram tunic upholstered zoological".split(
+  "acorn addam barge battleship blaster blending bow buffet bungalow burner chily clam commemorative conan cooker cottage crab cucumber diver domino dorm enactment eruption essayist ethnography excavated fiesta fish fluorescent foothill freighter fridge fundamentalist gabby grassland hardcore headscarf hunt husky insignia italianate jewel jimmie journey kitchen lapel lesotho luxurious magnet malayalam manure miniature mustach nephew niece pansy pea pilotless pin ponytail postage prohertrib raspberry ringer ringlet robe rocker rococo romanesque roofed salsa satin scallop scented sideburn simulator smoker spicy stepchildren stove suitcase swaziland tart taxis tien toast tram trolley tunic upholstered zoological".split(
     " ",
   ),
 );

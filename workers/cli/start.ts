@@ -10,7 +10,6 @@ export async function start(): Promise<void> {
   exitOnSignalWith(0);
   const settings = readSettings();
   await requireFreePort(settings.port);
-  await build();
-  await prepareDatabase(settings.stateDir);
+  await Promise.all([build(), prepareDatabase(settings.stateDir)]);
   await serve(settings, startTool("runtime", [WORKER, "wrangler.toml"]));
 }

@@ -23,6 +23,8 @@ const AFTER =
   /\s+(?:at all|please|in it|of any kind|anymore|any more|already|for (?:her|him|them)|allergy|allergies|allergic|intolerance|intolerant|phobia|things?|stuff|products?|gifts?|presents?|related)$/i;
 const BREAKS = /[,;.\n!?()]|\s(?:but|however|although|though|and|or|nor)\s|\s[-–—]\s|[&/]/i;
 
+const ALLERGY = /\b(?:allerg|intoleran|sensitive)/i;
+
 /** Words that name nothing to avoid. */
 const EMPTY = new Set(
   nameWords(
@@ -55,13 +57,13 @@ export function avoidedIn(text: string): { avoidances: Avoidances; isOnlyThat: b
 }
 
 /** All that several texts rule out. */
-export function joinAvoidances(all: Avoidances[]): Avoidances {
+export function joinAvoidances(all: Partial<Avoidances>[]): Avoidances {
   const joined = nothing();
-  for (const one of all) {
+  for (const { said = [], ...one } of all) {
     for (const part of ["traits", "kinds", "interests", "words"] as const) {
-      for (const each of one[part]) (joined[part] as Set<string>).add(each);
+      for (const each of one[part] ?? []) (joined[part] as Set<string>).add(each);
     }
-    joined.said.push(...one.said.filter((said) => !joined.said.includes(said)));
+    joined.said.push(...said.filter((phrase) => !joined.said.includes(phrase)));
   }
   return joined;
 }
@@ -91,8 +93,8 @@ function avoid(found: Avoidances, part: string): void {
   if (condition && CONDITIONS.has(nameKey(part))) return;
   for (const slug of understandInterest(phrase).slugs) found.interests.add(slug);
   const words = nameWords(phrase).filter((word) => word.length > 2 && !EMPTY.has(word));
-  // Of a long phrase only its last word is what it is about: 'big bags of salted peanuts'.
-  for (const word of words.length > 3 ? words.slice(-1) : words) found.words.add(word);
+  // A phrase is about its last word, 'golf balls' about balls; an allergy is to all of it.
+  for (const word of ALLERGY.test(part) ? words : words.slice(-1)) found.words.add(word);
   avoidConditions(found, phrase);
 }
 

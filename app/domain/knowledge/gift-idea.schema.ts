@@ -67,6 +67,19 @@ export const interestSchema = z
   .strict();
 export type Interest = z.output<typeof interestSchema>;
 
+/** What a circumstance rules out beside traits: things that stay in the house. */
+export const OBJECTS = "objects";
+
+/**
+ * A circumstance: something that is said of a recipient, a day or a house and that every idea is to
+ * respect, such as dementia, Hanukkah or a move. `names` are found anywhere in a text; `rules` are what
+ * no idea for such a recipient may have.
+ */
+export const circumstanceSchema = interestSchema
+  .extend({ rules: z.array(z.enum([...TRAITS, ...KINDS, OBJECTS])) })
+  .strict();
+export type Circumstance = z.output<typeof circumstanceSchema>;
+
 /**
  * A product of the sample catalogue: price in pounds, facts of the listing, or for a book its author
  * and description; `ages` if narrower than those of its idea.
@@ -74,7 +87,7 @@ export type Interest = z.output<typeof interestSchema>;
 export const sampleProductSchema = z
   .object({
     asin: z.string().regex(/^SAMPLE\d{5}$/),
-    title: z.string().min(10).max(100),
+    title: z.string().min(6).max(100),
     gbp: z.number().min(2).max(1_500),
     bullets: z.array(z.string().min(8).max(130)).min(2).max(5).optional(),
     author: z.string().optional(),
@@ -85,9 +98,11 @@ export const sampleProductSchema = z
   .refine(({ bullets, description }) => bullets !== undefined || description !== undefined);
 
 /**
- * An idea of the knowledge. `reasons` gives for each interest a clause that begins with 'it' or
+ * An idea of the knowledge. `reasons` gives for each interest or circumstance a clause that begins with 'it' or
  * 'they' and says what the thing does for somebody with that interest; in an idea for `any` interest,
- * `{it}` is replaced by the interest as typed. `groups` and `occasions` limit it, if given; `notFor` lists relationships that
+ * `{it}` is replaced by the interest as typed. An idea that is `joint` joins all of its interests and is
+ * for somebody who has them all. `appeal` says how welcome it is to those of a time of life who have the
+ * interest, from 1 to 5 (docs/ideas.md); where none is given it is for others. `groups` and `occasions` limit it, if given; `notFor` lists relationships that
  * it is too intimate or too impersonal for.
  */
 export const giftIdeaSchema = z
@@ -96,13 +111,13 @@ export const giftIdeaSchema = z
     title: z.string().min(8).max(60),
     kind: z.enum(KINDS),
     reasons: z.record(slug, z.string().regex(/^(it|they) .{26,112}[^.!]$/)),
-    description: z.string().min(80).max(280),
+    joint: z.literal(true).optional(),
+    description: z.string().min(70).max(280),
     search: z.string().regex(/^[\p{Ll}\d'&.{}-]+( [\p{Ll}\d'&.{}-]+){1,5}$/u),
     picture: slug,
     ages,
     tone: z.enum(TONES),
-    appeal: z.number().int().min(1).max(5),
-    stages: z.array(z.enum(STAGES)),
+    appeal: z.record(z.enum(STAGES), z.number().int().min(1).max(5)),
     groups: z.array(z.enum(GROUPS)).optional(),
     notFor: z.array(z.enum(GROUPS)).optional(),
     traits: z.array(z.enum(TRAITS)).optional(),

@@ -1,18 +1,23 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { giftIdea, giftIdeaInterest } from "../../../db/schema/catalogue";
 import type { GiftIdea } from "./gift-idea.schema";
 
 /**
- * The ideas of the knowledge for some interests, in a fixed order, each once. They live in the
- * database because they would be a third of the Worker (docs/decisions/066-knowledge-in-the-database.md).
+ * The ideas of the knowledge for some interests and an age in years, in a fixed order, each once. They
+ * live in the database because they would be a third of the Worker
+ * (docs/decisions/066-knowledge-in-the-database.md).
  */
-export async function giftIdeasFor(db: Db, slugs: string[]): Promise<GiftIdea[]> {
+export async function giftIdeasFor(db: Db, slugs: string[], age: number): Promise<GiftIdea[]> {
+  const youngest = sql`${giftIdea.entry} ->> '$.ages[0]'`;
+  const oldest = sql`${giftIdea.entry} ->> '$.ages[1]'`;
   const rows = await db
     .selectDistinct({ id: giftIdea.id, entry: giftIdea.entry })
     .from(giftIdeaInterest)
     .innerJoin(giftIdea, eq(giftIdea.id, giftIdeaInterest.ideaId))
-    .where(inArray(giftIdeaInterest.interest, slugs))
+    .where(
+      and(inArray(giftIdeaInterest.interest, slugs), sql`${age} BETWEEN ${youngest} AND ${oldest}`),
+    )
     .orderBy(giftIdea.id);
   return rows.map(({ entry }) => entry as GiftIdea);
 }

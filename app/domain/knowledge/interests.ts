@@ -4,13 +4,15 @@ import { isVaguePhrase, isVagueSentence } from "./vague";
 
 /**
  * An interest of the brief: `text` as typed, `slugs` the interests of the knowledge that it means
- * (none if unknown), and how they were found. `isVague` if it names no interest at all.
+ * (none if unknown), and how they were found. `isVague` if it names no interest at all; `isAside` if it
+ * was said among what to avoid, so that one idea for it is enough.
  */
 export type UnderstoodInterest = {
   text: string;
   slugs: string[];
   by: "name" | "spelling" | "meaning" | null;
   isVague: boolean;
+  isAside?: boolean;
 };
 
 const MOST_MEANINGS = 3;
@@ -39,7 +41,35 @@ export function understandInterests(text: string): UnderstoodInterest[] {
   if (whole.slugs.length > 0) return [whole];
   const parts = partsOf(text).map(understandInterest);
   const isList = parts.length > 1 && parts.some(({ slugs }) => slugs.length > 0);
-  return isList ? parts.filter((part) => !part.isVague) : [whole];
+  if (isList) return parts.filter((part) => !part.isVague);
+  const plain = text.replace(/\([^)]*\)/g, " ");
+  const slugs = whole.isVague ? namesWithin(plain).slice(0, MOST_MEANINGS) : [];
+  return [slugs.length > 0 ? { text, slugs, by: "name", isVague: false } : whole];
+}
+
+const SHORTEST_WITHIN = 4;
+/** Names that in a sentence are seldom what it is about. */
+const COMMON = new Set(
+  nameWords(
+    "family families parent parents child children kids baby friend friends work home house phone life love time money husband wife party dating moving school office sleep holiday holidays",
+  ),
+);
+
+/** The names that a sentence has: 'parents r big hikers' is about hiking. */
+function namesWithin(text: string): string[] {
+  const words = nameWords(text);
+  const found: string[] = [];
+  for (let place = 0; place < words.length; place += 1) {
+    for (let length = Math.min(4, words.length - place); length > 0; length -= 1) {
+      const phrase = words.slice(place, place + length).join(" ");
+      const slugs = named.get(phrase);
+      if (!slugs || phrase.length < SHORTEST_WITHIN || COMMON.has(phrase)) continue;
+      found.push(...slugs);
+      place += length - 1;
+      break;
+    }
+  }
+  return [...new Set(found)];
 }
 
 /** Finds what a typed interest means: by its whole name, by spelling, then by meaning. */
@@ -75,8 +105,9 @@ function findWhole(text: string, lookUp: LookUp): string[] {
   const whole = firstKnown(nameKey(text), lookUp);
   const inside = text.match(/\(([^)]*)\)/)?.[1];
   if (whole.length > 0 || inside === undefined) return whole;
-  const outside = text.replace(/\([^)]*\)/g, " ");
-  return [...new Set([outside, inside].flatMap((part) => firstKnown(nameKey(part), lookUp)))];
+  const outside = firstKnown(nameKey(text.replace(/\([^)]*\)/g, " ")), lookUp);
+  // What stands in brackets explains, so it counts only if it is nothing but a name.
+  return [...new Set([...outside, ...lookUp(nameKey(inside))])];
 }
 
 /** What a key means as it is, and with less and less of the words around it. */

@@ -1,15 +1,21 @@
 import type { Brief } from "~/domain/brief/brief.schema";
 import { type Avoidances, avoidedIn, joinAvoidances, understandAvoidances } from "./avoidances";
 import { meantAt } from "./child-interests";
+import { circumstancesIn, ruledOutIn } from "./circumstances";
 import { type UnderstoodInterest, understandInterests } from "./interests";
 import { type UnderstoodOccasion, understandOccasion } from "./occasions";
+import { phrasesOf } from "./phrases";
 import { type Recipient, understandRecipient } from "./recipients";
 import { isVaguePhrase } from "./vague";
 
-/** A brief in the terms of the knowledge. `interests` are those that name one. */
+/**
+ * A brief in the terms of the knowledge. `interests` are those that name one; `circumstances` are what
+ * else is to be answered, as if it were an interest.
+ */
 export type Need = {
   brief: Brief;
   interests: UnderstoodInterest[];
+  circumstances: UnderstoodInterest[];
   recipient: Recipient;
   occasion: UnderstoodOccasion;
   avoidances: Avoidances;
@@ -22,14 +28,15 @@ export type Need = {
 export function understandBrief(brief: Brief): Need {
   const avoidances = [understandAvoidances(brief.avoid)];
   const interests: UnderstoodInterest[] = [];
-  for (const text of brief.interests) {
+  for (const text of brief.interests.flatMap(phrasesOf)) {
     if (isVaguePhrase(text)) continue;
     const avoided = avoidedIn(text);
     if (avoided) avoidances.push(avoided.avoidances);
     if (!avoided?.isOnlyThat) {
       const understood = understandInterests(text).filter(({ isVague }) => !isVague);
       // 'Wheelchair user' is a condition, 'vegan' one that is an interest too.
-      if (avoided && understood.every(({ slugs }) => slugs.length === 0)) continue;
+      const isKnown = understood.some(({ slugs }) => slugs.length > 0);
+      if (!isKnown && (avoided || circumstancesIn([text], brief.age).found.length > 0)) continue;
       interests.push(
         ...understood.map((one) => ({ ...one, slugs: meantAt(brief.age, one.slugs) })),
       );
@@ -39,11 +46,31 @@ export function understandBrief(brief: Brief): Need {
     const avoided = avoidedIn(text);
     if (avoided) avoidances.push(avoided.avoidances);
   }
+  const { said, found } = circumstancesIn(
+    [brief.recipientType, brief.occasion, ...brief.interests],
+    brief.age,
+  );
+  const aside = circumstancesIn([brief.avoid], brief.age);
+  const circumstances = [
+    ...said.filter((one) => !joinInterest(one, interests)),
+    ...aside.said.map((one) => ({ ...one, isAside: true })),
+  ];
+  const joined = joinAvoidances([...avoidances, ...[...found, ...aside.found].map(ruledOutIn)]);
+  // 'Golf, but no golf balls' is golf all the same.
+  for (const { slugs } of interests) for (const slug of slugs) joined.interests.delete(slug);
   return {
     brief,
     interests,
+    circumstances,
     recipient: understandRecipient(brief.recipientType),
     occasion: understandOccasion(brief.occasion, brief.recipientType),
-    avoidances: joinAvoidances(avoidances),
+    avoidances: joined,
   };
+}
+
+/** Adds a circumstance to the interest that was typed in the same words: 'vegan' is both. */
+function joinInterest({ text, slugs }: UnderstoodInterest, interests: UnderstoodInterest[]) {
+  const same = interests.find((interest) => interest.text === text);
+  same?.slugs.push(...slugs);
+  return same !== undefined;
 }

@@ -1,5 +1,6 @@
 import type { Brief } from "~/domain/brief/brief.schema";
-import type { GiftIdea, GiftOccasion, Group, Trait } from "./gift-idea.schema";
+import type { GiftIdea, GiftOccasion, Group, Kind, Trait } from "./gift-idea.schema";
+import type { UnderstoodInterest } from "./interests";
 import { nameWords } from "./names";
 import type { Need } from "./need";
 
@@ -64,8 +65,43 @@ export function isSuitable(idea: GiftIdea, need: Need): boolean {
 /** The youngest children who are told of a sad day: before, they are given what they always are. */
 const TOLD = 4;
 
-function suitsComfort(idea: GiftIdea, { brief, occasion: { comfort } }: Need): boolean {
-  return comfort === null || brief.age < TOLD || idea.comfort?.includes(comfort) === true;
+/** What asks too much of somebody who is ill, and kinds of thing that do. */
+const TIRING: { traits: Trait[]; kinds: Kind[] } = {
+  traits: [
+    "strength",
+    "floor",
+    "standing",
+    "walking",
+    "heights",
+    "water",
+    "garden",
+    "heat",
+    "chemicals",
+    "noise",
+    "mess",
+    "bulky",
+    "scary",
+    "gore",
+    "death",
+    "alcohol",
+  ],
+  kinds: ["tool", "sports-gear", "outdoor-gear", "outing", "storage"],
+};
+/** The tones of what may be given to the bereaved. */
+const QUIET: GiftIdea["tone"][] = ["calm", "beautiful"];
+
+function suitsComfort(
+  idea: GiftIdea,
+  { brief, occasion, interests, circumstances }: Need,
+): boolean {
+  const { comfort } = occasion;
+  if (comfort === null || brief.age < TOLD || idea.comfort?.includes(comfort)) return true;
+  const answers = (said: UnderstoodInterest[]) =>
+    said.some(({ slugs }) => slugs.some((slug) => idea.reasons[slug]));
+  if (answers(circumstances)) return true;
+  if (!answers(interests) || idea.traits?.some((trait) => TIRING.traits.includes(trait)))
+    return false;
+  return comfort === "grief" ? QUIET.includes(idea.tone) : !TIRING.kinds.includes(idea.kind);
 }
 
 /** Whether the things that an idea contains suit an age. */
@@ -99,9 +135,13 @@ export function isAvoided(idea: GiftIdea, { avoidances }: Need): boolean {
   return words.size > 0 && saysAny(wordsShown(idea), words);
 }
 
-/** Whether a text has one of the words, as `nameWords` gives them. */
+/** 'Vegan cheese' is no cheese, and 'nut-free' has no nuts. */
+const FREE_FROM =
+  /\b(?:vegan|halal|kosher|plant[- ]based|(?:nut|peanut|sesame|dairy|milk|lactose|egg|gluten|wheat|sugar|gelatine|meat)[- ]free|free (?:of|from)|without|no)\b(?: [\p{L}-]+){0,2}/giu;
+
+/** Whether a text has one of the words, as `nameWords` gives them, and not as what it is free of. */
 export function saysAny(text: string, words: ReadonlySet<string>): boolean {
-  return nameWords(text).some((word) => words.has(word));
+  return nameWords(text.replace(FREE_FROM, " ")).some((word) => words.has(word));
 }
 
 function wordsShown({ title, description, search, productWords }: GiftIdea): string {

@@ -1,3 +1,4 @@
+import type { GiftIdea, Kind } from "./gift-idea.schema";
 import { nameKey, nameWords } from "./names";
 
 const PHRASES = `
@@ -5,6 +6,8 @@ const PHRASES = `
   everything, anything, all sorts, all kinds, lots of things, many things, lots, various, whatever, any, all, general, misc,
   nothing, nothing really, nothing much, not much, not a lot, none, na, n a, no, nil, null, no interests, no hobbies,
   doing nothing, likes nothing, does nothing, the usual, usual stuff, normal stuff, typical, boy stuff, girl stuff, girly things,
+  girly stuff, girl things, boy things, boys stuff, girls stuff, normal girl things, normal boy things, normal things, guy stuff, man stuff, men things, bloke stuff,
+  typical boy, typical girl, typical teenager, teenager stuff, teen stuff, kids stuff, kid things,
   mum stuff, dad stuff, old people things, teenage stuff, baby stuff, kid stuff,
   stuff, things, fun, fun things, having fun, life, living, happiness, love, being happy, presents, gifts, surprises,
   something nice, nice things, something special, something useful, test, hello, hi, help, interests, hobbies
@@ -18,6 +21,9 @@ const UNKNOWING = new Set(
   ),
 );
 const SENTENCE = /^(?:he|she|they|we|i|it|that|this|there|you|nobody|who)\b/i;
+/** Words that speak of people rather than name a thing. */
+const OF_PEOPLE =
+  /\b(?:he|she|they|he'?s|she'?s|they'?re|is|are|r|was|were|been|be|used to|has|have|had|wants?|needs?|parents?|husband|wife|kids|just|diagnosed)\b/i;
 const MOST_WORDS = 4;
 
 /** Whether a text is a phrase that names no interest: 'not sure', 'everything', '?'. */
@@ -35,6 +41,42 @@ export function isVagueSentence(text: string): boolean {
   return (
     words.length > MOST_WORDS ||
     SENTENCE.test(text.trim()) ||
+    OF_PEOPLE.test(text) ||
     words.some((word) => UNKNOWING.has(word))
   );
+}
+
+/** What a vague phrase still tells of the present: a tone, or kinds of thing. */
+export type Mood = { tones: GiftIdea["tone"][]; kinds: Kind[] };
+
+const MOODS: [words: string, mood: Mood][] = [
+  ["fun funny laugh enjoy silly play", { tones: ["playful"], kinds: ["game"] }],
+  ["nice special lovely beautiful surprise", { tones: ["beautiful", "indulgent"], kinds: [] }],
+  ["useful practical need", { tones: ["practical"], kinds: [] }],
+  [
+    "nothing none hates fussy picky impossible difficult",
+    { tones: ["practical", "indulgent"], kinds: ["food", "drink", "outing", "clothing"] },
+  ],
+  [
+    "everything anything all lots",
+    { tones: ["clever", "playful"], kinds: ["game", "book", "food"] },
+  ],
+  [
+    "girl girly",
+    { tones: ["beautiful"], kinds: ["jewellery", "pampering", "accessory", "decor", "clothing"] },
+  ],
+  [
+    "boy guy man bloke",
+    { tones: ["adventurous"], kinds: ["gadget", "game", "toy", "sports-gear"] },
+  ],
+  ["love happiness life", { tones: ["sentimental"], kinds: ["keepsake"] }],
+];
+
+const moods = new Map(
+  MOODS.flatMap(([words, mood]) => nameWords(words).map((word): [string, Mood] => [word, mood])),
+);
+
+/** The moods of some vague phrases, in which a safe choice can be made. */
+export function moodsOf(phrases: string[]): Mood[] {
+  return phrases.flatMap((phrase) => nameWords(phrase).flatMap((word) => moods.get(word) ?? []));
 }

@@ -1,6 +1,5 @@
-import type { GiftIdea } from "~/domain/knowledge/gift-idea.schema";
 import type { UnderstoodInterest } from "~/domain/knowledge/interests";
-import { type Candidate, EVERYBODYS_DAYS } from "./embedded-ranking";
+import type { Candidate } from "./embedded-ranking";
 
 /** What is in a search already: ideas of this request and of earlier ones. */
 type Chosen = Candidate[];
@@ -14,29 +13,24 @@ const worth = {
   answeredOnce: 250,
   newKind: 400,
   second: 220,
+  aside: 300,
   made: -380,
-  safe: -900,
-  ownDay: 1_100,
   similar: -80,
 };
 
 /**
- * The best candidate after those chosen: null if none is left. At most one safe choice as long as
- * something answers an interest.
+ * The best candidate after those chosen for what was said: null if none is left.
  */
 export function chooseNext(
   left: Candidate[],
   chosen: Chosen,
-  interests: UnderstoodInterest[],
+  said: UnderstoodInterest[],
 ): Candidate | null {
   const free = left.filter((one) => !chosen.some((other) => isSame(one, other)));
-  const answering = free.filter(({ isSafe }) => !isSafe);
-  const isSafeAllowed = interests.length === 0 || !chosen.some(({ isSafe }) => isSafe);
-  const open = answering.length > 0 && !isSafeAllowed ? answering : free;
   const counts = countAnswers(chosen);
-  const valued = open.map((candidate) => ({
+  const valued = free.map((candidate) => ({
     candidate,
-    value: worthOf(candidate, chosen, counts, interests),
+    value: worthOf(candidate, chosen, counts, said),
   }));
   valued.sort((a, b) => b.value - a.value || (a.candidate.idea.id < b.candidate.idea.id ? -1 : 1));
   return valued[0]?.candidate ?? null;
@@ -55,36 +49,36 @@ function countAnswers(chosen: Chosen): Map<UnderstoodInterest, number> {
 }
 
 function worthOf(
-  { idea, answers, about, isSafe, score, words }: Candidate,
+  { idea, answers, about, score, words }: Candidate,
   chosen: Chosen,
   counts: Map<UnderstoodInterest, number>,
-  interests: UnderstoodInterest[],
+  said: UnderstoodInterest[],
 ): number {
-  const least = Math.min(...interests.map((interest) => counts.get(interest) ?? 0));
-  const first = answers.filter((interest) => (counts.get(interest) ?? 0) === least);
+  const main = answers.filter(({ isAside }) => !isAside);
+  const least = Math.min(
+    ...said.filter(({ isAside }) => !isAside).map((interest) => counts.get(interest) ?? 0),
+  );
+  const first = main.filter((interest) => (counts.get(interest) ?? 0) === least);
   const byInterest =
     first.length > 0
-      ? (least === 0 ? worth.unanswered : worth.answeredOnce) + worth.second * (answers.length - 1)
+      ? (least === 0 ? worth.unanswered : worth.answeredOnce) + worth.second * (main.length - 1)
       : 0;
+  const aside = answers.filter((interest) => interest.isAside && !counts.has(interest));
   const isNewKind = !chosen.some((other) => other.idea.kind === idea.kind);
   // What is made around a name comes after the ideas that an interest has of its own.
-  const made =
-    about === null || answers.every(({ slugs }) => slugs.length === 0)
-      ? 0
-      : worth.made * (1 + chosen.filter((one) => one.about).length / 8);
+  const madeBefore = chosen.filter((one) => one.about !== null).length;
+  const isOnlyWay = said.every(({ slugs }) => slugs.length === 0);
+  const isFirst =
+    answers.every(({ slugs }) => slugs.length === 0) && first.length > 0 && least === 0;
+  const made = about === null || isOnlyWay || isFirst ? 0 : worth.made * (1 + madeBefore / 8);
   return (
     score +
     byInterest +
+    worth.aside * Math.min(1, aside.length) +
     (isNewKind ? worth.newKind : 0) +
     made +
-    (isSafe && interests.length > 0 ? worth.safe + (isOfItsDay(idea) ? worth.ownDay : 0) : 0) +
     worth.similar * similar(words, chosen)
   );
-}
-
-/** A safe choice that belongs to this day, such as candles at Hanukkah, is worth one of five. */
-function isOfItsDay({ occasions }: GiftIdea): boolean {
-  return occasions !== undefined && !occasions.some((day) => EVERYBODYS_DAYS.includes(day));
 }
 
 /** How many of the chosen share a word of the title: two bags are not two ideas. */

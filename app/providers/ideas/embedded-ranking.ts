@@ -5,12 +5,13 @@ import {
   type Group,
   type Kind,
   SAFE,
-  STAGES,
 } from "~/domain/knowledge/gift-idea.schema";
 import type { UnderstoodInterest } from "~/domain/knowledge/interests";
 import { nameKey, nameWords } from "~/domain/knowledge/names";
 import type { Need } from "~/domain/knowledge/need";
+import { stageAt } from "~/domain/knowledge/stages";
 import { pricesOf } from "~/domain/knowledge/suitability";
+import { isVagueSentence, moodsOf } from "~/domain/knowledge/vague";
 
 /**
  * A suitable idea: the interests of the brief that it answers, what it is made about if it is made for
@@ -28,19 +29,30 @@ export type Candidate = {
 
 const points = {
   age: 14,
-  budget: 22,
+  budget: 70,
   bound: 60,
   boundToEverybody: 6,
   tone: 6,
   /** By `appeal`, from 1 to 5. */
-  appeal: [-220, -80, 20, 80, 110],
-  otherStage: -160,
+  appeal: [-500, -280, -60, 120, 260],
+  otherStage: -320,
+  /** It was written for another interest than the one that it answers here. */
+  secondary: -200,
+  /** Mostly worn by one of two genders, of which nothing is known. */
+  gendered: -240,
   /** With one product left in the budget it may be a lesser thing than the idea promises. */
-  oneProduct: -90,
+  oneProduct: -110,
   /** So that equally good ideas take turns from brief to brief. */
-  turn: 200,
+  turn: 90,
+  /** It joins two interests in one thing. */
+  joint: 260,
+  /** A safe choice that was written for this relationship, and for these years alone. */
+  forGroup: 260,
+  forAge: 420,
+  /** It suits what even a vague phrase tells: 'fun', 'something special'. */
+  mood: 160,
   /** Many briefs want a safe choice, and no safe choice is to be in all of them. */
-  safeTurn: 900,
+  safeTurn: 420,
   lesserSafe: -260,
 };
 
@@ -58,8 +70,7 @@ const TONES: Partial<Record<Group, GiftIdea["tone"][]>> = {
 /** Scores a suitable idea for a brief, without its interests: those decide first. */
 function score(idea: GiftIdea, need: Need): number {
   return (
-    (points.appeal[idea.appeal - 1] ?? 0) +
-    (idea.stages.includes(stageAt(need.brief.age)) ? 0 : points.otherStage) +
+    byAppeal(idea, need.brief.age) +
     (pricesOf(idea, need.brief).length === 1 ? points.oneProduct : 0) +
     byAge(idea, need.brief.age) +
     points.budget * budgetUse(idea, need) +
@@ -69,20 +80,8 @@ function score(idea: GiftIdea, need: Need): number {
   );
 }
 
-const OLDEST_OF_STAGE = [12, 19, 39, 64];
-
-function stageAt(age: number): (typeof STAGES)[number] {
-  const place = OLDEST_OF_STAGE.findIndex((oldest) => age <= oldest);
-  return STAGES.at(place) ?? "old";
-}
-
 /** Days that everybody has: what is made for them alone takes turns with everything else. */
-export const EVERYBODYS_DAYS: GiftOccasion[] = [
-  "birthday",
-  "christmas",
-  "mothers-day",
-  "fathers-day",
-];
+const EVERYBODYS_DAYS: GiftOccasion[] = ["birthday", "christmas", "mothers-day", "fathers-day"];
 
 /** What belongs to a wedding or to Diwali alone comes first there. */
 function byOccasion({ occasions }: GiftIdea): number {
@@ -90,6 +89,16 @@ function byOccasion({ occasions }: GiftIdea): number {
   return occasions.some((one) => EVERYBODYS_DAYS.includes(one))
     ? points.boundToEverybody
     : points.bound;
+}
+
+/** How welcome an idea is at an age; null if it is for other ages. */
+function appealAt({ appeal }: GiftIdea, age: number): number | null {
+  return appeal[stageAt(age)] ?? null;
+}
+
+function byAppeal(idea: GiftIdea, age: number): number {
+  const appeal = appealAt(idea, age);
+  return appeal === null ? points.otherStage : (points.appeal[appeal - 1] ?? 0);
 }
 
 /** Ideas for a narrower range of ages are nearer to the recipient's. */
@@ -128,13 +137,24 @@ function turn(text: string): number {
   return ((hash ^ (hash >>> 13)) >>> 0) / 0xffffffff;
 }
 
+/** Years between the youngest and the oldest from which on an idea is for no age in particular. */
+const WIDE_AGES = 60;
+
 /**
  * Safe choices take turns, but only the welcome ones: nothing that was said speaks for a lesser one.
  */
 function safeScore(idea: GiftIdea, need: Need): number {
-  const isOfStage = idea.stages.includes(stageAt(need.brief.age));
-  const lesser = (idea.appeal >= 4 ? 0 : points.lesserSafe) + (isOfStage ? 0 : points.lesserSafe);
-  return lesser + points.safeTurn * (turn(`${idea.id} ${seedOf(need)}`) - 0.5);
+  const appeal = appealAt(idea, need.brief.age) ?? 1;
+  const lesser = appeal >= 4 ? 0 : points.lesserSafe * (4 - appeal);
+  const [youngest, oldest] = idea.ages;
+  const forThem =
+    (idea.groups ? points.forGroup : 0) +
+    points.forAge * Math.max(0, 1 - (oldest - youngest) / WIDE_AGES);
+  const isOfMood = moodsOf(need.brief.interests).some(
+    ({ tones, kinds }) => tones.includes(idea.tone) || kinds.includes(idea.kind),
+  );
+  const mood = isOfMood ? points.mood : 0;
+  return lesser + forThem + mood + points.safeTurn * (turn(`${idea.id} ${seedOf(need)}`) - 0.5);
 }
 
 /** All candidates of a brief among suitable ideas. */
@@ -143,12 +163,46 @@ export function candidates(ideas: GiftIdea[], need: Need): Candidate[] {
     const base = score(idea, need) + (idea.reasons[ANY] ? (MADE[idea.kind] ?? 0) : 0);
     const words = nameWords(idea.title).filter((word) => !SMALL.has(word));
     if (idea.reasons[ANY]) return madeFor({ idea, score: base, words }, need);
-    const answers = need.interests.filter(({ slugs }) => slugs.some((slug) => idea.reasons[slug]));
+    const answers = saidIn(need).filter(({ slugs }) => slugs.some((slug) => idea.reasons[slug]));
+    if (idea.joint && !isJoined(idea, answers)) return [];
     const isSafe = idea.reasons[SAFE] !== undefined && answers.length === 0;
     if (answers.length === 0 && !isSafe) return [];
-    const safe = isSafe ? safeScore(idea, need) : 0;
-    return [{ idea, answers, about: null, isSafe, score: base + safe, words }];
+    const more =
+      (isSafe ? safeScore(idea, need) : byPlace(idea, answers)) +
+      (isGendered(idea, answers, need) ? points.gendered : 0);
+    return [{ idea, answers, about: null, isSafe, score: base + more, words }];
   });
+}
+
+/** All that ideas are to answer: the interests, then the circumstances. */
+export function saidIn({ interests, circumstances }: Need): UnderstoodInterest[] {
+  return [...interests, ...circumstances];
+}
+
+/** Ideas that join what was said come first, those whose first interest was not said last. */
+function byPlace({ joint, reasons }: GiftIdea, answers: UnderstoodInterest[]): number {
+  if (joint) return points.joint;
+  const [first = ""] = Object.keys(reasons).filter((slug) => slug !== SAFE);
+  return answers.some(({ slugs }) => slugs.includes(first)) ? 0 : points.secondary;
+}
+
+const GENDERED =
+  /\b(?:necklace|pendant|locket|earrings?|studs|bracelet|bangle|brooch|pearls?|handbag|purse|dress|skirt|lipstick|lip|nails?|make-up|hair|leggings|beard|shav\w+|cufflinks?|tie|braces|for (?:men|women|him|her))\b/i;
+
+/** Whether an idea is mostly for one gender, though no interest asks for it. */
+function isGendered({ title, kind }: GiftIdea, answers: UnderstoodInterest[], need: Need): boolean {
+  if (answers.some((one) => need.interests.includes(one))) return false;
+  const isMeant = moodsOf(need.brief.interests).some(({ kinds }) => kinds.includes(kind));
+  return !isMeant && GENDERED.test(title);
+}
+
+/** Whether each interest of a joint idea was said, in words of its own. */
+function isJoined({ reasons }: GiftIdea, answers: UnderstoodInterest[]): boolean {
+  const slugs = Object.keys(reasons);
+  return (
+    answers.length >= slugs.length &&
+    slugs.every((slug) => answers.some((interest) => interest.slugs.includes(slug)))
+  );
 }
 
 function madeFor(made: Pick<Candidate, "idea" | "score" | "words">, need: Need): Candidate[] {
@@ -164,6 +218,7 @@ const SMALL = new Set(nameWords("a an the of for with and in on to from its your
 const MADE: Partial<Record<Kind, number>> = {
   book: 80,
   outing: 70,
+  art: 60,
   keepsake: 50,
   stationery: 30,
   storage: 30,
@@ -180,7 +235,7 @@ function subjectOf(text: string): string | null {
   const subject = text.replace(AROUND, "").trim();
   const isPlain = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’&.+-]*$/u.test(subject);
   if (subject.length < 2 || subject.length > LONGEST_SUBJECT || !isPlain) return null;
-  if (subject.split(" ").length > 5) return null;
+  if (subject.split(" ").length > 5 || isVagueSentence(text)) return null;
   const [first = ""] = subject.split(" ");
   const isName = /[A-Z]/.test(subject.slice(1)) || first.length < 2;
   return isName ? subject : first.toLocaleLowerCase("en-GB") + subject.slice(first.length);

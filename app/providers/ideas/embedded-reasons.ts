@@ -17,7 +17,7 @@ export function reasonFor({ idea, answers, about, isSafe }: Candidate, need: Nee
   if (about !== null) {
     return made(spelled(ANY), about, answers[0], idea.kind === "book");
   }
-  if (isSafe) return `${groundsForSafe(need)}: ${spelled(SAFE)}.`;
+  if (isSafe) return `${groundsForSafe(idea.id, need)}: ${spelled(SAFE)}.`;
   const told = answers.flatMap((interest) => {
     const slug = interest.slugs.find((one) => idea.reasons[one] !== undefined);
     return slug === undefined ? [] : [{ interest, reason: spelled(slug) }];
@@ -49,14 +49,16 @@ function made(
     : `From the name ${text} alone: ${told}.`;
 }
 
-function groundsForSafe({ brief, interests, occasion }: Need): string {
+function groundsForSafe(id: string, { brief, interests, occasion }: Need): string {
   if (occasion.comfort === "grief") return "For a sad time";
   if (occasion.comfort === "illness") return "For slow days";
-  if (interests.length === 0) {
-    const said = brief.interests[0];
-    return said ? `You said ${quoted(said)}, so this is a safe choice` : "A safe choice";
-  }
-  return "A safe choice beside what you said";
+  if (interests.length > 0) return "Beside what you said";
+  const grounds = [
+    `For ${quoted(brief.recipientType)} at ${brief.age}`,
+    `For ${quoted(brief.occasion)}`,
+    `For ${quoted(brief.recipientType)}`,
+  ];
+  return grounds[id.length % grounds.length] ?? "";
 }
 
 function quoted(text: string): string {

@@ -6,7 +6,7 @@ import type { IdeaSource } from "~/domain/products/idea-source";
 import { titleKey } from "~/domain/products/product";
 import { spelledFor } from "~/domain/shared/spelling";
 import { chooseNext } from "./embedded-choice";
-import { type Candidate, candidates } from "./embedded-ranking";
+import { type Candidate, candidates, saidIn } from "./embedded-ranking";
 import { reasonFor } from "./embedded-reasons";
 
 const LIKED = 600;
@@ -15,35 +15,51 @@ const ASKED = 2_000;
 const SPECIAL = { tone: 120, price: 100, pricey: 60 };
 
 /**
- * Ideas from the knowledge, without network: `ideasFor` reads those of some interests. Deterministic:
- * the same brief gives the same ideas in the same order, and a request with known ideas continues
- * where they ended.
+ * Ideas from the knowledge, without network: `ideasFor` reads those for some interests at an age.
+ * Deterministic: the same brief gives the same ideas in the same order, and a request with known ideas continues where
+ * they ended. Safe choices follow what answers the brief.
  */
-export function embeddedIdeas(ideasFor: (slugs: string[]) => Promise<GiftIdea[]>): IdeaSource {
+export function embeddedIdeas(
+  ideasFor: (slugs: string[], age: number) => Promise<GiftIdea[]>,
+): IdeaSource {
   return {
     name: "embedded",
     async *suggest(request, signal) {
-      const { brief, wanted, known, excludedTitles, like, kinds = [], isSpecial } = request;
-      const need = understandBrief(brief);
-      const slugs = need.interests.flatMap((interest) => interest.slugs);
-      const found = await ideasFor([...new Set([...slugs, SAFE, ANY])]);
-      const suitable = found.filter((idea) => isSuitable(idea, need));
-      const all = candidates(suitable, need).filter((one) => !saysAvoided(one, need));
-      const isTaken = among([...known, ...excludedTitles]);
-      const liked = like === null ? undefined : candidates(found, need).find(among([like]));
-      const left = all
-        .filter((one) => !isTaken(one))
-        .map((one) => (liked ? rankByLiked(liked, one) : one))
-        .map((one) => (isSpecial ? rankBySpecial(one) : one))
-        .map((one) => (kinds.includes(one.idea.kind) ? { ...one, score: one.score + ASKED } : one));
+      const need = understandBrief(request.brief);
+      const said = saidIn(need);
+      const answering = [...new Set([...said.flatMap(({ slugs }) => slugs), ANY])];
+      const isTaken = among([...request.known, ...request.excludedTitles]);
+      let yielded = 0;
       // Ideas that resemble another may be of its kind, so they differ only among themselves.
-      const chosen = liked ? [] : all.filter(isTaken);
-      for (let count = 0; count < wanted; count++) {
-        signal.throwIfAborted();
-        const next = chooseNext(left, chosen, need.interests);
-        if (next === null) return;
-        chosen.push(next);
-        yield toIdea(next, need);
+      const chosen: Candidate[] = [];
+      for (const slugs of said.length > 0 ? [answering, [SAFE]] : [[SAFE]]) {
+        const all = await ranked(slugs);
+        if (request.like === null) chosen.push(...all.filter(isTaken));
+        const left = all.filter((one) => !isTaken(one));
+        while (yielded < request.wanted) {
+          signal.throwIfAborted();
+          const next = chooseNext(left, chosen, said);
+          if (next === null) break;
+          chosen.push(next);
+          yielded += 1;
+          yield toIdea(next, need);
+        }
+      }
+
+      async function ranked(slugs: string[]): Promise<Candidate[]> {
+        const { like, kinds = [], isSpecial } = request;
+        const found = await ideasFor(slugs, request.brief.age);
+        const liked = like === null ? undefined : candidates(found, need).find(among([like]));
+        return candidates(
+          found.filter((idea) => isSuitable(idea, need)),
+          need,
+        )
+          .filter((one) => !saysAvoided(one, need))
+          .map((one) => (liked ? rankByLiked(liked, one) : one))
+          .map((one) => (isSpecial ? rankBySpecial(one) : one))
+          .map((one) =>
+            kinds.includes(one.idea.kind) ? { ...one, score: one.score + ASKED } : one,
+          );
       }
     },
   };

@@ -12,7 +12,7 @@ const cents = z.number().int().min(199).max(150_000);
 const baseProduct = z.object({
   ideaId: z.string().min(3),
   asin: z.string().regex(/^SAMPLE\d{5}$/),
-  title: z.string().min(10).max(110),
+  title: z.string().min(6).max(110),
   category: z.string().regex(/^[a-z-]+$/),
   keywords: z.string(),
   minAge: z.number().int().min(0).max(100),

@@ -1,11 +1,18 @@
 import { expect, test } from "vitest";
-import { ANY, giftIdeaSchema, interestSchema, SAFE } from "~/domain/knowledge/gift-idea.schema";
+import { CIRCUMSTANCES, ruledOutIn } from "~/domain/knowledge/circumstances";
+import {
+  ANY,
+  circumstanceSchema,
+  giftIdeaSchema,
+  interestSchema,
+  SAFE,
+} from "~/domain/knowledge/gift-idea.schema";
 import { INTERESTS } from "~/domain/knowledge/interest-data";
 import { nameKey } from "~/domain/knowledge/names";
 import { titleKey } from "~/domain/products/product";
 import { writtenIdeas } from "../../../support/knowledge";
 
-const slugs = new Set(INTERESTS.map(({ slug }) => slug));
+const slugs = new Set([...INTERESTS, ...CIRCUMSTANCES].map(({ slug }) => slug));
 const products = writtenIdeas.flatMap((idea) =>
   idea.products.map((product) => ({ idea, product })),
 );
@@ -21,10 +28,11 @@ test("the knowledge has 500 interests, 3,000 names, 1,500 ideas and 4,500 produc
   expect(products.length).toBeGreaterThanOrEqual(4_500);
 });
 
-test("every interest and every idea matches its schema", () => {
+test("every interest, circumstance and idea matches its schema", () => {
   const problems: string[] = [];
-  for (const entry of [...INTERESTS, ...writtenIdeas]) {
-    const schema = "reasons" in entry ? giftIdeaSchema : interestSchema;
+  for (const entry of [...INTERESTS, ...CIRCUMSTANCES, ...writtenIdeas]) {
+    const thing = "rules" in entry ? circumstanceSchema : interestSchema;
+    const schema = "reasons" in entry ? giftIdeaSchema : thing;
     const parsed = schema.safeParse(entry);
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
@@ -35,7 +43,7 @@ test("every interest and every idea matches its schema", () => {
 });
 
 test("no two entries are alike", () => {
-  expect(repeated(INTERESTS.map(({ slug }) => slug))).toEqual([]);
+  expect(repeated([...INTERESTS, ...CIRCUMSTANCES].map(({ slug }) => slug))).toEqual([]);
   expect(repeated(writtenIdeas.map(({ id }) => id))).toEqual([]);
   expect(repeated(writtenIdeas.map(({ title }) => titleKey(title)))).toEqual([]);
   expect(repeated(writtenIdeas.map(({ description }) => description))).toEqual([]);
@@ -56,11 +64,27 @@ test("every interest has at least three ideas of different kinds for every age t
   expect(missing).toEqual([]);
 });
 
+test("every circumstance has four ideas that its own rules allow", () => {
+  const wrong: string[] = [];
+  for (const { slug, rules } of CIRCUMSTANCES) {
+    const ruled = ruledOutIn({ rules });
+    const own = writtenIdeas.filter(({ reasons }) => reasons[slug] !== undefined);
+    const allowed = own.filter(
+      ({ kind, traits = [] }) =>
+        !ruled.kinds.has(kind) && !traits.some((trait) => ruled.traits.has(trait)),
+    );
+    if (allowed.length < 4) wrong.push(`${slug}: ${allowed.length} of ${own.length}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
 test("reasons are for interests that exist, each its own, and claim nothing of the recipient", () => {
   const wrong: string[] = [];
-  for (const { id, reasons } of writtenIdeas) {
+  for (const { id, reasons, joint } of writtenIdeas) {
     const texts = Object.values(reasons);
-    if (new Set(texts).size < texts.length) wrong.push(`${id}: one reason twice`);
+    const own = joint ? 1 : texts.length;
+    if (new Set(texts).size !== own) wrong.push(`${id}: ${texts.length} reasons, ${own} wanted`);
+    if (joint && texts.length < 2) wrong.push(`${id}: joins nothing`);
     for (const [slug, reason] of Object.entries(reasons)) {
       if (!slugs.has(slug) && slug !== SAFE && slug !== ANY)
         wrong.push(`${id}: no interest ${slug}`);

@@ -45,6 +45,33 @@ test.each([
   for (const other of others.split(" ")) expect(meaning(text).split(" ")).not.toContain(other);
 });
 
+test.each([
+  ["music i think??", ["music"], ["music"]],
+  ["golf? wine? doesnt drink tho", ["golf", "wine"], ["golf", "wine"]],
+  ["collects vintage mugs", ["collects vintage mugs"], ["mugs"]],
+  ["parents r big hikers", ["parents r big hikers"], ["hiking"]],
+  ["used to be a seamstress", ["used to be a seamstress"], ["sewing"]],
+  [
+    "narrow gauge railways esp the ffestiniog",
+    ["narrow gauge railways"],
+    ["narrow-gauge-railways"],
+  ],
+])("%s is understood as people type", (text, texts, slugs) => {
+  const { interests } = understandBrief({ ...gardenBrief, interests: [text] });
+  expect(interests.map((one) => one.text)).toEqual(expect.arrayContaining(texts));
+  const found = interests.flatMap((one) => one.slugs);
+  for (const slug of slugs) expect(found).toContain(slug);
+});
+
+test.each([
+  ["Grandpa with dementia", "dementia"],
+  ["just diagnosed w parkinsons, shaky hands", "weak-hands"],
+  ["hes coeliac AND vegan", "gluten-free"],
+])("%s tells of a circumstance", (text, slug) => {
+  const need = understandBrief({ ...gardenBrief, recipientType: text });
+  expect(need.circumstances.flatMap(({ slugs }) => slugs)).toContain(slug);
+});
+
 test("a list without commas is several interests", () => {
   const texts = understandInterests("falconry and camping").map(({ slugs }) => slugs[0]);
   expect(texts).toEqual(["falconry", "camping"]);
@@ -83,8 +110,15 @@ describe("what is to be avoided", () => {
     ["already has a Kindle", "kindle"],
     ["hates pink", "pink"],
     ["nothing with owls on it", "owl"],
+    ["golf balls, he has hundreds", "ball"],
   ])("%s rules out what says %s", (text, word) => {
     expect([...understandAvoidances(text).words]).toContain(word);
+  });
+
+  test("a phrase rules out what it is about, not all that it names", () => {
+    const need = understandBrief({ ...gardenBrief, interests: ["golf"], avoid: "golf balls" });
+    expect([...need.avoidances.words]).not.toContain("golf");
+    expect([...need.avoidances.interests]).not.toContain("golf");
   });
 
   test("is read from every text of a brief, and is no interest", () => {

@@ -1,0 +1,65 @@
+import type { Avoidances } from "./avoidances";
+import circumstances from "./circumstances.json";
+import { type Circumstance, KINDS, type Kind, OBJECTS, type Trait } from "./gift-idea.schema";
+import type { UnderstoodInterest } from "./interests";
+import { nameKey } from "./names";
+
+// Not parsed at start, which would cost every isolate time: a test parses every entry.
+
+/** Every circumstance of the knowledge. */
+export const CIRCUMSTANCES = circumstances as unknown as Circumstance[];
+
+/** Each name, padded so that it is found as whole words only, the longest first. */
+const named = CIRCUMSTANCES.flatMap((circumstance) =>
+  [circumstance.name, ...circumstance.names].map((name) => ({
+    phrase: ` ${nameKey(name)} `,
+    circumstance,
+  })),
+).sort((one, other) => other.phrase.length - one.phrase.length);
+
+const PARTS = /[,;.\n!?()&/]|\s(?:but|so)\s/i;
+const DENIED = /^\s*(?:not|isn'?t|is not|never|no longer)\s/i;
+
+/** The circumstances that some texts tell of to somebody of an age, and the words that do. */
+export function circumstancesIn(
+  texts: string[],
+  age: number,
+): { said: UnderstoodInterest[]; found: Circumstance[] } {
+  const found = new Set<Circumstance>();
+  const said: UnderstoodInterest[] = [];
+  for (const part of texts.flatMap((text) => text.split(PARTS))) {
+    const fresh = DENIED.test(part) ? [] : namedIn(part, age).filter((one) => !found.has(one));
+    for (const one of fresh) found.add(one);
+    for (const { slug } of fresh) {
+      said.push({ text: part.trim(), slugs: [slug], by: "name", isVague: false });
+    }
+  }
+  return { said, found: [...found] };
+}
+
+function namedIn(text: string, age: number): Circumstance[] {
+  let key = ` ${nameKey(text)} `;
+  const found = new Set<Circumstance>();
+  for (const { phrase, circumstance } of named) {
+    const [youngest, oldest] = circumstance.ages;
+    if (age < youngest || age > oldest || !key.includes(phrase)) continue;
+    key = key.replace(phrase, "  ");
+    found.add(circumstance);
+  }
+  return [...found];
+}
+
+/** Kinds of what is used up or done, so that nothing stays in the house. */
+const NO_OBJECTS: Kind[] = ["food", "drink", "outing", "pampering", "music"];
+
+/** What a circumstance rules out. */
+export function ruledOutIn({
+  rules,
+}: Pick<Circumstance, "rules">): Pick<Avoidances, "traits" | "kinds"> {
+  const isKind = (rule: string): rule is Kind => KINDS.some((kind) => kind === rule);
+  const kinds = rules.includes(OBJECTS) ? KINDS.filter((kind) => !NO_OBJECTS.includes(kind)) : [];
+  return {
+    traits: new Set(rules.filter((rule): rule is Trait => rule !== OBJECTS && !isKind(rule))),
+    kinds: new Set([...kinds, ...rules.filter(isKind)]),
+  };
+}
