@@ -34,6 +34,10 @@ export default async function handleRequest(
   // Send the page whole: streamed parts need a script. docs/decisions/054-pages-are-sent-whole.md
   await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
+  // The headers of an action reach a document only where its route says so; a wait concerns all.
+  const { actionHeaders } = entryContext.staticHandlerContext;
+  const [wait] = Object.values(actionHeaders).flatMap((one) => one?.get("Retry-After") ?? []);
+  if (wait) headers.set("Retry-After", wait);
   return new Response(body, { status: state.status, headers });
 }
 

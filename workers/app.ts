@@ -37,7 +37,7 @@ export default {
       if (isOneClick(request)) trusted.headers.delete("Origin");
       const response = await handle(trusted, createContext(environment, details));
       await discardUnread(trusted);
-      return response;
+      return isApi(request) && isPage(response) ? apiNotFound() : response;
     };
     const sockets = isDevelopment ? ["ws://localhost:*"] : [];
     const sources = { nonce: details.nonce, imageHosts: environment.imageHosts, sockets };
@@ -58,9 +58,19 @@ async function discardUnread(request: Request): Promise<void> {
   await request.body.pipeTo(new WritableStream()).catch(() => {});
 }
 
+const isApi = (request: Request) => /^\/api(?:\/|$)/.test(new URL(request.url).pathname);
+const isPage = (response: Response) =>
+  response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+
+/** Remix matches no route to an address with a line break, and answers with a page. */
+function apiNotFound(): Response {
+  const message = "There is nothing at this address.";
+  return Response.json({ message }, { status: 404, headers: { "Cache-Control": "no-store" } });
+}
+
 function foreignWriteRefused(request: Request): Response {
   const message = "This request came from another site, so it was refused.";
-  return new URL(request.url).pathname.startsWith("/api/")
+  return isApi(request)
     ? Response.json({ message }, { status: 403 })
     : new Response(message, { status: 403 });
 }

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { button } from "~/components/ui/button.css";
 import { EmailField } from "~/components/ui/field";
@@ -22,7 +17,6 @@ export const meta = pageMeta(
   "Check your email",
   "A link in our mail confirms your address. It can be sent again.",
 );
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export function loader({ request }: LoaderFunctionArgs) {
   const again = new URL(request.url).searchParams.has("again");

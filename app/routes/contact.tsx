@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   data,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
@@ -16,7 +15,7 @@ import { stack } from "~/components/ui/page.css";
 import { Prose } from "~/components/ui/prose";
 import { contactSchema } from "~/domain/mail/contact.schema";
 import { saveContactMessage } from "~/domain/mail/contact.server";
-import { parseForm, slowDown } from "~/lib/form.server";
+import { parseForm, slowDown, typedIn } from "~/lib/form.server";
 import type { RefusedForm } from "~/lib/form-errors";
 import { honeypotInputs, isCaughtByHoneypot } from "~/lib/honeypot.server";
 import { pageMeta } from "~/lib/page-meta";
@@ -29,12 +28,13 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return { sent, honeypot: honeypotInputs(context.config.SESSION_SECRET) };
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
 type Answer = { refused?: RefusedForm; failure?: string };
 
 export async function action({ request, context }: ActionFunctionArgs) {
+  const seconds = await context.limits.secondsToWait("contact", request);
   const form = await readForm(request);
+  if (seconds !== null)
+    return slowDown<Answer>(seconds, { refused: { typed: typedIn(form), errors: {} } });
   const parsed = parseForm(form, contactSchema);
   if (!parsed.ok) return data<Answer>({ refused: parsed.refused }, { status: 422 });
   const typed = { typed: parsed.value, errors: {} };
@@ -42,8 +42,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const failure = "This looked like a robot to us. Please reload the page and try once more.";
     return data<Answer>({ refused: typed, failure }, { status: 422 });
   }
-  const seconds = await context.limits.secondsToWait("contact", request);
-  if (seconds !== null) return slowDown<Answer>(seconds, { refused: typed });
   const { db, config } = context;
   await saveContactMessage({ db, contactEmail: config.CONTACT_EMAIL }, parsed.value, context.now());
   context.sendMailSoon();

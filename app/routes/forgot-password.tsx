@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import {
   type ClientActionFunctionArgs,
   Link,
@@ -27,7 +22,6 @@ export const meta = pageMeta(
   "Forgot your password?",
   "Have a link sent with which you choose a new password.",
 );
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export function loader({ request }: LoaderFunctionArgs) {
   const sent = new URL(request.url).searchParams.has("sent");

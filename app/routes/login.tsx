@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   data,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
@@ -27,7 +26,6 @@ export const meta = pageMeta(
   "Login",
   "Log in to save gifts and to be reminded before the days that matter.",
 );
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await readViewer(request, context)) throw redirect("/");

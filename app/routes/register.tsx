@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   data,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
@@ -25,7 +24,6 @@ export const meta = pageMeta(
   "Register",
   "Keep the people you give to, their days and the gifts you found for them.",
 );
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await readViewer(request, context)) throw redirect("/");

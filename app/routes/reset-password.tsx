@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   data,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
@@ -23,10 +22,9 @@ import { resetPasswordSchema } from "~/domain/accounts/account.schema";
 import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { resetPassword } from "~/domain/accounts/passwords.server";
 import { answerOrFailure } from "~/lib/answer";
-import { parseForm, slowDown } from "~/lib/form.server";
+import { readLimitedForm } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
 import { pageMeta } from "~/lib/page-meta";
-import { readForm } from "~/lib/read-form.server";
 import { readViewer } from "~/session.server";
 
 export const meta = pageMeta("Reset your password", undefined, { noindex: true });
@@ -36,7 +34,6 @@ export const handle = {
   refreshSeconds: (data: { done: string | null } | undefined) => (data?.done ? 3 : null),
   refreshTo: "/login",
 };
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await readViewer(request, context)) throw redirect("/");
@@ -49,14 +46,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
   const secret = ["newPassword", "confirmPassword"];
-  const parsed = parseForm(form, resetPasswordSchema, { secret });
-  if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
-  const wait = await context.limits.secondsToWait("forgot", request);
-  if (wait !== null) return slowDown<FormAnswer>(wait, {});
+  const limited = { schema: resetPasswordSchema, limit: "forgot", secret } as const;
+  const form = await readLimitedForm(request, context, limited);
+  if (!form.ok) return form.response;
   const { db, links } = context;
-  const outcome = await resetPassword({ db, ...links }, parsed.value, context.now());
+  const outcome = await resetPassword({ db, ...links }, form.value, context.now());
   if (outcome.state === "reset") {
     context.sendMailSoon();
     throw redirect("/reset-password?done", 303);

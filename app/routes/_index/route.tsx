@@ -1,4 +1,3 @@
-import type { HeadersFunction } from "@remix-run/cloudflare";
 import {
   type ClientActionFunctionArgs,
   isRouteErrorResponse,
@@ -25,8 +24,6 @@ export const meta = pageMeta(
 );
 
 export { action, loader } from "./home.server";
-
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** Shows a failed request in the form, which keeps what was typed. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {

@@ -1,0 +1,85 @@
+import { SELF } from "cloudflare:test";
+import { expect, test } from "vitest";
+import { withCatalogue } from "../../support/catalogue";
+import { signedInUser } from "../../support/people";
+import { gardenBrief } from "../../support/search";
+import { origin } from "../../support/test-env";
+
+withCatalogue();
+
+let client = 0;
+
+/** Posts a form from one network address until it is refused. */
+async function refusal(
+  path: string,
+  fields: Record<string, string>,
+  cookie = "",
+): Promise<Response> {
+  client += 1;
+  const headers = { "CF-Connecting-IP": `198.18.1.${client}`, Cookie: cookie };
+  for (let tries = 0; tries < 70; tries += 1) {
+    const body = new URLSearchParams(fields);
+    const init: RequestInit = { method: "POST", headers, body, redirect: "manual" };
+    const response = await SELF.fetch(origin + path, init);
+    if (response.status === 429) return response;
+    await response.arrayBuffer();
+  }
+  throw new Error(`${path} refuses nothing`);
+}
+
+const email = "nobody@example.com";
+const search = { ...gardenBrief, interests: "tea", age: "40", budget: "50", emailResults: "" };
+
+/** Every screen with a limit, with a form that it counts. */
+const SCREENS: [path: string, fields: Record<string, string>][] = [
+  ["/login", { email, password: "wrong" }],
+  ["/register", { email }],
+  ["/forgot-password", { email }],
+  ["/reset-password", { token: "x", password: "a long new password" }],
+  ["/check-email", { email }],
+  ["/contact", { name: "Ada", email, message: "Hello" }],
+  ["/?index", search],
+];
+
+test.each(SCREENS)("%s says for how long it refuses", async (path, fields) => {
+  const response = await refusal(path, fields);
+  expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(await response.text()).toContain("</html>");
+});
+
+test("a refused refinement says for how long", async () => {
+  const started = await SELF.fetch(`${origin}/api/giftsearch/enqueue`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ ...gardenBrief, interests: "tea" }),
+  });
+  const { uid } = await started.json<{ uid: string }>();
+  const response = await refusal(`/giftsearch/${uid}`, { refine: "more" });
+  expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+});
+
+test("a refused form of the account page says for how long", async () => {
+  const { cookie } = await signedInUser();
+  const fields = { intent: "email-verify", code: "000000" };
+  const response = await refusal("/account", fields, cookie);
+  expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+});
+
+test.each([
+  "/api",
+  "/api/",
+  "/api/unknown",
+  "/api/auth/login%0d%0aBcc:x",
+  "/api/auth/login%0a",
+  "/api/auth/login%00",
+  "/api/auth/login%E0%A4%A",
+  "/api//auth/login",
+  "/api/giftsearch/%0a",
+])("%s answers as an API: JSON", async (path) => {
+  for (const method of ["GET", "POST", "DELETE"]) {
+    const response = await SELF.fetch(origin + path, { method });
+    expect([404, 405], method).toContain(response.status);
+    expect(response.headers.get("Content-Type"), method).toContain("application/json");
+    expect(await response.json(), method).toHaveProperty("message");
+  }
+});
