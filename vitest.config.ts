@@ -33,7 +33,9 @@ export default defineConfig({
     include: ["tests/unit/**/*.test.{ts,tsx}"],
     globalSetup: ["tests/support/upstreams/global-setup.ts"],
     setupFiles: ["tests/support/unit-setup.ts"],
-    silent: "passed-only",
+    // Vitest waits for every log to be acknowledged, and an object that a test file leaves behind
+    // never is: the run would not end.
+    disableConsoleIntercept: true,
     // Loading the Worker takes longer than most test files, so they share one runtime;
     // unit-setup.ts empties its storage (docs/decisions/062-unit-tests-in-one-workerd-runtime.md).
     isolate: false,
