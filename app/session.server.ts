@@ -1,4 +1,5 @@
 import { type AppLoadContext, createCookie, redirect } from "@remix-run/cloudflare";
+import { deviceHeader } from "./device.server";
 import { readAccessToken } from "./domain/accounts/access-token.server";
 import {
   findViewer,
@@ -42,6 +43,17 @@ export function endSessionHeader({ secure }: { secure: boolean }): Promise<strin
 /** The response headers that sign in. */
 export async function signedInHeaders(secret: string, context: AppLoadContext): Promise<Headers> {
   return new Headers({ "Set-Cookie": await sessionHeader(secret, { secure: isSecure(context) }) });
+}
+
+/** The same after a login, with the cookie by which this browser is known to the account. */
+export async function loggedInHeaders(
+  request: Request,
+  context: AppLoadContext,
+  { secret, email }: { secret: string; email: string },
+): Promise<Headers> {
+  const headers = await signedInHeaders(secret, context);
+  headers.append("Set-Cookie", await deviceHeader(request, context, email));
+  return headers;
 }
 
 /** The response headers that sign out. */

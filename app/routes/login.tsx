@@ -10,6 +10,7 @@ import { button } from "~/components/ui/button.css";
 import { EmailField, Field } from "~/components/ui/field";
 import { FormPage } from "~/components/ui/form-page";
 import { PostForm } from "~/components/ui/post-form";
+import { readPasswordSource } from "~/device.server";
 import { loginSchema } from "~/domain/accounts/account.schema";
 import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { logIn } from "~/domain/accounts/accounts.server";
@@ -18,7 +19,7 @@ import { readLimitedForm, slowDown } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
 import { ownPath } from "~/lib/own-path";
 import { pageMeta } from "~/lib/page-meta";
-import { readSessionSecret, readViewer, signedInHeaders } from "~/session.server";
+import { loggedInHeaders, readSessionSecret, readViewer } from "~/session.server";
 
 type LoginAnswer = FormAnswer & { unconfirmed?: string };
 
@@ -40,7 +41,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const refused = { typed: form.typed, errors: {} };
   const userAgent = request.headers.get("User-Agent") ?? "";
   const endedSecret = await readSessionSecret(request, context);
-  const login = { ...form.value, userAgent, endedSecret };
+  const from = await readPasswordSource(request, context, form.value.email);
+  const login = { ...form.value, from, userAgent, endedSecret };
   const outcome = await logIn({ db: context.db }, login, context.now());
 
   if (outcome.state === "slowed")
@@ -51,7 +53,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (outcome.state === "unconfirmed") {
     return data<LoginAnswer>({ refused, unconfirmed: ACCOUNT_TEXTS.unconfirmed }, { status: 422 });
   }
-  const headers = await signedInHeaders(outcome.secret, context);
+  const { email } = form.value;
+  const headers = await loggedInHeaders(request, context, { secret: outcome.secret, email });
   return redirect(ownPath(new URL(request.url).searchParams.get("from")), { status: 303, headers });
 }
 

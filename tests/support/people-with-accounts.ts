@@ -62,9 +62,12 @@ export async function confirmedAccount(now = new Date(), changes: Record<string,
   return email;
 }
 
+/** Where a password of a test comes from: an address that has not logged in before. */
+export const stranger = { id: "192.0.2.1", isKnown: false };
+
 /** Signs in without HTTP. Throws if that fails. */
 export async function mustLogIn(email: string, now = new Date(), typed = password) {
-  const login = { email, password: typed, userAgent: "", endedSecret: null };
+  const login = { email, password: typed, from: stranger, userAgent: "", endedSecret: null };
   const outcome = await logIn({ db }, login, now);
   if (outcome.state !== "in") throw new Error(`Not signed in: ${outcome.state}`);
   return outcome;

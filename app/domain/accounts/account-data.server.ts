@@ -1,7 +1,7 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { outboxInsert } from "~/domain/mail/outbox.server";
-import { attemptKeysOf } from "~/domain/shared/throttling.server";
+import { isAttemptOf } from "~/domain/shared/throttling.server";
 import type { Db } from "../../../db/client";
 import { accountToken, attempt, emailChange, session, user } from "../../../db/schema/accounts";
 import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
@@ -93,7 +93,8 @@ export async function deleteAccount(
   now: Date,
 ): Promise<DeletionOutcome> {
   const { userId, email, firstName } = viewer;
-  const checked = await checkPassword(db, { email, password }, now);
+  const from = { id: viewer.sessionId, isKnown: true };
+  const checked = await checkPassword(db, { email, password, from }, now);
   if (checked.state !== "right") return checked;
   const letter = await farewellLetter({ firstName, origin });
   const farewell = {
@@ -108,7 +109,7 @@ export async function deleteAccount(
     db.delete(user).where(eq(user.id, userId)),
     db.delete(mailingList).where(eq(mailingList.email, email)),
     db.delete(contactMessage).where(isFrom(email)),
-    db.delete(attempt).where(inArray(attempt.key, await attemptKeysOf({ email, userId }))),
+    db.delete(attempt).where(await isAttemptOf({ email, userId })),
     outboxInsert(db, farewell, now),
   ]);
   return { state: "deleted" };

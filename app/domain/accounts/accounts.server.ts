@@ -4,7 +4,12 @@ import { joinIfPending, joinList, type ListDeps } from "~/domain/mail/mailing-li
 import { outboxInsert } from "~/domain/mail/outbox.server";
 import { refreshReminders } from "~/domain/reminders/reminder-times.server";
 import { hashSecret } from "~/domain/shared/secrets.server";
-import { attemptKey, countAttempt, waitFor } from "~/domain/shared/throttling.server";
+import {
+  attemptKey,
+  countAttempt,
+  type PasswordSource,
+  waitFor,
+} from "~/domain/shared/throttling.server";
 import type { Db } from "../../../db/client";
 import { accountToken, session, user } from "../../../db/schema/accounts";
 import type { ProfileUpdate, Registration } from "./account.schema";
@@ -107,7 +112,13 @@ export async function confirmEmail(deps: ListDeps, token: string, now: Date): Pr
  */
 export async function logIn(
   { db }: Pick<AccountDeps, "db">,
-  login: { email: string; password: string; userAgent: string; endedSecret: string | null },
+  login: {
+    email: string;
+    password: string;
+    from: PasswordSource;
+    userAgent: string;
+    endedSecret: string | null;
+  },
   now: Date,
 ): Promise<LoginOutcome> {
   const checked = await checkPassword(db, login, now);

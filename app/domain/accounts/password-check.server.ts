@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import {
-  attemptKey,
   countPasswordAttempt,
+  type PasswordSource,
+  passwordKeys,
   readAttempt,
   secondsUntil,
 } from "~/domain/shared/throttling.server";
@@ -24,29 +25,46 @@ type Checked =
  */
 export async function checkPassword(
   db: Db,
-  { email, password }: { email: string; password: string },
+  { email, password, from }: { email: string; password: string; from: PasswordSource },
   now: Date,
 ): Promise<Checked> {
-  const key = await attemptKey("password", email);
-  const [counted, [attempts], [found]] = await db.batch([
-    countPasswordAttempt(db, key, now),
-    readAttempt(db, key),
-    db
-      .select({ user, listState: mailingList.state })
-      .from(user)
-      .leftJoin(mailingList, eq(mailingList.email, user.email))
-      .where(eq(user.email, email)),
-  ]);
-  if (counted.length === 0) {
-    const until = attempts?.slowedUntil ?? now;
-    return { state: "slowed", retryAfterSeconds: secondsUntil(until, now) };
-  }
+  const { own, strangers } = await passwordKeys(email, from);
+  const counted = [countPasswordAttempt(db, own, "fromOne", now), readAttempt(db, own)] as const;
+  const account = db
+    .select({ user, listState: mailingList.state })
+    .from(user)
+    .leftJoin(mailingList, eq(mailingList.email, user.email))
+    .where(eq(user.email, email));
+  const [[found], ...counts] =
+    strangers === null
+      ? await db.batch([account, ...counted])
+      : await db.batch([
+          account,
+          ...counted,
+          countPasswordAttempt(db, strangers, "fromStrangers", now),
+          readAttempt(db, strangers),
+        ]);
+  const slowed = slowedBy(counts, now);
+  if (slowed) return slowed;
   if (!isPassword(password, found?.user.passwordHash) || !found) return { state: "wrong" };
   const isSubscribedToMailingList = found.listState === "subscribed";
-  return { state: "right", user: found.user, isSubscribedToMailingList, key };
+  return { state: "right", user: found.user, isSubscribedToMailingList, key: own };
 }
 
-/** The statement that resets the count of wrong passwords of an address. */
+type Counts = [counted: { count: number }[], attempts: (typeof attempt.$inferSelect)[]];
+
+/** The wait of the first count that allows no try; null if all do. */
+function slowedBy(counts: Counts | [...Counts, ...Counts], now: Date): Slowed | null {
+  for (let place = 0; place < counts.length; place += 2) {
+    const [counted, attempts] = counts.slice(place, place + 2) as Counts;
+    if (counted.length > 0) continue;
+    const until = attempts[0]?.slowedUntil ?? now;
+    return { state: "slowed", retryAfterSeconds: secondsUntil(until, now) };
+  }
+  return null;
+}
+
+/** The statement that resets a count of wrong passwords. */
 export function clearPasswordAttempts(db: Db, key: string) {
   return db.delete(attempt).where(eq(attempt.key, key));
 }

@@ -2,14 +2,14 @@ import { and, eq, exists, ne, sql } from "drizzle-orm";
 import { joinIfPending, type ListDeps } from "~/domain/mail/mailing-list-joining.server";
 import { outboxInsert } from "~/domain/mail/outbox.server";
 import { hashSecret, newSecret } from "~/domain/shared/secrets.server";
-import { attemptKey } from "~/domain/shared/throttling.server";
+import { isPasswordAttemptOf } from "~/domain/shared/throttling.server";
 import type { Db } from "../../../db/client";
-import { accountToken, emailChange, session, user } from "../../../db/schema/accounts";
+import { accountToken, attempt, emailChange, session, user } from "../../../db/schema/accounts";
 import { passwordChangedLetter, resetPasswordLetter } from "./account-letters";
 import type { PasswordOutcome, ResetOutcome } from "./account-outcomes";
 import { dropToken, newToken, ownerOfToken } from "./account-tokens.server";
 import { type AccountDeps, findAccountForMail } from "./accounts.server";
-import { checkPassword, clearPasswordAttempts } from "./password-check.server";
+import { checkPassword } from "./password-check.server";
 import { hashPassword } from "./password-hash.server";
 import type { Viewer } from "./sessions.server";
 import { weakPasswordErrors } from "./weak-password.server";
@@ -24,7 +24,12 @@ export async function changePassword(
   const { userId, email, sessionId } = viewer;
   const errors = await weakPasswordErrors(passwords.newPassword, email, "newPassword");
   if (errors) return { state: "refused", errors };
-  const checked = await checkPassword(db, { email, password: passwords.currentPassword }, now);
+  const from = { id: sessionId, isKnown: true };
+  const checked = await checkPassword(
+    db,
+    { email, password: passwords.currentPassword, from },
+    now,
+  );
   if (checked.state !== "right") return checked;
   const passwordHash = hashPassword(passwords.newPassword);
   const isNow = passwordIsNow(db, userId, passwordHash);
@@ -43,7 +48,7 @@ export async function changePassword(
       .set({ idHash: await hashSecret(secret) })
       .where(and(eq(session.userId, userId), eq(session.publicId, sessionId), isNow)),
     dropToken(db, userId, "reset"),
-    clearPasswordAttempts(db, checked.key),
+    db.delete(attempt).where(await isPasswordAttemptOf(email)),
     outboxInsert(
       db,
       await changedMail({ origin, email, firstName: viewer.firstName }, passwordHash),
@@ -69,9 +74,10 @@ export async function requestPasswordReset(
     link: `${origin}/reset-password?${query}`,
   });
   const mail = { ...letter, kind: "account.reset", to: email, dedupeKey: `reset:${link.hash}` };
-  const [drop, insert] = link.statements;
-  // Without an account the statement deletes nothing: it keeps the number of round trips the same.
-  await db.batch(known && mayMail ? [drop, insert, outboxInsert(db, mail, now)] : [drop]);
+  // Deletes nothing: it keeps the number of round trips the same without an account, and over the
+  // limit, where the link that was sent stays valid.
+  const nothing = dropToken(db, "", "reset");
+  await db.batch(known && mayMail ? [...link.statements, outboxInsert(db, mail, now)] : [nothing]);
 }
 
 /**
@@ -106,7 +112,7 @@ export async function resetPassword(
     db.delete(emailChange).where(and(eq(emailChange.userId, userId), isNow)),
     db.delete(accountToken).where(and(eq(accountToken.userId, userId), isNow)),
     ...(await joinIfPending(deps, { email, isConfirmed: isNow }, now)),
-    clearPasswordAttempts(db, await attemptKey("password", email)),
+    db.delete(attempt).where(await isPasswordAttemptOf(email)),
     outboxInsert(db, await changedMail({ origin, email, firstName }, hash), now),
   ]);
   return { state: changed.length > 0 ? "reset" : "invalid" };

@@ -18,7 +18,8 @@ export type ResultsRequest = { email: string; subscribe: boolean; client: string
 
 /**
  * Counts a request for results by mail against two rate limits: 3 an hour per recipient and 10 an
- * hour per client, so that visitors cannot flood other people's inboxes. Returns the seconds to
+ * hour per client, so that visitors cannot flood other people's inboxes; its owner's requests to an
+ * address count for themselves. Returns the seconds to
  * wait, or null if admitted; then it also joins the mailing list, or sends an invitation to it, if
  * wanted.
  */
@@ -28,12 +29,13 @@ export async function admitResultsRequest(
   now: Date,
 ): Promise<number | null> {
   const { db } = deps;
-  const count = async (kind: "results" | "resultsFrom", owner: string) => {
+  const count = async (kind: "results" | "ownResults" | "resultsFrom", owner: string) => {
     const [counted] = await countAttempt(db, kind, await attemptKey(kind, owner), now);
     return waitFor(kind, counted, now);
   };
   // The client first: requests over its limit must not count against the recipient.
-  const wait = (await count("resultsFrom", client)) ?? (await count("results", email));
+  const wait =
+    (await count("resultsFrom", client)) ?? (await count(isOwn ? "ownResults" : "results", email));
   if (wait !== null || !subscribe) return wait;
   if (isOwn) {
     await db.batch(await joinList(deps, { email, place: "search form" }, now));

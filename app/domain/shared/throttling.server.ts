@@ -1,4 +1,4 @@
-import { eq, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { attempt } from "../../../db/schema/accounts";
 import { hashSecret } from "./secrets.server";
@@ -6,34 +6,61 @@ import { hashSecret } from "./secrets.server";
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** After the tenth wrong password in a day, each further try has to wait: 15 s, 30 s, then 60 s. */
-const WRONG_PASSWORDS = { free: 10, firstWaitMs: 15_000, longestWaitMs: 60_000, windowMs: DAY_MS };
+/**
+ * Wrong passwords in a day, after which each further try has to wait: 15 s, 30 s, then 60 s. From one
+ * place for an account, and from all places where nobody has logged in to it before.
+ */
+const WRONG_PASSWORDS = { fromOne: 10, fromStrangers: 100 } as const;
+const WAIT = { firstMs: 15_000, longestMs: 60_000, windowMs: DAY_MS };
+
+/**
+ * Where a password is typed: a network address, or a browser or session that has logged in to this
+ * account (`isKnown`). Strangers do not slow the known ones.
+ */
+export type PasswordSource = { id: string; isKnown: boolean };
 
 /** Rate limits and their windows. */
 const LIMITS = {
   mails: { limit: 10, windowMs: HOUR_MS },
   codes: { limit: 20, windowMs: DAY_MS },
-  /** Search results by mail: to one email address, and from one network address. */
+  /** Search results by mail: to one email address, by its owner, and from one network address. */
   results: { limit: 3, windowMs: HOUR_MS },
+  ownResults: { limit: 10, windowMs: HOUR_MS },
   resultsFrom: { limit: 10, windowMs: HOUR_MS },
 } as const;
 type Limit = keyof typeof LIMITS;
 
 type Kind = "password" | Limit;
+export type PasswordKeys = { own: string; strangers: string | null };
 
 /** The key of a counter for an address or a user, hashed so that it does not reveal the owner. */
 export async function attemptKey(kind: Kind, owner: string): Promise<string> {
   return `${kind}:${await hashSecret(owner)}`;
 }
 
-/** The keys of all counters of a user. */
-export function attemptKeysOf({ email, userId }: { email: string; userId: string }) {
-  return Promise.all([
-    attemptKey("password", email),
+/** The keys under which the wrong passwords of an account are counted for a source. */
+export async function passwordKeys(email: string, from: PasswordSource): Promise<PasswordKeys> {
+  const all = await attemptKey("password", email);
+  return { own: `${all}:${await hashSecret(from.id)}`, strangers: from.isKnown ? null : all };
+}
+
+/** The condition of all counters of wrong passwords of an address. */
+export async function isPasswordAttemptOf(email: string) {
+  const all = await attemptKey("password", email);
+  // ';' follows ':' in ASCII.
+  const fromOne = and(gte(attempt.key, `${all}:`), lt(attempt.key, `${all};`));
+  return or(eq(attempt.key, all), fromOne);
+}
+
+/** The condition of all counters of a user. */
+export async function isAttemptOf({ email, userId }: { email: string; userId: string }) {
+  const keys = await Promise.all([
     attemptKey("mails", email),
     attemptKey("codes", userId),
     attemptKey("results", email),
+    attemptKey("ownResults", email),
   ]);
+  return or(inArray(attempt.key, keys), await isPasswordAttemptOf(email));
 }
 
 /**
@@ -41,10 +68,16 @@ export function attemptKeysOf({ email, userId }: { email: string; userId: string
  * requests get no extra tries. Returns no row while the address has to wait. Also counts addresses
  * without an account, so that the wait does not reveal which addresses have one.
  */
-export function countPasswordAttempt(db: Db, key: string, now: Date) {
-  const { free, firstWaitMs, longestWaitMs, windowMs } = WRONG_PASSWORDS;
+export function countPasswordAttempt(
+  db: Db,
+  key: string,
+  limit: keyof typeof WRONG_PASSWORDS,
+  now: Date,
+) {
+  const free = WRONG_PASSWORDS[limit];
+  const { firstMs, longestMs, windowMs } = WAIT;
   const count = countInWindow(now);
-  const wait = sql`min(${longestWaitMs}, ${firstWaitMs} << min(4, ${count} - ${free}))`;
+  const wait = sql`min(${longestMs}, ${firstMs} << min(4, ${count} - ${free}))`;
   return db
     .insert(attempt)
     .values({ key, count: 1, expiresAt: new Date(now.getTime() + windowMs) })

@@ -103,6 +103,11 @@ export default function Privacy() {
       <dl>
         <dt>Sign-in (essential)</dt>
         <dd>A cookie that scripts cannot read, only after you log in, for up to 30 days.</dd>
+        <dt>Known browser (essential)</dt>
+        <dd>
+          “device”, only after you log in, for a year: it keeps strangers who guess your password
+          from slowing down your own logins. It holds no address.
+        </dd>
         <dt>Your choice about cookies (essential)</dt>
         <dd>“cookie-consent”, for half a year.</dd>
         <dt>Light or dark (appearance)</dt>

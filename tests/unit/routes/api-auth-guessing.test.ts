@@ -4,6 +4,7 @@ import {
   confirmedAccount,
   freshEmail,
   mailsTo,
+  password,
   post,
   registration,
 } from "../../support/people-with-accounts";
@@ -62,17 +63,38 @@ test.each([
 });
 
 test(
-  "after ten wrong passwords logins get 429 from any address, for known and unknown accounts",
+  "after ten wrong passwords logins get 429 from their address, for known and unknown accounts",
   MANY_HASHES,
   async () => {
     const known = await confirmedAccount();
-    for (const email of [known, freshEmail()]) {
-      const attempt = () => post("auth/login", { body: { email, password: "wrong password" } });
+    for (const [place, email] of [known, freshEmail()].entries()) {
+      const body = { email, password: "wrong password" };
+      const attempt = () => post("auth/login", { body, address: `203.0.113.${place + 20}` });
       for (let times = 0; times < 10; times += 1) expect((await attempt()).status).toBe(401);
       const slowed = await attempt();
       expect(slowed.status).toBe(429);
       expect(Number(slowed.headers.get("Retry-After"))).toBeLessThanOrEqual(60);
       expect(Number(slowed.headers.get("Retry-After"))).toBeGreaterThan(0);
     }
+  },
+);
+
+test(
+  "a browser that has logged in before is not slowed by strangers, a forged one is",
+  MANY_HASHES,
+  async () => {
+    const email = await confirmedAccount();
+    const address = "203.0.113.9";
+    const first = await post("auth/login", { body: { email, password }, address });
+    const device = first.headers.getSetCookie().find((one) => one.startsWith("device="));
+    const cookie = device?.split(";")[0] ?? "";
+    expect(cookie).not.toContain(email);
+    const wrong = { body: { email, password: "wrong password" }, address };
+    for (let times = 0; times < 10; times += 1) await post("auth/login", wrong);
+    const right = { body: { email, password }, address };
+    expect((await post("auth/login", right)).status).toBe(429);
+    const forged = `${cookie.slice(0, -2)}xx`;
+    expect((await post("auth/login", { ...right, cookie: forged })).status).toBe(429);
+    expect((await post("auth/login", { ...right, cookie })).status).toBe(200);
   },
 );

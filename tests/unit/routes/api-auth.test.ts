@@ -76,8 +76,10 @@ test("a login returns a token and sets the cookie that refresh-token and logout 
     aud: expect.any(String),
     exp: expect.any(Number),
   });
-  const attributes = (login.headers.get("Set-Cookie") ?? "").split("; ").slice(1);
+  const [session = "", device = ""] = login.headers.getSetCookie();
+  const attributes = session.split("; ").slice(1);
   expect(attributes).toEqual(["Max-Age=2592000", "Path=/", "HttpOnly", "SameSite=Lax"]);
+  expect(device).toMatch(/^device=.+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
 
   const cookie = cookieOf(login);
   const refreshed = await post("auth/refresh-token", { cookie });

@@ -15,6 +15,7 @@ import {
   mailsTo,
   mustLogIn,
   password,
+  stranger,
 } from "../../../support/people-with-accounts";
 import { db } from "../../../support/test-env";
 
@@ -96,7 +97,11 @@ test("deletion leaves only a farewell mail, and other users' data intact", async
   await requestEmailChangeCode(deps, viewer, freshEmail(), now);
   const message = { id: crypto.randomUUID(), name: "Ada", message: "Hello", createdAt: now };
   await db.insert(contactMessage).values({ ...message, email: email.toUpperCase() });
-  await logIn({ db }, { email, password: "wrong password", userAgent: "", endedSecret: null }, now);
+  await logIn(
+    { db },
+    { email, password: "wrong password", from: stranger, userAgent: "", endedSecret: null },
+    now,
+  );
   const others = await rowsOf(neighbour.viewer.userId, neighbour.viewer.email);
   expect(new Set(await rowsOf(viewer.userId, email)).size).toBe(
     Object.keys(USER_TABLES).length + 4,
@@ -106,7 +111,7 @@ test("deletion leaves only a farewell mail, and other users' data intact", async
   expect(await rowsOf(viewer.userId, email)).toEqual(["outbox"]);
   expect(await mailsTo(email)).toMatchObject([{ kind: "account.farewell" }]);
   expect(await findViewer(db, secret, now)).toBeNull();
-  const login = { email, password, userAgent: "", endedSecret: null };
+  const login = { email, password, from: stranger, userAgent: "", endedSecret: null };
   expect(await logIn({ db }, login, now)).toEqual({ state: "wrong" });
   expect(await rowsOf(neighbour.viewer.userId, neighbour.viewer.email)).toEqual(others);
 });

@@ -23,6 +23,7 @@ import {
   mustLogIn,
   password,
   registration,
+  stranger,
   tokenTo,
 } from "../../../support/people-with-accounts";
 import { db } from "../../../support/test-env";
@@ -34,7 +35,7 @@ const DAY_S = 24 * 60 * 60;
 const signUp = (email: string, changes = {}, at = now) =>
   register(deps, registerSchema.parse(registration(email, changes)), at);
 const tryLogin = (email: string, typed: string, at = now) =>
-  logIn({ db }, { email, password: typed, userAgent: "", endedSecret: null }, at);
+  logIn({ db }, { email, password: typed, from: stranger, userAgent: "", endedSecret: null }, at);
 const account = async (email: string) =>
   (await db.select().from(user).where(eq(user.email, email)))[0];
 
@@ -176,10 +177,45 @@ test("updating a profile changes only the names of its owner", async () => {
   expect(await account(other)).toMatchObject({ firstName: "Ada" });
 });
 
+test(
+  "wrong passwords of a stranger keep nobody else out: not another address, not a known browser",
+  MANY_HASHES,
+  async () => {
+    const email = await confirmedAccount(now);
+    const guess = { email, password: "wrong password", userAgent: "", endedSecret: null };
+    const from = (id: string, isKnown = false) => ({ id, isKnown });
+    for (let times = 0; times < 10; times += 1) {
+      await logIn({ db }, { ...guess, from: from("192.0.2.7") }, now);
+    }
+    const right = { ...guess, password };
+    const slowed = await logIn({ db }, { ...right, from: from("192.0.2.7") }, now);
+    expect(slowed).toMatchObject({ state: "slowed" });
+    const elsewhere = await logIn({ db }, { ...right, from: from("192.0.2.8") }, now);
+    expect(elsewhere).toMatchObject({ state: "in" });
+  },
+);
+
+test("a hundred wrong passwords from many addresses slow strangers, not a browser that logged in before", {
+  timeout: 120_000,
+}, async () => {
+  const email = await confirmedAccount(now);
+  const guess = { email, password: "wrong password", userAgent: "", endedSecret: null };
+  const from = (id: string, isKnown = false) => ({ id, isKnown });
+  for (let address = 0; address < 100; address += 1) {
+    const outcome = await logIn({ db }, { ...guess, from: from(`198.18.0.${address}`) }, now);
+    expect(outcome).toEqual({ state: "wrong" });
+  }
+  const right = { ...guess, password };
+  const stranger101 = await logIn({ db }, { ...right, from: from("198.18.1.1") }, now);
+  expect(stranger101).toMatchObject({ state: "slowed" });
+  const known = await logIn({ db }, { ...right, from: from("a browser", true) }, now);
+  expect(known).toMatchObject({ state: "in" });
+});
+
 test("a login ends the browser's previous session, and stores no secret", async () => {
   const email = await confirmedAccount(now);
   const first = await mustLogIn(email, now);
-  const login = { email, password, userAgent: "", endedSecret: first.secret };
+  const login = { email, password, from: stranger, userAgent: "", endedSecret: first.secret };
   const second = await logIn({ db }, login, now);
   expect(second).toMatchObject({ state: "in" });
   expect(await findViewer(db, first.secret, now)).toBeNull();

@@ -25,6 +25,7 @@ import {
   mustLogIn,
   password,
   registration,
+  stranger,
   tokenTo,
 } from "../../../support/people-with-accounts";
 import { db } from "../../../support/test-env";
@@ -165,12 +166,34 @@ test(
   async () => {
     const email = freshEmail();
     await register(deps, registerSchema.parse(registration(email)), now);
-    const login = { email, password: "wrong password", userAgent: "", endedSecret: null };
+    const login = {
+      email,
+      password: "wrong password",
+      from: stranger,
+      userAgent: "",
+      endedSecret: null,
+    };
     for (let times = 0; times < 11; times += 1) await logIn({ db }, login, now);
     expect(await logIn({ db }, { ...login, password }, now)).toMatchObject({ state: "slowed" });
     const token = await resetLink(email);
     await resetPassword(deps, { email, token, newPassword }, now);
     await mustLogIn(email, now, newPassword);
+  },
+);
+
+test(
+  "a reset link stays valid while strangers ask for more than the limit",
+  MANY_HASHES,
+  async () => {
+    const email = await confirmedAccount(now);
+    const token = await resetLink(email);
+    for (let times = 0; times < 30; times += 1) await requestPasswordReset(deps, email, now);
+    const links = (await mailsTo(email)).filter(({ kind }) => kind === "account.reset");
+    expect(links.length).toBeLessThanOrEqual(10);
+    const newest = await tokenTo(email, "account.reset");
+    expect(newest).not.toBe(token);
+    const reset = { email, token: newest, newPassword };
+    expect(await resetPassword(deps, reset, now)).toEqual({ state: "reset" });
   },
 );
 

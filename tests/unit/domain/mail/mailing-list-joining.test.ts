@@ -89,6 +89,15 @@ test("subscribing on the account page sends one welcome mail; subscribing again 
   expect(await consentOf(email)).toMatchObject({ consentAt: now, consentPlace: "account" });
 });
 
+test("strangers' requests for results by mail do not keep the owner from theirs", async () => {
+  const email = await confirmedAccount(now);
+  const ask = (isOwn: boolean, client: string) =>
+    admitResultsRequest(deps, { email, subscribe: false, client, isOwn }, now);
+  for (let times = 0; times < 3; times += 1) expect(await ask(false, "a stranger")).toBeNull();
+  expect(await ask(false, "a stranger")).toBeGreaterThan(0);
+  expect(await ask(true, "the owner")).toBeNull();
+});
+
 test("subscribing again after unsubscribing sends another welcome mail, at most three a day", async () => {
   const email = await confirmedAccount(now);
   const { viewer } = await mustLogIn(email, now);

@@ -1,0 +1,58 @@
+import { type AppLoadContext, createCookie } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { clientKey } from "./domain/shared/client-address";
+import { hashSecret } from "./domain/shared/secrets.server";
+import type { PasswordSource } from "./domain/shared/throttling.server";
+
+const YEAR_S = 365 * 24 * 60 * 60;
+const MOST_ACCOUNTS = 5;
+const NONE = { id: "", accounts: [] };
+const deviceSchema = z
+  .object({ id: z.string().uuid(), accounts: z.array(z.string()).max(MOST_ACCOUNTS) })
+  .catch(NONE);
+
+/**
+ * Signed, and tells the accounts that this browser has logged in to, each as the hash of its address,
+ * so that strangers who guess passwords do not slow it
+ * (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
+ */
+function deviceCookie({ config }: AppLoadContext) {
+  const secure = config.APP_ENV === "production";
+  return createCookie(secure ? "__Host-device" : "device", {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure,
+    maxAge: YEAR_S,
+    secrets: [config.SESSION_SECRET],
+  });
+}
+
+async function readDevice(request: Request, context: AppLoadContext) {
+  return deviceSchema.parse(await deviceCookie(context).parse(request.headers.get("Cookie")));
+}
+
+/** Where a password for an address comes from: a browser that is known to it, or a network address. */
+export async function readPasswordSource(
+  request: Request,
+  context: AppLoadContext,
+  email: string,
+): Promise<PasswordSource> {
+  const device = await readDevice(request, context);
+  const isKnown = device.accounts.includes(await hashSecret(email));
+  const client = clientKey(request.headers.get("CF-Connecting-IP"));
+  return isKnown ? { id: device.id, isKnown } : { id: client, isKnown };
+}
+
+/** The Set-Cookie header of a browser that has logged in to the account of an address. */
+export async function deviceHeader(
+  request: Request,
+  context: AppLoadContext,
+  email: string,
+): Promise<string> {
+  const device = await readDevice(request, context);
+  const account = await hashSecret(email);
+  const others = device.accounts.filter((one) => one !== account);
+  const accounts = [account, ...others].slice(0, MOST_ACCOUNTS);
+  return deviceCookie(context).serialize({ id: device.id || crypto.randomUUID(), accounts });
+}
