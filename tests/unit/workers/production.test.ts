@@ -28,7 +28,9 @@ test("in production the session cookie is Secure and has the __Host- prefix, als
     body: JSON.stringify({ email: await confirmedAccount(), password }),
   });
   expect(login.status).toBe(200);
-  const [pair = "", ...attributes] = (login.headers.get("Set-Cookie") ?? "").split("; ");
+  const [session = "", device = ""] = login.headers.getSetCookie();
+  expect(device).toMatch(/^__Host-device=.+; Secure; SameSite=Lax$/);
+  const [pair = "", ...attributes] = session.split("; ");
   expect(pair).toMatch(/^__Host-session=.{20,}/);
   expect(attributes).toEqual(["Max-Age=2592000", "Path=/", "HttpOnly", "Secure", "SameSite=Lax"]);
   expect(login.headers.get("Strict-Transport-Security")).toContain("max-age=31536000");
