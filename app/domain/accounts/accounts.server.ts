@@ -35,7 +35,7 @@ export async function register(
   now: Date,
 ): Promise<{ state: "registered" } | Refused> {
   const { email, firstName, lastName, password } = registration;
-  const errors = await weakPasswordErrors(password, email, "password");
+  const errors = await weakPasswordErrors(password, registration, "password");
   if (errors) return { state: "refused", errors };
   const passwordHash = hashPassword(password);
   const { known, mayMail } = await findAccountForMail(db, email, now);

@@ -22,7 +22,7 @@ export async function changePassword(
   now: Date,
 ): Promise<PasswordOutcome> {
   const { userId, email, sessionId } = viewer;
-  const errors = await weakPasswordErrors(passwords.newPassword, email, "newPassword");
+  const errors = await weakPasswordErrors(passwords.newPassword, viewer, "newPassword");
   if (errors) return { state: "refused", errors };
   const from = { id: sessionId, isKnown: true };
   const checked = await checkPassword(
@@ -98,7 +98,7 @@ export async function resetPassword(
     .where(and(eq(user.id, sql`(${owner})`), eq(user.email, reset.email)));
   if (!known) return { state: "invalid" };
   const { id: userId, email, firstName } = known;
-  const errors = await weakPasswordErrors(reset.newPassword, email, "newPassword");
+  const errors = await weakPasswordErrors(reset.newPassword, known, "newPassword");
   if (errors) return { state: "refused", errors };
   const passwordHash = hashPassword(reset.newPassword);
   const isNow = passwordIsNow(db, userId, passwordHash);

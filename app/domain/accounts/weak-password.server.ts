@@ -1,25 +1,93 @@
 import type { FieldErrors } from "~/lib/form-errors";
 
-const MOST_COMMON = 10_000;
-const COMMON = "This password is one of the most common ones. Please choose another.";
-const SAME_AS_EMAIL = "Please choose a password that is not your email address.";
+const WEAK = {
+  email: "Please choose a password that is not your email address.",
+  common: "This password is one of the most common ones. Please choose another.",
+  decorated:
+    "This is a common word with a digit or a sign. Two or three unrelated words are better.",
+  name: "A name with a digit is easy to guess. Two or three unrelated words are better.",
+  repeated: "This repeats itself. Two or three unrelated words are better.",
+} as const;
+
+/** Whose password it is: names that a guesser tries first. */
+export type PasswordOwner = { email: string; firstName: string; lastName: string };
+
+const PRODUCT = "ribbon";
+/** The digits and signs around one word that are counted as its decoration, in characters. */
+const MOST_DECORATION = 6;
+const SHORTEST_NAME = 3;
+const LOOKALIKES: Record<string, string> = {
+  "@": "a",
+  "4": "a",
+  "3": "e",
+  "1": "i",
+  "!": "i",
+  "0": "o",
+  $: "s",
+  "5": "s",
+  "7": "t",
+};
 
 let common: Promise<Set<string>> | undefined;
 
 /** The errors of a new password that is easy to guess, by field name. Null if there are none. */
 export async function weakPasswordErrors(
   password: string,
-  email: string,
+  owner: PasswordOwner,
   field: "password" | "newPassword",
 ): Promise<FieldErrors | null> {
-  const plain = password.toLowerCase();
-  if (plain === email) return { [field]: [SAME_AS_EMAIL] };
   common ??= readCommon();
-  return (await common).has(plain) ? { [field]: [COMMON] } : null;
+  const weakness = weaknessOf(password.normalize("NFKC").toLowerCase(), owner, await common);
+  return weakness ? { [field]: [WEAK[weakness]] } : null;
+}
+
+function weaknessOf(
+  plain: string,
+  owner: PasswordOwner,
+  listed: Set<string>,
+): keyof typeof WEAK | null {
+  if (plain === owner.email.toLowerCase()) return "email";
+  if (listed.has(plain)) return "common";
+  if (isRepeated(plain)) return "repeated";
+  const words = undecorated(plain);
+  const names = new Set(namesOf(owner));
+  if (words.some((word) => names.has(word.replace(/[^\p{L}]/gu, "")))) return "name";
+  return words.some((word) => listed.has(word)) ? "decorated" : null;
+}
+
+/** One short part over and over: 'aaaaaaaa', 'abcabcabc'. */
+function isRepeated(text: string): boolean {
+  for (let length = 1; length <= Math.min(4, text.length / 2); length += 1) {
+    const part = text.slice(0, length);
+    if (part.repeat(Math.ceil(text.length / length)).startsWith(text)) return true;
+  }
+  return false;
+}
+
+/** The words that a text may be with the usual digits and signs: 'Password1!' and 'p4ssw0rd'. */
+function undecorated(text: string): string[] {
+  const bare = (one: string) => one.replace(/^[^\p{L}]+/u, "").replace(/[^\p{L}]+$/u, "");
+  const read = [...text].map((sign) => LOOKALIKES[sign] ?? sign).join("");
+  const stripped = bare(text);
+  const strippedRead = [...stripped].map((sign) => LOOKALIKES[sign] ?? sign).join("");
+  return [stripped, strippedRead, read].filter(
+    (word) => word.length >= SHORTEST_NAME && text.length - word.length <= MOST_DECORATION,
+  );
+}
+
+function namesOf({ email, firstName, lastName }: PasswordOwner): string[] {
+  const [local = ""] = email.toLowerCase().split("@");
+  const names = [firstName, lastName, `${firstName}${lastName}`, local].map((name) =>
+    name
+      .normalize("NFKC")
+      .toLowerCase()
+      .replace(/[^\p{L}]/gu, ""),
+  );
+  return [PRODUCT, ...names].filter((name) => name.length >= SHORTEST_NAME);
 }
 
 /** Loads the list with the first password to check, to keep the Worker's start fast. */
 async function readCommon(): Promise<Set<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
-  return new Set(dictionary["passwords-common"].slice(0, MOST_COMMON));
+  return new Set(dictionary["passwords-common"]);
 }
