@@ -27,8 +27,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readLimitedForm(request, context, { schema: emailSchema, limit: "forgot" });
   if (!form.ok) return form.response;
-  const { db, origin } = context;
-  await resendConfirmation({ db, origin }, form.value.email, context.now());
+  const { db, links } = context;
+  await resendConfirmation({ db, ...links }, form.value.email, context.now());
   context.sendMailSoon();
   throw redirect("/check-email?again", 303);
 }

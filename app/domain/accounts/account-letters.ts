@@ -5,16 +5,24 @@ import { PRODUCT_NAME } from "~/lib/product-name";
 /** The recipient of an account's mail; `origin` is the absolute origin of its links. */
 type Recipient = { firstName: string; origin: string };
 
+const greeting = ({ firstName }: { firstName: string }) => `Hello ${firstName}`.trim();
 const ACCOUNT = `You get this mail because somebody, most likely you, used this address at ${PRODUCT_NAME}.`;
 const OWNER = `You get this mail because this is the address of your ${PRODUCT_NAME} account.`;
 const contact = (origin: string) => [{ label: "Contact us", href: `${origin}/contact` }];
 
-/** Asks a new user to confirm their address; `link` works once, for 24 hours. */
-export async function confirmLetter(props: Recipient & { link: string }): Promise<Letter> {
+/**
+ * Asks a new user to confirm their address; `link` works once, for 24 hours. Whoever typed the address
+ * also typed the name, so there is none in it, and `stopLink` ends such mails.
+ */
+export async function confirmLetter(props: {
+  origin: string;
+  link: string;
+  stopLink: string;
+}): Promise<Letter> {
   return writeLetter({
     subject: `Please confirm your email for ${PRODUCT_NAME}`,
     preheader: "One press of a button, and your account is ready.",
-    title: `Welcome, ${props.firstName}`,
+    title: `Welcome to ${PRODUCT_NAME}`,
     blocks: [
       {
         kind: "text",
@@ -27,18 +35,24 @@ export async function confirmLetter(props: Recipient & { link: string }): Promis
       },
     ],
     reason: ACCOUNT,
-    links: contact(props.origin),
+    links: [
+      { label: "Not you? Stop mail to this address", href: props.stopLink },
+      ...contact(props.origin),
+    ],
   });
 }
 
-/** Tells the owner of an account that someone tried to register with its address. */
+/**
+ * Tells the owner of an account that someone tried to register with its address. In this letter and
+ * the next `firstName` is empty as long as the address is not confirmed.
+ */
 export async function alreadyRegisteredLetter(
   props: Recipient & { loginLink: string; resetLink: string },
 ): Promise<Letter> {
   return writeLetter({
     subject: `You already have a ${PRODUCT_NAME} account`,
     preheader: "Somebody tried to register with your address.",
-    title: `Hello ${props.firstName}`,
+    title: greeting(props),
     blocks: [
       {
         kind: "text",
@@ -62,7 +76,7 @@ export async function resetPasswordLetter(props: Recipient & { link: string }): 
     preheader: "A link to choose a new password, valid 60 minutes.",
     title: "Choose a new password",
     blocks: [
-      { kind: "text", text: `Hello ${props.firstName}, you asked to reset your password.` },
+      { kind: "text", text: `${greeting(props)}, you asked to reset your password.` },
       { kind: "button", label: "Reset my password", href: props.link },
       {
         kind: "note",
@@ -100,8 +114,8 @@ export async function emailChangeCodeLetter(
   });
 }
 
-/** The second code of an email change, to the new address. */
-export async function newEmailCodeLetter(props: Recipient & { code: string }): Promise<Letter> {
+/** The second code of an email change, to the new address, which nobody has confirmed yet. */
+export async function newEmailCodeLetter(props: { origin: string; code: string }): Promise<Letter> {
   return writeLetter({
     subject: `${props.code} is your ${PRODUCT_NAME} code`,
     preheader: "Type this code to use this address from now on.",
@@ -109,7 +123,7 @@ export async function newEmailCodeLetter(props: Recipient & { code: string }): P
     blocks: [
       {
         kind: "text",
-        text: `Hello ${props.firstName}, type this code on your account page to use this address from now on.`,
+        text: "Hello, type this code on your account page to use this address from now on.",
       },
       { kind: "code", code: props.code },
       {

@@ -11,13 +11,20 @@ const lengthOf = (text: string) => [...text].length;
 const required = (message: string) =>
   z.string({ required_error: message, invalid_type_error: message });
 
+/** A dot, of any script, before two letters; J.R.R. has one letter after each. */
+const ADDRESS =
+  /:\/\/|www[.\u3002\uff0e\uff61\u2024]|@|[\p{L}\p{N}]\p{M}*[.\u3002\uff0e\uff61\u2024]\p{M}*[\p{L}\p{N}]\p{M}*\p{L}/iu;
+/** What stands in no name: numbers, prices, signs that turn the writing round, towers of accents. */
+const UNNAMED = /\p{Nd}{3}|\p{Sc}|\p{Bidi_Control}|\p{M}{4}/u;
+
 const name = (missing: string) =>
   required(missing)
     .transform((text) => text.normalize("NFC").trim())
     .refine((text) => text !== "", missing)
     .refine((text) => !controlCharacters.test(text), "Please use plain text on one line")
     // Mails to any address quote these names: links would let a spammer advertise through us.
-    .refine((text) => !/:\/\/|www\./i.test(text), "Please enter a name, not an address")
+    .refine((text) => !ADDRESS.test(text), "Please enter a name, not an address")
+    .refine((text) => !UNNAMED.test(text), "Please enter a name, without numbers or prices")
     .refine(
       (text) => lengthOf(text) <= ACCOUNT_LIMITS.name,
       `Please use at most ${ACCOUNT_LIMITS.name} characters`,

@@ -2,6 +2,8 @@ import { and, eq, exists, sql } from "drizzle-orm";
 import { insertPendingSubscription, unsubscribe } from "~/domain/mail/mailing-list-consent.server";
 import { joinIfPending, joinList, type ListDeps } from "~/domain/mail/mailing-list-joining.server";
 import { outboxInsert } from "~/domain/mail/outbox.server";
+import type { LinkSigner } from "~/domain/mail/signed-link.server";
+import { stopHeaders, stopLink } from "~/domain/mail/stop-link.server";
 import { refreshReminders } from "~/domain/reminders/reminder-times.server";
 import { hashSecret } from "~/domain/shared/secrets.server";
 import {
@@ -30,7 +32,7 @@ export type AccountDeps = { db: Db; origin: string };
  * trips are the same, to hide which addresses are registered.
  */
 export async function register(
-  { db, origin }: AccountDeps,
+  { db, secret, origin }: AccountDeps & LinkSigner,
   registration: Registration,
   now: Date,
 ): Promise<{ state: "registered" } | Refused> {
@@ -44,7 +46,7 @@ export async function register(
   if (known) {
     const letter = await alreadyRegisteredLetter({
       origin,
-      firstName: known.firstName,
+      firstName: confirmedName(known),
       loginLink: `${origin}/login`,
       resetLink: `${origin}/forgot-password`,
     });
@@ -52,7 +54,7 @@ export async function register(
     if (mayMail) await db.batch([outboxInsert(db, mail, now)]);
     return { state: "registered" };
   }
-  const mail = await confirmation({ origin, firstName, email }, link);
+  const mail = await confirmation({ secret, origin, email }, link);
   const row = { id: userId, email, firstName, lastName, passwordHash, createdAt: now };
   try {
     await db.batch([
@@ -70,13 +72,13 @@ export async function register(
 
 /** Queues a new confirmation link if the account is unconfirmed; does not reveal whether it is. */
 export async function resendConfirmation(
-  { db, origin }: AccountDeps,
+  { db, secret, origin }: AccountDeps & LinkSigner,
   email: string,
   now: Date,
 ): Promise<void> {
   const { known, mayMail } = await findAccountForMail(db, email, now);
   const link = await newToken(db, known?.id ?? "", "confirm", now);
-  const mail = await confirmation({ origin, firstName: known?.firstName ?? "", email }, link);
+  const mail = await confirmation({ secret, origin, email }, link);
   if (!known || known.confirmedAt || !mayMail) return;
   await db.batch([...link.statements, outboxInsert(db, mail, now)]);
 }
@@ -183,26 +185,37 @@ export async function setSubscription(
 }
 
 /**
- * The account of this address, if any, and whether the hourly limit allows another mail to it;
- * counts one. One round trip.
+ * The account of this address, if any, and whether the limits allow another mail to it: ten an hour,
+ * and three a day to an address that nobody has confirmed. Counts one. One round trip.
  */
 export async function findAccountForMail(db: Db, email: string, now: Date) {
   const key = await attemptKey("mails", email);
-  const [[counted], [known]] = await db.batch([
+  const unconfirmedKey = await attemptKey("unconfirmed", email);
+  const [[counted], [unconfirmed], [known]] = await db.batch([
     countAttempt(db, "mails", key, now),
+    countAttempt(db, "unconfirmed", unconfirmedKey, now),
     db.select().from(user).where(eq(user.email, email)),
   ]);
-  return { known, mayMail: waitFor("mails", counted, now) === null };
+  const isAllowed = known?.confirmedAt || waitFor("unconfirmed", unconfirmed, now) === null;
+  return { known, mayMail: isAllowed && waitFor("mails", counted, now) === null };
+}
+
+/** The name for a mail: none before the address is confirmed, because anybody may have typed it. */
+export function confirmedName(known: typeof user.$inferSelect | undefined): string {
+  return known?.confirmedAt ? known.firstName : "";
 }
 
 async function confirmation(
-  { origin, firstName, email }: { origin: string; firstName: string; email: string },
+  { email, ...signer }: LinkSigner & { email: string },
   { token, hash }: { token: string; hash: string },
 ) {
+  const { origin } = signer;
+  const stop = await stopLink(signer, { email, stop: "everything" });
   const letter = await confirmLetter({
-    firstName,
     origin,
     link: `${origin}/confirm?token=${token}`,
+    stopLink: stop,
   });
-  return { ...letter, kind: "account.confirm", to: email, dedupeKey: `confirm:${hash}` };
+  const headers = stopHeaders(stop);
+  return { ...letter, kind: "account.confirm", to: email, headers, dedupeKey: `confirm:${hash}` };
 }

@@ -101,7 +101,7 @@ export async function submitNewEmail(
   newEmail: string,
   now: Date,
 ): Promise<CodeOutcome> {
-  const { userId, firstName } = viewer;
+  const { userId } = viewer;
   if (newEmail === viewer.email) return { state: "same" };
   const key = await attemptKey("codes", userId);
   const [[change], [sent], [owner]] = await db.batch([
@@ -122,7 +122,7 @@ export async function submitNewEmail(
         loginLink: `${origin}/login`,
         resetLink: `${origin}/forgot-password`,
       })
-    : await newEmailCodeLetter({ firstName, origin, code: code.digits });
+    : await newEmailCodeLetter({ origin, code: code.digits });
   const dedupeKey = `code2:${crypto.randomUUID()}`;
   const mail = { ...letter, kind: "account.code2", to: newEmail, dedupeKey };
   await db.batch([

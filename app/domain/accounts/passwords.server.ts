@@ -8,7 +8,7 @@ import { accountToken, attempt, emailChange, session, user } from "../../../db/s
 import { passwordChangedLetter, resetPasswordLetter } from "./account-letters";
 import type { PasswordOutcome, ResetOutcome } from "./account-outcomes";
 import { dropToken, newToken, ownerOfToken } from "./account-tokens.server";
-import { type AccountDeps, findAccountForMail } from "./accounts.server";
+import { type AccountDeps, confirmedName, findAccountForMail } from "./accounts.server";
 import { checkPassword } from "./password-check.server";
 import { hashPassword } from "./password-hash.server";
 import type { Viewer } from "./sessions.server";
@@ -65,7 +65,7 @@ export async function requestPasswordReset(
   now: Date,
 ): Promise<void> {
   const { known, mayMail } = await findAccountForMail(db, email, now);
-  const firstName = known?.firstName ?? "";
+  const firstName = confirmedName(known);
   const link = await newToken(db, known?.id ?? "", "reset", now);
   const query = new URLSearchParams({ email, token: link.token });
   const letter = await resetPasswordLetter({

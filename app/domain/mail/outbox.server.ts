@@ -16,7 +16,14 @@ export type OutgoingMail = Letter & {
 };
 
 /** Kinds not sent to an address whose owner requested no mail. */
-const OPTIONAL_KINDS = ["results", "search-failed", "subscribe", "welcome", "reminder"];
+const OPTIONAL_KINDS = [
+  "results",
+  "search-failed",
+  "subscribe",
+  "welcome",
+  "reminder",
+  "account.confirm",
+];
 
 /** Bounds of the outbox, in milliseconds and counts. */
 export const OUTBOX_LIMITS = {

@@ -15,21 +15,22 @@ export async function gallery(origin: string): Promise<Record<string, Letter>> {
   const loginLink = `${origin}/login`;
   const change = { ...user, code: "042917", newEmail: "zoe@example.com" };
   const place = { origin, stopLink };
-  const search = { ...place, snapshot: sampleSearch };
+  const search = { ...place, snapshot: sampleSearch, isOwn: true };
   const { wedding, birthday, noYear } = sampleOccasions(origin);
   const message = "Hello,\n\ndo you know of gifts for a lighthouse keeper?\n\nYours, Zoë";
   return {
-    confirm: await account.confirmLetter({ ...user, link }),
+    confirm: await account.confirmLetter({ ...place, link }),
     "already-registered": await account.alreadyRegisteredLetter({ ...user, loginLink, resetLink }),
     "reset-password": await account.resetPasswordLetter({ ...user, link }),
     "email-change-code": await account.emailChangeCodeLetter({ ...change, cancelLink: link }),
-    "new-email-code": await account.newEmailCodeLetter(change),
+    "new-email-code": await account.newEmailCodeLetter({ origin, code: change.code }),
     "email-changed": await account.emailChangedLetter(change),
     "password-changed": await account.passwordChangedLetter({ ...user, resetLink }),
     farewell: await account.farewellLetter(user),
     subscribe: subscribeLetter({ link, ...place }),
     welcome: welcomeLetter(place),
     results: resultsLetter(search),
+    "results-elsewhere": resultsLetter({ ...search, isOwn: false }),
     "search-failed": searchFailedLetter(search),
     reminder: reminderLetter({ ...place, ...user, occasions: [birthday] }),
     "reminder-without-year": reminderLetter({ ...place, ...user, occasions: [noYear] }),

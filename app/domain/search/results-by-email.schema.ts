@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { emailAddress } from "~/domain/shared/email-address.schema";
 
-/** The address for the results of a search; `origin` is that of the links in the mail. */
-export type ResultsMailTarget = { email: string; origin: string };
+/**
+ * The address for the results of a search; `origin` is that of the links in the mail. `isOwn` if the
+ * visitor is known to own the address; any other mail has nothing that the visitor wrote.
+ */
+export type ResultsMailTarget = { email: string; origin: string; isOwn?: boolean };
 
 /** A visitor's choices about mail; `email` is null if they want no results by mail. */
 export type EmailChoice = { email: string | null; subscribe: boolean };

@@ -11,16 +11,18 @@ import type { Suggestion, WireProduct } from "./suggestion";
 
 /**
  * `origin` is that of the links to this site; `stopLink` lets the recipient stop mail to their
- * address.
+ * address. Unless the address `isOwn`, the mail has nothing that a visitor could have written.
  */
-type Props = { snapshot: SearchSnapshot; origin: string; stopLink: string };
+type Props = { snapshot: SearchSnapshot; origin: string; stopLink: string; isOwn: boolean };
 
+const READY =
+  "The gift search that was asked for with this address has ended. Its ideas, products and prices are on one page.";
 const PRODUCTS_PER_IDEA = 3;
 const IDEAS_NOTE =
   "Ideas are put together automatically from what was typed, by AI where we use it. Please check before you buy.";
 
 /** The results of a complete search: each idea, why it fits, and up to three products. */
-export function resultsLetter({ snapshot, origin, stopLink }: Props): Letter {
+export function resultsLetter({ snapshot, origin, stopLink, isOwn }: Props): Letter {
   const { suggestions, uid } = snapshot;
   const page = `${origin}/giftsearch/${uid}`;
   return writeLetter({
@@ -28,13 +30,15 @@ export function resultsLetter({ snapshot, origin, stopLink }: Props): Letter {
       suggestions.length === 1
         ? `Your gift idea from ${PRODUCT_NAME}`
         : `Your ${suggestions.length} gift ideas from ${PRODUCT_NAME}`,
-    preheader: suggestions.map(({ suggestionTitle }) => inert(suggestionTitle)).join(", "),
+    preheader: isOwn
+      ? suggestions.map(({ suggestionTitle }) => inert(suggestionTitle)).join(", ")
+      : "They are ready, with products and prices.",
     title: "Your gift ideas",
     blocks: [
-      { kind: "text", text: inert(briefInWords(snapshot)) },
+      { kind: "text", text: isOwn ? inert(briefInWords(snapshot)) : READY },
       { kind: "button", label: "See all results", href: page },
       { kind: "note", text: AFFILIATE_DISCLOSURE },
-      ...suggestions.flatMap((suggestion) => [
+      ...(isOwn ? suggestions : []).flatMap((suggestion) => [
         { kind: "rule" } as const,
         ...ideaBlocks(suggestion, { page, origin }),
       ]),
@@ -52,13 +56,13 @@ export function resultsLetter({ snapshot, origin, stopLink }: Props): Letter {
 }
 
 /** Tells the recipient that the search failed, and how to retry it. */
-export function searchFailedLetter({ snapshot, origin, stopLink }: Props): Letter {
+export function searchFailedLetter({ snapshot, origin, stopLink, isOwn }: Props): Letter {
   return writeLetter({
     subject: `Your gift search did not work, try it again with ${PRODUCT_NAME}`,
     preheader: "We found no ideas this time. One press tries again.",
     title: "Your gift search did not work",
     blocks: [
-      { kind: "text", text: inert(briefInWords(snapshot)) },
+      ...(isOwn ? [{ kind: "text" as const, text: inert(briefInWords(snapshot)) }] : []),
       {
         kind: "text",
         text: "We could not find any gift ideas, and that was not your fault. Open the search and press 'Try again'; if it works, we send you the results after all.",

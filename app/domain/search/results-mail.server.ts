@@ -66,12 +66,12 @@ export async function mailResults(
   const snapshot = readSnapshot(store);
   if (!request || !snapshot?.end || !isResultsMailDue(store)) return;
   const { state } = snapshot.end;
-  const { email, origin } = request;
+  const { email, origin, isOwn = false } = request;
   const stop = await stopLink({ secret, origin }, { email, stop: "everything" });
   const write = state === "complete" ? resultsLetter : searchFailedLetter;
   const kind = state === "complete" ? "results" : "search-failed";
   const mail = {
-    ...write({ snapshot, origin, stopLink: stop }),
+    ...write({ snapshot, origin, stopLink: stop, isOwn }),
     kind,
     to: email,
     dedupeKey: `${kind}:${snapshot.uid}`,

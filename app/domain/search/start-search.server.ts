@@ -57,7 +57,7 @@ export async function startSearch(
   }
   const excludedTitles = card ? await excludedTitlesFor(db, card.userId, card.cardId) : [];
   const started = await searches.start(brief, uid, excludedTitles);
-  if (email !== null) await searches.mailTo(started, { email, origin: links.origin });
+  if (email !== null) await searches.mailTo(started, { email, origin: links.origin, isOwn });
   if (card) await rememberSearch(db, { ...card, uid: started }, now);
   return { state: "started", uid: started };
 }

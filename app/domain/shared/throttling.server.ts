@@ -22,6 +22,8 @@ export type PasswordSource = { id: string; isKnown: boolean };
 /** Rate limits and their windows. */
 const LIMITS = {
   mails: { limit: 10, windowMs: HOUR_MS },
+  /** To an address that nobody has confirmed. */
+  unconfirmed: { limit: 3, windowMs: DAY_MS },
   codes: { limit: 20, windowMs: DAY_MS },
   /** Search results by mail: to one email address, by its owner, and from one network address. */
   results: { limit: 3, windowMs: HOUR_MS },
@@ -56,6 +58,7 @@ export async function isPasswordAttemptOf(email: string) {
 export async function isAttemptOf({ email, userId }: { email: string; userId: string }) {
   const keys = await Promise.all([
     attemptKey("mails", email),
+    attemptKey("unconfirmed", email),
     attemptKey("codes", userId),
     attemptKey("results", email),
     attemptKey("ownResults", email),

@@ -3,17 +3,27 @@ import * as mails from "~/domain/accounts/account-letters";
 
 const origin = "https://ribbon.test";
 const link = "https://ribbon.test/confirm?token=abc&x=1";
+const stopLink = "https://ribbon.test/unsubscribe?token=abc";
 const firstName = "Zoë <b>& co</b>";
 
 test("a mail has the same content as HTML and as text, and escapes names", async () => {
-  const { subject, html, text } = await mails.confirmLetter({ firstName, origin, link });
-  expect(subject).toBe("Please confirm your email for Ribbon");
+  const { subject, html, text } = await mails.resetPasswordLetter({ firstName, origin, link });
+  expect(subject).toBe("Reset your Ribbon password");
   expect(html).toMatch(/^<!DOCTYPE html/);
   expect(html).toContain('lang="en-GB"');
   expect(html).toContain("Zoë &lt;b&gt;&amp; co&lt;/b&gt;");
   expect(html).toContain('href="https://ribbon.test/confirm?token=abc&amp;x=1"');
-  expect(text).toContain("Welcome, Zoë <b>& co</b>");
+  expect(text).toContain("Hello Zoë <b>& co</b>");
   expect(text).toContain(link);
+});
+
+test("a mail to an address that nobody confirmed has no name, and a way to stop such mails", async () => {
+  const confirm = await mails.confirmLetter({ origin, link, stopLink });
+  expect(confirm.subject).toBe("Please confirm your email for Ribbon");
+  expect(confirm.text).toContain("Welcome to Ribbon");
+  expect(confirm.text).toContain(stopLink);
+  const reset = await mails.resetPasswordLetter({ firstName: "", origin, link });
+  expect(reset.text).toContain("Hello, you asked");
 });
 
 test("subject, HTML and text contain the code; the first mail has a cancel link", async () => {

@@ -103,3 +103,29 @@ test.each([
 ])("the rate limit key of address %s is %s", (address, key) => {
   expect(clientKey(address)).toBe(key);
 });
+
+test.each([
+  "your voucher waits at evil-shop.example",
+  "evil。example",
+  "evil．example",
+  "ev\u0301il.exa\u0301mple",
+  "www.evil",
+  "ann@example",
+  "https://evil",
+  "Ann £500",
+  "call 07700",
+  "\u202eelpmaxe",
+  "Z\u0300\u0301\u0302\u0303",
+])("the name %j is refused", (firstName) => {
+  expect(registerSchema.safeParse(registration("ann@example.com", { firstName })).success).toBe(
+    false,
+  );
+});
+
+test.each(["J.R.R.", "St. John", "Zoë", "D'Arcy", "Anne-Marie", "李", "X Æ A-12", "Nguyễn"])(
+  "the name %s is accepted",
+  (firstName) => {
+    const parsed = registerSchema.safeParse(registration("ann@example.com", { firstName }));
+    expect(parsed.error?.issues).toBeUndefined();
+  },
+);

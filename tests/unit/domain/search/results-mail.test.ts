@@ -4,6 +4,7 @@ import { resultsLetter } from "~/domain/search/results-letters";
 import { isResultsMailDue, mailResults } from "~/domain/search/results-mail.server";
 import { runSearch } from "~/domain/search/run-search.server";
 import { searchEventLog } from "~/domain/search/search-event-log";
+import { readSnapshot } from "~/domain/search/search-snapshot";
 import { outbox } from "../../../../db/schema/mail";
 import { emptyOutbox } from "../../../support/mail";
 import { memoryEventLogStore, searchOf } from "../../../support/search";
@@ -11,7 +12,7 @@ import { db } from "../../../support/test-env";
 
 const secret = "a secret that only unit tests know";
 const now = new Date("2026-11-21T09:00:00Z");
-const target = { email: "ann@example.com", origin: "https://ribbon.test" };
+const target = { email: "ann@example.com", origin: "https://ribbon.test", isOwn: true };
 const mails = () => db.select().from(outbox);
 
 beforeEach(emptyOutbox);
@@ -35,6 +36,21 @@ test("a complete search is mailed once and its address deleted", async () => {
   }
   expect(mail?.html).not.toContain("amazon");
   expect(JSON.stringify(store.since(0))).not.toContain(target.email);
+});
+
+test("a mail to somebody else's address has nothing that the visitor wrote", async () => {
+  const store = memoryEventLogStore();
+  const search = searchOf({ store });
+  searchEventLog(store).keepResultsByEmail({ ...target, isOwn: false });
+  await runSearch(search);
+  await mailResults({ store, db, secret }, now);
+  const [mail] = await mails();
+  const { brief, suggestions } = readSnapshot(store) ?? {};
+  expect(mail?.text).toContain("https://ribbon.test/giftsearch/uid");
+  const written = [brief?.recipientType, ...(brief?.interests ?? [])];
+  const shown = suggestions?.flatMap((one) => [one.suggestionTitle, one.whyItFits]) ?? [];
+  expect(shown.length).toBeGreaterThan(0);
+  for (const text of [...written, ...shown]) expect(mail?.text).not.toContain(text);
 });
 
 test("a crash after writing the mail causes no second one", async () => {
@@ -68,6 +84,7 @@ test("markup and links in a brief are inert in the mail", () => {
   const { html, text } = resultsLetter({
     origin: target.origin,
     stopLink: "https://ribbon.test/unsubscribe?token=t",
+    isOwn: true,
     snapshot: {
       uid: "uid",
       version: 1,
