@@ -85,6 +85,10 @@ test.each([
   "idk",
   "?",
   "likes nothing",
+  "always busy",
+  "keeps himself to himself",
+  "born last week",
+  "both parents exhausted",
 ])("%s names no interest", (text) => {
   expect(understandInterest(text).isVague).toBe(true);
   expect(understandBrief({ ...gardenBrief, interests: [text] }).interests).toEqual([]);
