@@ -58,7 +58,7 @@ test("a visitor gets the results by email, and is subscribed after confirming", 
   await page.getByRole("checkbox", { name: "Subscribe to the Mailing List" }).check();
   await search(page, javaScript);
   const results = await mailTo(page.request, email, "gift ideas");
-  expect(results.text).toContain("who enjoys Gardening and Tea");
+  expect(results.text).not.toContain("who enjoys");
   expect(results.text.match(/#idea-\d/g)).toHaveLength(5);
   expect(results.html).toContain("earn a commission");
 

@@ -1,4 +1,5 @@
 import { nameWords } from "~/domain/knowledge/names";
+import { linkIn } from "~/domain/shared/links";
 
 /** What a reason may rest on: the words of the brief, and those of the idea or the listing. */
 export type ReasonSources = { said: string[]; thing: string[] };
@@ -8,11 +9,9 @@ const CLAUSES =
   /[,;:.!?()–—]|\s(?:and|but|so|because|since|while|which|that|as|when|whenever|if|for|with|to|making|letting|helping|giving|keeping)\s/i;
 const CLAIMS_NOBODY_CAN_TRACE =
   /\b(?:best[- ]?sell\w*|award\w*|top[- ]rated|rated|reviews?|reviewers|popular|famous|trending|on sale|discount\w*|bargain|cheapest|free delivery|in stock|guarantee\w*|proven|clinically|doctors?|experts? (?:say|agree|recommend)|studies|everyone|everybody (?:loves|wants)|limited edition|exclusive)\b|[£$€]\s?\d|\d\s?%/i;
-const LINK = /https?:|www\.|\b[\w-]+\.(?:com|net|org|shop|example|co\.uk|io|info)\b/i;
 /** Letters by which forms of one word are taken as the same: 'gardens' and 'gardening'. */
 const SHARED_START = 5;
 
-/** Words that claim nothing of their own about a person. */
 const PLAIN = new Set(
   nameWords(
     `a an the this that these those it its is are was be been being has have had do does did can could will would may might should must
@@ -35,7 +34,7 @@ const PLAIN = new Set(
  * not have, numbers, prices, praise, links. Empty if all can. The reason is one or two sentences.
  */
 export function untraced(reason: string, { said, thing }: ReasonSources): string[] {
-  const banned = reason.match(CLAIMS_NOBODY_CAN_TRACE)?.[0] ?? reason.match(LINK)?.[0];
+  const banned = reason.match(CLAIMS_NOBODY_CAN_TRACE)?.[0] ?? linkIn(reason);
   const known = wordsOf([...said, ...thing]);
   const found = banned ? [banned] : [];
   for (const clause of reason.split(CLAUSES)) {
@@ -49,6 +48,11 @@ export function untraced(reason: string, { said, thing }: ReasonSources): string
     if (nameWords(name).some((word) => !isKnown(word, known) && !PLAIN.has(word))) found.push(name);
   }
   return [...new Set(found)];
+}
+
+/** Whether a word claims nothing of its own about a person. */
+export function isPlainWord(word: string): boolean {
+  return PLAIN.has(word);
 }
 
 /** Whether a reason names something that the brief said. */

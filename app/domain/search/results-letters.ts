@@ -8,10 +8,11 @@ import { writeLetter } from "~/emails/write-letter";
 import { PRODUCT_NAME } from "~/lib/product-name";
 import type { SearchSnapshot } from "./search-snapshot";
 import type { Suggestion, WireProduct } from "./suggestion";
+import { withoutVisitorsWords } from "./visitors-words";
 
 /**
  * `origin` is that of the links to this site; `stopLink` lets the recipient stop mail to their
- * address. Unless the address `isOwn`, the mail has nothing that a visitor could have written.
+ * address. Unless the address `isOwn`, the mail has nothing that the visitor wrote.
  */
 type Props = { snapshot: SearchSnapshot; origin: string; stopLink: string; isOwn: boolean };
 
@@ -23,22 +24,23 @@ const IDEAS_NOTE =
 
 /** The results of a complete search: each idea, why it fits, and up to three products. */
 export function resultsLetter({ snapshot, origin, stopLink, isOwn }: Props): Letter {
-  const { suggestions, uid } = snapshot;
+  const { uid } = snapshot;
+  const suggestions = isOwn ? snapshot.suggestions : withoutVisitorsWords(snapshot);
   const page = `${origin}/giftsearch/${uid}`;
   return writeLetter({
     subject:
-      suggestions.length === 1
+      snapshot.suggestions.length === 1
         ? `Your gift idea from ${PRODUCT_NAME}`
-        : `Your ${suggestions.length} gift ideas from ${PRODUCT_NAME}`,
-    preheader: isOwn
-      ? suggestions.map(({ suggestionTitle }) => inert(suggestionTitle)).join(", ")
-      : "They are ready, with products and prices.",
+        : `Your ${snapshot.suggestions.length} gift ideas from ${PRODUCT_NAME}`,
+    preheader:
+      suggestions.map(({ suggestionTitle }) => inert(suggestionTitle)).join(", ") ||
+      "They are ready, with products and prices.",
     title: "Your gift ideas",
     blocks: [
       { kind: "text", text: isOwn ? inert(briefInWords(snapshot)) : READY },
       { kind: "button", label: "See all results", href: page },
       { kind: "note", text: AFFILIATE_DISCLOSURE },
-      ...(isOwn ? suggestions : []).flatMap((suggestion) => [
+      ...suggestions.flatMap((suggestion) => [
         { kind: "rule" } as const,
         ...ideaBlocks(suggestion, { page, origin }),
       ]),
@@ -95,7 +97,7 @@ function ideaBlocks(suggestion: Suggestion, place: { page: string; origin: strin
   return [
     { kind: "heading", text: inert(suggestionTitle), href },
     { kind: "text", text: inert(suggestionDescription) },
-    { kind: "text", text: `Why it fits: ${inert(whyItFits)}` },
+    ...(whyItFits ? [{ kind: "text", text: `Why it fits: ${inert(whyItFits)}` } as const] : []),
     ...(sampleProducts && shown.length > 0 ? [{ kind: "note", text: SAMPLE_LABEL } as const] : []),
     ...(shown.length > 0 ? shown : [{ kind: "note", text: nothingFound(suggestion) } as const]),
   ];

@@ -8,6 +8,7 @@ import type { IdeaRequest } from "~/domain/products/idea-source";
 import { titleKey } from "~/domain/products/product";
 import { namesWhatWasSaid, untraced } from "~/domain/products/reason-check";
 import { clip } from "~/domain/products/review-rules";
+import { linkIn } from "~/domain/shared/links";
 import { plainText } from "~/domain/shared/plain-text";
 import { spelledFor } from "~/domain/shared/spelling";
 
@@ -38,7 +39,6 @@ const ALCOHOL =
   /\b(wine|wines|beer|beers|ale|gin|whisky|whiskey|vodka|rum|champagne|prosecco|cocktail|cocktails|liqueur|brandy|tequila|cider)\b/i;
 const GROWN_UP =
   /\b(knife|knives|dagger|machete|axe|vape|cigars?|cigarettes?|tobacco|lingerie|erotic|adult-only|air rifle|crossbow|hip flask)\b/i;
-const LINK = /https?:|www\.|\b[\w-]+\.(?:com|net|org|shop|example|co\.uk|io|info)\b/i;
 /** Titles that share this part of their words (Jaccard index) count as the same kind of thing. */
 const SAME_KIND = 0.8;
 /** Ideas of one kind in a request. */
@@ -61,7 +61,7 @@ export function ideaChecks(request: IdeaRequest): (element: unknown) => Idea | n
     const { title, description, phrase, why, kind, contains, lowestPrice } = parsed.data;
     const answers = answered(parsed.data.answers, brief.interests);
     if (title.length > LONGEST.title || isVague(title)) return null;
-    if (LINK.test(`${title} ${description} ${phrase}`)) return null;
+    if (linkIn(`${title} ${description} ${phrase}`) !== null) return null;
     if (!isSuitable(`${title} ${phrase}`, need) || isAvoided(parsed.data, need)) return null;
     if (!suitsAge({ ages: [0, 120], traits: traitsIn(contains) }, brief)) return null;
     if (brief.budget > 0 && lowestPrice > brief.budget) return null;
