@@ -3,6 +3,7 @@ import { z } from "zod";
 import { clientKey } from "./domain/shared/client-address";
 import { hashSecret } from "./domain/shared/secrets.server";
 import type { PasswordSource } from "./domain/shared/throttling.server";
+import { keyTextsFor } from "./lib/keys.server";
 
 const YEAR_S = 365 * 24 * 60 * 60;
 const MOST_ACCOUNTS = 5;
@@ -16,7 +17,7 @@ const deviceSchema = z
  * so that strangers who guess passwords do not slow it
  * (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
  */
-function deviceCookie({ config }: AppLoadContext) {
+async function deviceCookie({ config, secrets }: AppLoadContext) {
   const secure = config.APP_ENV === "production";
   return createCookie(secure ? "__Host-device" : "device", {
     path: "/",
@@ -24,12 +25,18 @@ function deviceCookie({ config }: AppLoadContext) {
     sameSite: "lax",
     secure,
     maxAge: YEAR_S,
-    secrets: [config.SESSION_SECRET],
+    secrets: await keyTextsFor(secrets, "device cookie"),
   });
 }
 
 async function readDevice(request: Request, context: AppLoadContext) {
-  return deviceSchema.parse(await deviceCookie(context).parse(request.headers.get("Cookie")));
+  const cookie = await deviceCookie(context);
+  try {
+    return deviceSchema.parse(await cookie.parse(request.headers.get("Cookie")));
+  } catch {
+    // Remix throws at a signature that is not base64.
+    return NONE;
+  }
 }
 
 /** Where a password for an address comes from: a browser that is known to it, or a network address. */
@@ -54,5 +61,6 @@ export async function deviceHeader(
   const account = await hashSecret(email);
   const others = device.accounts.filter((one) => one !== account);
   const accounts = [account, ...others].slice(0, MOST_ACCOUNTS);
-  return deviceCookie(context).serialize({ id: device.id || crypto.randomUUID(), accounts });
+  const cookie = await deviceCookie(context);
+  return cookie.serialize({ id: device.id || crypto.randomUUID(), accounts });
 }

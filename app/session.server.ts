@@ -138,7 +138,7 @@ export async function readBearer(
   context: AppLoadContext,
 ): Promise<Viewer | null> {
   const token = /^Bearer +(\S+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
-  const claims = token && (await readAccessToken(context.config, token, context.now()));
+  const claims = token && (await readAccessToken(context.secrets, token, context.now()));
   return claims ? findViewerOfToken(context.db, claims, context.now()) : null;
 }
 

@@ -26,7 +26,7 @@ export default {
     };
     const production = environment.config.APP_ENV === "production";
     const respond = async () => {
-      if (isForeignWrite(request)) {
+      if (isForeignWrite(request, environment.config.APP_ORIGIN)) {
         await discardUnread(request);
         return foreignWriteRefused(request);
       }

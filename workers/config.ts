@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Secrets } from "~/lib/keys.server";
 
 const absent = (value: unknown) => (value === "" ? undefined : value);
 
@@ -17,6 +18,11 @@ const isKey = (value: string) => /^[\x21-\x7e]+$/.test(value);
 
 const key = () => text("a key without blanks", isKey);
 const address = () => text("an http or https address", isUrl);
+const secret = () =>
+  text(
+    "32 bytes or more",
+    (value) => value.trim() !== "" && new TextEncoder().encode(value).length >= 32,
+  );
 /** A base address without trailing slashes, because paths are appended to it. */
 const base = () => address().transform((value) => value?.replace(/\/+$/, ""));
 const tag = () => text("letters, digits and hyphens", (value) => /^[A-Za-z0-9-]+$/.test(value));
@@ -72,10 +78,8 @@ export const configSchema = z
     MAIL_DRIVER: oneOf("mailbox", "cloudflare", "resend"),
     RESEND_API_KEY: key(),
     RESEND_BASE_URL: base(),
-    SESSION_SECRET: text(
-      "32 bytes or more",
-      (value) => value.trim() !== "" && new TextEncoder().encode(value).length >= 32,
-    ),
+    SESSION_SECRET: secret(),
+    SESSION_SECRET_PREVIOUS: secret(),
     APP_ORIGIN: origin,
     LOCAL_CLOCK: text("an ISO time like 2026-12-24T09:00:00Z", isTime),
   })
@@ -88,6 +92,11 @@ export const configSchema = z
     const MAIL_DRIVER = values.MAIL_DRIVER ?? (APP_ENV === "local" ? "mailbox" : "cloudflare");
     return { ...values, SESSION_SECRET, MAIL_DRIVER } as const;
   });
+
+/** The secrets that sign and verify, the current one first. */
+export function secretsOf({ SESSION_SECRET, SESSION_SECRET_PREVIOUS }: Config): Secrets {
+  return SESSION_SECRET_PREVIOUS ? [SESSION_SECRET, SESSION_SECRET_PREVIOUS] : [SESSION_SECRET];
+}
 
 /** The names of all variables. */
 export const CONFIG_NAMES = Object.keys(configSchema.innerType().shape) as (keyof Config)[];

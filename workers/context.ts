@@ -1,5 +1,6 @@
 import { pageImageFrom } from "~/domain/products/retailer";
 import { clockOf } from "./clock";
+import { secretsOf } from "./config";
 import { runCron } from "./cron";
 import type { Environment } from "./env";
 import { sendMail } from "./mail";
@@ -32,8 +33,10 @@ export function createContext(environment: Environment, details: RequestDetails)
     pageImageOf: pageImageFrom(environment.imageHosts, details.requestOrigin),
     /** The origin of links in mails. */
     origin,
-    /** The secret that signs links in mails, and their origin. */
-    links: { secret: config.SESSION_SECRET, origin },
+    /** What signs tokens and cookies. */
+    secrets: secretsOf(config),
+    /** The secrets that sign links in mails, and their origin. */
+    links: { secrets: secretsOf(config), origin },
     searches: createSearches(giftSearch),
     limits,
     /** Counts one telemetry event. Call it only for visitors who accepted cookies. */

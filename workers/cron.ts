@@ -5,6 +5,7 @@ import { clearOldMail, nextLeaseEnd } from "~/domain/mail/outbox-upkeep.server";
 import { sweepReminders } from "~/domain/reminders/reminders.server";
 import { log } from "~/lib/log";
 import { clockOf } from "./clock";
+import { secretsOf } from "./config";
 import type { Environment } from "./env";
 import { sendMail } from "./mail";
 
@@ -27,7 +28,7 @@ export async function runCron(
   const { db, mailSender: sender, config } = dependencies;
   const now = new Date();
   await part("reminders", async () => {
-    if (origin) await sweepReminders({ db, secret: config.SESSION_SECRET, origin }, at);
+    if (origin) await sweepReminders({ db, secrets: secretsOf(config), origin }, at);
     // Without an origin the links in the mails could not work.
     else log({ event: "reminders.waiting", missing: "APP_ORIGIN" });
   });

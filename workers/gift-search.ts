@@ -11,6 +11,7 @@ import { searchEventLog } from "~/domain/search/search-event-log";
 import { readEvents } from "~/domain/search/search-events";
 import { SEARCH_LIMITS } from "~/domain/search/search-run";
 import { readSnapshot, type SearchSnapshot } from "~/domain/search/search-snapshot";
+import { secretsOf } from "./config";
 import { parseEnv } from "./env";
 import { sqliteEventLogStore } from "./event-log-store";
 import { eventStream } from "./event-stream";
@@ -131,7 +132,7 @@ export class GiftSearch extends DurableObject<Env> {
   async #mailResults(): Promise<void> {
     if (!isResultsMailDue(this.#store)) return;
     const { db, mailSender, config } = parseEnv(this.env);
-    await mailResults({ store: this.#store, db, secret: config.SESSION_SECRET }, new Date());
+    await mailResults({ store: this.#store, db, secrets: secretsOf(config) }, new Date());
     await sendMail({ db, mailSender });
   }
 

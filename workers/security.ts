@@ -1,5 +1,3 @@
-import { verifyRequestOrigin } from "oslo/request";
-
 /**
  * Mail programs post one-click unsubscribes from any origin (RFC 8058); a signed token protects them.
  */
@@ -9,12 +7,16 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 /**
  * Whether a write comes from another site: prevents cross-site request forgery
  * (docs/decisions/044-foreign-writes-and-referrer-policy.md). Browsers send `Origin` with every write,
- * API clients do not. `Origin: null`, as from a sandboxed frame, counts as foreign.
+ * API clients do not. `Origin: null`, as from a sandboxed frame, counts as foreign, and so does our host
+ * with another scheme. `appOrigin` is the configured origin: behind a proxy that ends TLS the address of
+ * the request has the wrong scheme.
  */
-export function isForeignWrite(request: Request): boolean {
+export function isForeignWrite(request: Request, appOrigin: string | undefined): boolean {
   if (SAFE_METHODS.has(request.method) || isOneClick(request)) return false;
   const origin = request.headers.get("Origin");
-  if (origin !== null) return !verifyRequestOrigin(origin, [new URL(request.url).host]);
+  const own = new URL(request.url);
+  const isApp = appOrigin !== undefined && new URL(appOrigin).host === own.host;
+  if (origin !== null) return origin !== (isApp ? appOrigin : own.origin);
   return request.headers.get("Sec-Fetch-Site") === "cross-site";
 }
 

@@ -1,29 +1,34 @@
-import { Honeypot } from "remix-utils/honeypot/server";
+import { z } from "zod";
+import type { Secrets } from "./keys.server";
+import { readToken, signToken } from "./signed-token.server";
+
+const PURPOSE = "honeypot";
+const EMPTY_FIELD = "name__confirm";
+const TIME_FIELD = "from__confirm";
+const DAY_MS = 24 * 60 * 60 * 1000;
+const claimsSchema = z.object({ at: z.number() });
 
 export type HoneypotInputs = { name: string; validFrom: string; validFromValue: string };
 
-// Created per request: a Worker cannot generate random values in global scope
-// (https://developers.cloudflare.com/workers/runtime-apis/handlers/).
-const createHoneypot = (seed: string) => new Honeypot({ encryptionSeed: seed });
-
-/** The hidden fields of the honeypot, which only bots fill in. */
-export function honeypotInputs(seed: string): HoneypotInputs {
-  const { nameFieldName, validFromFieldName, encryptedValidFrom } =
-    createHoneypot(seed).getInputProps();
-  return {
-    name: nameFieldName,
-    validFrom: validFromFieldName ?? "",
-    validFromValue: encryptedValidFrom,
-  };
+/** The hidden fields of the honeypot: one that only bots fill in, and the time that the form was made. */
+export async function honeypotInputs(secrets: Secrets, now: Date): Promise<HoneypotInputs> {
+  const validFromValue = await signToken(secrets, PURPOSE, { at: now.getTime() });
+  return { name: EMPTY_FIELD, validFrom: TIME_FIELD, validFromValue };
 }
 
-/** Whether the honeypot caught the form: filled in its hidden field, or sent without it. */
-export function isCaughtByHoneypot(seed: string, form: FormData): boolean {
-  if (!form.has(honeypotInputs(seed).name)) return true;
-  try {
-    createHoneypot(seed).check(form);
-    return false;
-  } catch {
-    return true;
-  }
+/**
+ * Whether the honeypot caught the form: its hidden field was filled in, or the form is not ours of the
+ * last day.
+ */
+export async function isCaughtByHoneypot(
+  secrets: Secrets,
+  form: FormData,
+  now: Date,
+): Promise<boolean> {
+  if (form.get(EMPTY_FIELD) !== "") return true;
+  const token = String(form.get(TIME_FIELD) ?? "");
+  const claims = claimsSchema.safeParse(await readToken(secrets, PURPOSE, token));
+  if (!claims.success) return true;
+  const age = now.getTime() - claims.data.at;
+  return age < 0 || age > DAY_MS;
 }

@@ -16,7 +16,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { db, links } = context;
   const updated = await setSubscription({ db, ...links }, viewer, isSubscribed, context.now());
   context.sendMailSoon();
-  const token = await issueAccessToken(context.config, updated, context.now());
+  const token = await issueAccessToken(context.secrets, updated, context.now());
   const message = isSubscribed ? ACCOUNT_TEXTS.subscribed : ACCOUNT_TEXTS.unsubscribed;
   return privateJson({ message, token });
 }

@@ -14,7 +14,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireBearer(request, context);
   const profile = await readJson(request, profileSchema);
   const updated = await updateProfile({ db: context.db }, viewer, profile, context.now());
-  const token = await issueAccessToken(context.config, updated, context.now());
+  const token = await issueAccessToken(context.secrets, updated, context.now());
   return privateJson({ message: ACCOUNT_TEXTS.profileUpdated, token });
 }
 

@@ -25,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (outcome.state === "slowed") return tooManyRequests(outcome.retryAfterSeconds);
   if (outcome.state === "wrong") return problem(401, ACCOUNT_TEXTS.wrongCredentials);
   if (outcome.state === "unconfirmed") return problem(403, ACCOUNT_TEXTS.unconfirmed);
-  const token = await issueAccessToken(context.config, outcome.viewer, context.now());
+  const token = await issueAccessToken(context.secrets, outcome.viewer, context.now());
   const { secret } = outcome;
   return privateJson(
     { token },

@@ -9,7 +9,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   const viewer = await readViewer(request, context);
   if (!viewer) return problem(401, "Refresh failed");
-  const token = await issueAccessToken(context.config, viewer, context.now());
+  const token = await issueAccessToken(context.secrets, viewer, context.now());
   return privateJson({ token }, await renewalHeaders(request, context));
 }
 

@@ -23,9 +23,9 @@ import { readForm } from "~/lib/read-form.server";
 
 export const meta = pageMeta("Contact Us", "Write to Ribbon. We reply within 24 to 48 hours.");
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const sent = new URL(request.url).searchParams.has("sent");
-  return { sent, honeypot: honeypotInputs(context.config.SESSION_SECRET) };
+  return { sent, honeypot: await honeypotInputs(context.secrets, new Date()) };
 }
 
 type Answer = { refused?: RefusedForm; failure?: string };
@@ -38,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = parseForm(form, contactSchema);
   if (!parsed.ok) return data<Answer>({ refused: parsed.refused }, { status: 422 });
   const typed = { typed: parsed.value, errors: {} };
-  if (isCaughtByHoneypot(context.config.SESSION_SECRET, form)) {
+  if (await isCaughtByHoneypot(context.secrets, form, new Date())) {
     const failure = "This looked like a robot to us. Please reload the page and try once more.";
     return data<Answer>({ refused: typed, failure }, { status: 422 });
   }

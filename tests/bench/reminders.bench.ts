@@ -62,7 +62,7 @@ async function sweepAll(d1: D1Database): Promise<number> {
   const begun = performance.now();
   do {
     const db = createDb(d1);
-    await sweepReminders({ db, secret: "x".repeat(32), origin: "https://ribbon.test" }, AT);
+    await sweepReminders({ db, secrets: ["x".repeat(32)], origin: "https://ribbon.test" }, AT);
   } while ((await countDue(d1)) > 0);
   return performance.now() - begun;
 }

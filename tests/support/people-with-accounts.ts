@@ -2,10 +2,11 @@ import { SELF } from "cloudflare:test";
 import { desc, eq } from "drizzle-orm";
 import { registerSchema } from "~/domain/accounts/account.schema";
 import { confirmEmail, logIn, register } from "~/domain/accounts/accounts.server";
+import type { Secrets } from "~/lib/keys.server";
 import { outbox } from "../../db/schema/mail";
 import { db, origin } from "./test-env";
 
-export const deps = { db, origin, secret: "a secret that only unit tests know" };
+export const deps = { db, origin, secrets: ["a secret that only unit tests know"] as Secrets };
 export const password = "a long and calm password";
 
 export const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);

@@ -29,7 +29,7 @@ export async function signedInUser(region: "UK" | "USA" = "UK") {
     isSubscribedToMailingList: false,
     sessionId: row.publicId,
   };
-  const token = await issueAccessToken({ SESSION_SECRET: env.SESSION_SECRET }, viewer, now);
+  const token = await issueAccessToken([env.SESSION_SECRET], viewer, now);
   const owner = { userId: id, region, timeZone: "Europe/London" };
   const cookie = `session=${encodeURIComponent(btoa(JSON.stringify(secret)))}`;
   return {

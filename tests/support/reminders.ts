@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { writeReminderFacts } from "~/domain/reminders/reminder-facts.server";
 import { refreshReminder } from "~/domain/reminders/reminder-times.server";
+import type { Secrets } from "~/lib/keys.server";
 import { user } from "../../db/schema/accounts";
 import { savedGift, savedGiftCard } from "../../db/schema/gifts";
 import { outbox } from "../../db/schema/mail";
@@ -9,7 +10,7 @@ import { db } from "./test-env";
 
 export const reminderDeps = {
   db,
-  secret: "a secret that only unit tests know",
+  secrets: ["a secret that only unit tests know"] as Secrets,
   origin: "https://ribbon.test",
 };
 

@@ -32,7 +32,7 @@ export type AccountDeps = { db: Db; origin: string };
  * trips are the same, to hide which addresses are registered.
  */
 export async function register(
-  { db, secret, origin }: AccountDeps & LinkSigner,
+  { db, secrets, origin }: AccountDeps & LinkSigner,
   registration: Registration,
   now: Date,
 ): Promise<{ state: "registered" } | Refused> {
@@ -54,7 +54,7 @@ export async function register(
     if (mayMail) await db.batch([outboxInsert(db, mail, now)]);
     return { state: "registered" };
   }
-  const mail = await confirmation({ secret, origin, email }, link);
+  const mail = await confirmation({ secrets, origin, email }, link);
   const row = { id: userId, email, firstName, lastName, passwordHash, createdAt: now };
   try {
     await db.batch([
@@ -72,13 +72,13 @@ export async function register(
 
 /** Queues a new confirmation link if the account is unconfirmed; does not reveal whether it is. */
 export async function resendConfirmation(
-  { db, secret, origin }: AccountDeps & LinkSigner,
+  { db, secrets, origin }: AccountDeps & LinkSigner,
   email: string,
   now: Date,
 ): Promise<void> {
   const { known, mayMail } = await findAccountForMail(db, email, now);
   const link = await newToken(db, known?.id ?? "", "confirm", now);
-  const mail = await confirmation({ secret, origin, email }, link);
+  const mail = await confirmation({ secrets, origin, email }, link);
   if (!known || known.confirmedAt || !mayMail) return;
   await db.batch([...link.statements, outboxInsert(db, mail, now)]);
 }

@@ -1,6 +1,5 @@
-import { randomBytes, scryptSync } from "node:crypto";
-import { constantTimeEqual } from "oslo/crypto";
-import { base64 } from "oslo/encoding";
+import { Buffer } from "node:buffer";
+import { randomBytes, scryptSync, timingSafeEqual } from "node:crypto";
 
 /**
  * One of OWASP's recommended parameter sets, as strong as N=2^17, p=1 but in 16 MiB
@@ -18,14 +17,8 @@ const SALT_BYTES = 16;
 export function hashPassword(password: string): string {
   const salt = randomBytes(SALT_BYTES);
   const { N, r, p } = SCRYPT;
-  return [
-    "scrypt",
-    N,
-    r,
-    p,
-    base64.encode(salt),
-    base64.encode(derive(password, salt, SCRYPT)),
-  ].join("$");
+  const key = derive(password, salt, SCRYPT);
+  return ["scrypt", N, r, p, salt.toString("base64"), key.toString("base64")].join("$");
 }
 
 /**
@@ -35,19 +28,22 @@ export function hashPassword(password: string): string {
 export function isPassword(password: string, stored: string | undefined): boolean {
   const [, N, r, p, salt, hash] = (stored ?? DUMMY_HASH).split("$");
   if (!salt || !hash) return false;
-  const derived = derive(password, base64.decode(salt), {
+  const derived = derive(password, Buffer.from(salt, "base64"), {
     N: Number(N),
     r: Number(r),
     p: Number(p),
   });
-  return constantTimeEqual(derived, base64.decode(hash)) && stored !== undefined;
+  const expected = Buffer.from(hash, "base64");
+  // timingSafeEqual throws if the lengths differ.
+  if (derived.length !== expected.length) return false;
+  return timingSafeEqual(derived, expected) && stored !== undefined;
 }
 
-const zeros = (bytes: number) => base64.encode(new Uint8Array(bytes));
+const zeros = (bytes: number) => Buffer.alloc(bytes).toString("base64");
 const DUMMY_HASH = `scrypt$${SCRYPT.N}$${SCRYPT.r}$${SCRYPT.p}$${zeros(SALT_BYTES)}$${zeros(KEY_BYTES)}`;
 
 type Cost = { N: number; r: number; p: number };
 
-function derive(password: string, salt: Uint8Array, cost: Cost): Uint8Array {
-  return new Uint8Array(scryptSync(password, salt, KEY_BYTES, cost));
+function derive(password: string, salt: Uint8Array, cost: Cost): Buffer {
+  return scryptSync(password, salt, KEY_BYTES, cost);
 }

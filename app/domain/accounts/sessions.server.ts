@@ -1,10 +1,10 @@
-import bowser from "bowser";
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import type { Region } from "~/domain/shared/region";
 import { hashSecret, newSecret } from "~/domain/shared/secrets.server";
 import type { Db } from "../../../db/client";
 import { session, user } from "../../../db/schema/accounts";
 import { mailingList } from "../../../db/schema/mail";
+import { browserName } from "./browser-name";
 
 /** A session ends 30 days after it was last used. */
 export const SESSION_S = 30 * 24 * 60 * 60;
@@ -34,7 +34,7 @@ export async function newSession(userId: string, userAgent: string, now: Date) {
     idHash: await hashSecret(secret),
     publicId: crypto.randomUUID(),
     userId,
-    browser: describeBrowser(userAgent),
+    browser: browserName(userAgent),
     createdAt: now,
     lastUsedAt: now,
     expiresAt: endOf(now),
@@ -137,10 +137,3 @@ export async function logOut(db: Db, secret: string): Promise<void> {
 }
 
 const endOf = (now: Date) => new Date(now.getTime() + SESSION_S * 1000);
-
-/** A short name such as "Firefox on Linux", to tell one's own browsers apart. */
-function describeBrowser(userAgent: string): string {
-  const { browser, os } = bowser.parse(userAgent || "unknown");
-  const parts = [browser.name, os.name].filter(Boolean);
-  return parts.length > 0 ? parts.join(" on ").slice(0, 80) : "Unknown browser";
-}

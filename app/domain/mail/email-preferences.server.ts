@@ -1,4 +1,5 @@
 import { and, count, eq, inArray } from "drizzle-orm";
+import type { Secrets } from "~/lib/keys.server";
 import type { Db } from "../../../db/client";
 import { user } from "../../../db/schema/accounts";
 import { mailingList, suppression } from "../../../db/schema/mail";
@@ -7,15 +8,15 @@ import type { EmailPreferences, Stoppable } from "./email-preferences";
 import { unsubscribe } from "./mailing-list-consent.server";
 import { readStopLink } from "./stop-link.server";
 
-type Deps = { db: Db; secret: string };
+type Deps = { db: Db; secrets: Secrets };
 
 /** The preferences of a stop link's address. Null if the link is forged or was changed. */
 export async function readPreferences(
-  { db, secret }: Deps,
+  { db, secrets }: Deps,
   token: string,
   now: Date,
 ): Promise<EmailPreferences | null> {
-  const link = await readStopLink(secret, token, now);
+  const link = await readStopLink(secrets, token, now);
   if (!link) return null;
   const [listed, suppressed, reminding] = await db.batch([
     db
@@ -49,11 +50,11 @@ export async function readPreferences(
  * is not valid.
  */
 export async function stopMail(
-  { db, secret }: Deps,
+  { db, secrets }: Deps,
   { token, stop }: { token: string; stop?: Stoppable },
   now: Date,
 ): Promise<boolean> {
-  const link = await readStopLink(secret, token, now);
+  const link = await readStopLink(secrets, token, now);
   if (!link) return false;
   const { email } = link;
   const leaveList = unsubscribe(db, email, now);
@@ -83,11 +84,11 @@ export async function stopMail(
  * valid.
  */
 export async function endSuppression(
-  { db, secret }: Deps,
+  { db, secrets }: Deps,
   token: string,
   now: Date,
 ): Promise<boolean> {
-  const link = await readStopLink(secret, token, now);
+  const link = await readStopLink(secrets, token, now);
   if (!link) return false;
   await db
     .delete(suppression)

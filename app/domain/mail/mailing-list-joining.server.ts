@@ -79,8 +79,8 @@ function welcomeIf(db: Db, mail: OutgoingMail, condition: SQL, now: Date) {
   return outboxInsertIf(db, mail, sql`${condition} AND (${lastDay}) < ${WELCOMES_PER_DAY}`, now);
 }
 
-async function writeWelcome({ secret, origin }: LinkSigner, email: string): Promise<OutgoingMail> {
-  const stop = await stopLink({ secret, origin }, { email, stop: "mailing-list" });
+async function writeWelcome({ secrets, origin }: LinkSigner, email: string): Promise<OutgoingMail> {
+  const stop = await stopLink({ secrets, origin }, { email, stop: "mailing-list" });
   return {
     ...welcomeLetter({ origin, stopLink: stop }),
     kind: "welcome",

@@ -7,7 +7,7 @@ import { mailingList } from "../../../db/schema/mail";
 import { joinList, type ListDeps } from "./mailing-list-joining.server";
 import { subscribeLetter } from "./mailing-list-letters";
 import { outboxInsert } from "./outbox.server";
-import { type LinkSigner, readToken, signToken } from "./signed-link.server";
+import { type LinkSigner, readLink, signLink } from "./signed-link.server";
 import { stopHeaders, stopLink } from "./stop-link.server";
 
 /** Whether an address is on the list. */
@@ -29,14 +29,14 @@ const optInSchema = z.object({ email: emailAddress, place: z.string() });
  * is already subscribed.
  */
 export async function inviteToList(
-  { db, secret, origin }: ListDeps,
+  { db, secrets, origin }: ListDeps,
   { email, place }: { email: string; place: string },
   now: Date,
 ): Promise<void> {
   if (await isSubscribed(db, email)) return;
   const until = new Date(now.getTime() + OPT_IN_MS);
-  const token = await signToken(secret, "subscribe", { email, place }, until);
-  const stop = await stopLink({ secret, origin }, { email, stop: "mailing-list" });
+  const token = await signLink(secrets, "subscribe", { email, place }, until);
+  const stop = await stopLink({ secrets, origin }, { email, stop: "mailing-list" });
   const letter = subscribeLetter({
     link: `${origin}/subscribe?token=${token}`,
     origin,
@@ -48,8 +48,8 @@ export async function inviteToList(
 }
 
 /** The address of an opt-in link. Null if the link is forged, changed or expired. */
-export async function readInvitation({ secret }: LinkSigner, token: string, now: Date) {
-  return readToken(secret, "subscribe", { token, schema: optInSchema, now });
+export async function readInvitation({ secrets }: LinkSigner, token: string, now: Date) {
+  return readLink(secrets, "subscribe", { token, schema: optInSchema, now });
 }
 
 /** Subscribes the address of an opt-in link and returns it. Null if the link is not valid. */

@@ -1,13 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { formatDay } from "~/domain/holidays/calendar-day";
 import { BIRTHDAY_ID, globalHolidays } from "~/domain/holidays/holidays";
+import type { Secrets } from "~/lib/keys.server";
 import type { Db } from "../../../db/client";
 import { user } from "../../../db/schema/accounts";
 import { cardHoliday, customHoliday, profileCard } from "../../../db/schema/people";
 import { type ReminderLink, readReminderLink } from "./reminder-links.server";
 import { refreshReminder } from "./reminder-times.server";
 
-type Deps = { db: Db; secret: string };
+type Deps = { db: Db; secrets: Secrets };
 
 /** The effect of a link in a reminder, as its page displays it. */
 export type ReminderChoice = {
@@ -19,11 +20,11 @@ export type ReminderChoice = {
 
 /** The effect of a link; null if the link is invalid or expired, or the card was deleted. */
 export async function readReminderChoice(
-  { db, secret }: Deps,
+  { db, secrets }: Deps,
   token: string,
   now: Date,
 ): Promise<ReminderChoice | null> {
-  const link = await readReminderLink(secret, token, now);
+  const link = await readReminderLink(secrets, token, now);
   const found = link && (await findCard(db, link));
   if (!link || !found) return null;
   const { card, custom, owner } = found;
@@ -34,11 +35,11 @@ export async function readReminderChoice(
 
 /** Applies a link; idempotent. False if the link is invalid or expired, or the card was deleted. */
 export async function chooseReminder(
-  { db, secret }: Deps,
+  { db, secrets }: Deps,
   token: string,
   now: Date,
 ): Promise<boolean> {
-  const link = await readReminderLink(secret, token, now);
+  const link = await readReminderLink(secrets, token, now);
   const found = link && (await findCard(db, link));
   if (!link || !found) return false;
   const { userId, cardId, holidayId, day } = link;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type LinkSigner, readToken, signToken } from "~/domain/mail/signed-link.server";
+import { type LinkSigner, readLink, signLink } from "~/domain/mail/signed-link.server";
+import type { Secrets } from "~/lib/keys.server";
 
 /** How long the links in a reminder are valid. */
 const LINK_MS = 60 * 24 * 60 * 60 * 1000;
@@ -16,17 +17,17 @@ export type ReminderLink = z.output<typeof linkSchema>;
 
 /** Signs the links of an occasion in a reminder. */
 export async function reminderLinks(
-  { secret, origin }: LinkSigner,
+  { secrets, origin }: LinkSigner,
   about: Omit<ReminderLink, "action">,
   now: Date,
 ): Promise<{ skipLink: string; stopLink: string }> {
   const until = new Date(now.getTime() + LINK_MS);
   const link = async (action: ReminderLink["action"]) =>
-    `${origin}/reminders?token=${await signToken(secret, "reminders", { ...about, action }, until)}`;
+    `${origin}/reminders?token=${await signLink(secrets, "reminders", { ...about, action }, until)}`;
   return { skipLink: await link("skip"), stopLink: await link("stop") };
 }
 
 /** Reads a link in a reminder; null if the signature is invalid or the link has expired. */
-export function readReminderLink(secret: string, token: string, now: Date) {
-  return readToken(secret, "reminders", { token, schema: linkSchema, now });
+export function readReminderLink(secrets: Secrets, token: string, now: Date) {
+  return readLink(secrets, "reminders", { token, schema: linkSchema, now });
 }

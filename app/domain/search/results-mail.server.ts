@@ -4,6 +4,7 @@ import { outboxInsert } from "~/domain/mail/outbox.server";
 import type { LinkSigner } from "~/domain/mail/signed-link.server";
 import { stopLink } from "~/domain/mail/stop-link.server";
 import { attemptKey, countAttempt, waitFor } from "~/domain/shared/throttling.server";
+import type { Secrets } from "~/lib/keys.server";
 import type { Db } from "../../../db/client";
 import type { EventLogStore } from "./event-log-store";
 import { resultsLetter, searchFailedLetter } from "./results-letters";
@@ -58,7 +59,7 @@ export function isResultsMailDue(store: EventLogStore): boolean {
  * deletes it.
  */
 export async function mailResults(
-  { store, db, secret }: { store: EventLogStore; db: Db; secret: string },
+  { store, db, secrets }: { store: EventLogStore; db: Db; secrets: Secrets },
   now: Date,
 ): Promise<void> {
   const eventLog = searchEventLog(store);
@@ -67,7 +68,7 @@ export async function mailResults(
   if (!request || !snapshot?.end || !isResultsMailDue(store)) return;
   const { state } = snapshot.end;
   const { email, origin, isOwn = false } = request;
-  const stop = await stopLink({ secret, origin }, { email, stop: "everything" });
+  const stop = await stopLink({ secrets, origin }, { email, stop: "everything" });
   const write = state === "complete" ? resultsLetter : searchFailedLetter;
   const kind = state === "complete" ? "results" : "search-failed";
   const mail = {

@@ -5,6 +5,7 @@ import { inviteToList } from "~/domain/mail/mailing-list.server";
 import { subscribeConfirmed } from "~/domain/mail/mailing-list-consent.server";
 import { outboxRow } from "~/domain/mail/outbox.server";
 import { stopLink } from "~/domain/mail/stop-link.server";
+import type { Secrets } from "~/lib/keys.server";
 import { mailingList, outbox } from "../../../db/schema/mail";
 import { withCatalogue } from "../../support/catalogue";
 import { mail } from "../../support/mail";
@@ -14,12 +15,12 @@ import { db } from "../../support/test-env";
 withCatalogue();
 
 const origin = "http://ribbon.test";
-const secret = "a secret that only unit tests know";
+const secrets: Secrets = ["a secret that only unit tests know"];
 const now = new Date("2026-11-21T09:00:00Z");
 
 async function subscriber(email: string): Promise<string> {
   await db.batch([subscribeConfirmed(db, { email, place: "test", text: "text" }, now)]);
-  return stopLink({ secret, origin }, { email, stop: "mailing-list" });
+  return stopLink({ secrets, origin }, { email, stop: "mailing-list" });
 }
 
 const stateOf = async (email: string) =>
@@ -133,7 +134,7 @@ test("the account call subscribes with one welcome mail; opening an invitation c
   expect(await kindsTo(email)).toEqual(["welcome"]);
 
   const stranger = "invited@example.com";
-  await inviteToList({ db, secret, origin }, { email: stranger, place: "test" }, new Date());
+  await inviteToList({ db, secrets, origin }, { email: stranger, place: "test" }, new Date());
   const [invitation] = await db.select().from(outbox).where(eq(outbox.recipient, stranger));
   const link = /http\S+\/subscribe\?token=\S+/.exec(invitation?.text ?? "")?.[0] ?? "";
   for (const method of ["GET", "HEAD"]) {

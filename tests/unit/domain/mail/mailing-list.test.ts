@@ -58,7 +58,7 @@ test("an invitation that has expired, was changed or is forged does nothing", as
   const old = new Date(now.getTime() + 8 * 24 * 60 * 60 * 1000);
   expect(await acceptInvitation(deps, token, old)).toBeNull();
   expect(await acceptInvitation(deps, `${token.slice(0, -2)}xx`, now)).toBeNull();
-  expect(await acceptInvitation({ ...deps, secret: "another" }, token, now)).toBeNull();
+  expect(await acceptInvitation({ ...deps, secrets: ["another"] }, token, now)).toBeNull();
   expect(await isSubscribed(db, email)).toBe(false);
 });
 

@@ -67,7 +67,7 @@ test("a link that is forged, of another kind or expired has no effect", async ()
   ]) {
     expect(await chooseReminder(reminderDeps, token, due)).toBe(false);
   }
-  expect(await chooseReminder({ ...reminderDeps, secret: "another" }, skip, due)).toBe(false);
+  expect(await chooseReminder({ ...reminderDeps, secrets: ["another"] }, skip, due)).toBe(false);
   expect(await chooseReminder(reminderDeps, skip, old)).toBe(false);
   await db.batch([db.delete(cardHoliday), db.delete(profileCard)]);
   expect(await chooseReminder(reminderDeps, skip, due)).toBe(false);

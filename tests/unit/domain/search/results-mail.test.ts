@@ -5,12 +5,13 @@ import { resultsLetter } from "~/domain/search/results-letters";
 import { isResultsMailDue, mailResults } from "~/domain/search/results-mail.server";
 import { runSearch } from "~/domain/search/run-search.server";
 import { searchEventLog } from "~/domain/search/search-event-log";
+import type { Secrets } from "~/lib/keys.server";
 import { outbox } from "../../../../db/schema/mail";
 import { emptyOutbox } from "../../../support/mail";
 import { gardenBrief, memoryEventLogStore, searchOf } from "../../../support/search";
 import { db } from "../../../support/test-env";
 
-const secret = "a secret that only unit tests know";
+const secrets: Secrets = ["a secret that only unit tests know"];
 const now = new Date("2026-11-21T09:00:00Z");
 const target = { email: "ann@example.com", origin: "https://ribbon.test", isOwn: true };
 const mails = () => db.select().from(outbox);
@@ -21,12 +22,12 @@ test("a complete search is mailed once and its address deleted", async () => {
   const store = memoryEventLogStore();
   const search = searchOf({ store });
   searchEventLog(store).keepResultsByEmail(target);
-  await mailResults({ store, db, secret }, now);
+  await mailResults({ store, db, secrets }, now);
   expect(await mails()).toHaveLength(0);
   await runSearch(search);
   expect(isResultsMailDue(store)).toBe(true);
-  await mailResults({ store, db, secret }, now);
-  await mailResults({ store, db, secret }, now);
+  await mailResults({ store, db, secrets }, now);
+  await mailResults({ store, db, secrets }, now);
   const [mail, ...more] = await mails();
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ recipient: target.email, kind: "results", status: "pending" });
@@ -71,9 +72,9 @@ test("a crash after writing the mail causes no second one", async () => {
   searchEventLog(store).keepResultsByEmail(target);
   await runSearch(search);
   const crashing = { ...store, write: () => expect.unreachable() as never };
-  await expect(mailResults({ store: crashing, db, secret }, now)).rejects.toThrow();
+  await expect(mailResults({ store: crashing, db, secrets }, now)).rejects.toThrow();
   expect(isResultsMailDue(store)).toBe(true);
-  await mailResults({ store, db, secret }, now);
+  await mailResults({ store, db, secrets }, now);
   expect(await mails()).toHaveLength(1);
 });
 
@@ -83,12 +84,12 @@ test("a failed search is mailed with a link to retry, and a successful retry wit
   searchOf({ store });
   searchEventLog(store).keepResultsByEmail(target);
   await runSearch(searchOf({ store, ideas: silent }));
-  await mailResults({ store, db, secret }, now);
+  await mailResults({ store, db, secrets }, now);
   expect(await mails()).toMatchObject([{ kind: "search-failed" }]);
   expect((await mails())[0]?.text).toContain("Try again:\nhttps://ribbon.test/giftsearch/uid");
   expect(retryFailures(store)).toBe(true);
   await runSearch(searchOf({ store }));
-  await mailResults({ store, db, secret }, now);
+  await mailResults({ store, db, secrets }, now);
   expect((await mails()).map(({ kind }) => kind).sort()).toEqual(["results", "search-failed"]);
 });
 
