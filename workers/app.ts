@@ -40,7 +40,8 @@ export default {
       return isApi(request) && isPage(response) ? apiNotFound() : response;
     };
     const sockets = isDevelopment ? ["ws://localhost:*"] : [];
-    const sources = { nonce: details.nonce, imageHosts: environment.imageHosts, sockets };
+    const frames = isChallenge(request) ? [CHALLENGES] : [];
+    const sources = { nonce: details.nonce, imageHosts: environment.imageHosts, frames, sockets };
     return withSecurityHeaders(await respond(), { production, ...sources });
   },
 
@@ -57,6 +58,10 @@ async function discardUnread(request: Request): Promise<void> {
   if (request.bodyUsed || !request.body) return;
   await request.body.pipeTo(new WritableStream()).catch(() => {});
 }
+
+/** Where Turnstile's frame comes from. */
+const CHALLENGES = "https://challenges.cloudflare.com";
+const isChallenge = (request: Request) => new URL(request.url).pathname === "/challenge";
 
 const isApi = (request: Request) => /^\/api(?:\/|$)/.test(new URL(request.url).pathname);
 const isPage = (response: Response) =>

@@ -32,10 +32,12 @@ const bareAddress = (example: string) =>
     /^[^\s@<>()",;:[\]\\]+@[A-Za-z0-9.-]+$/.test(value),
   );
 
-/** A whole number of calls; 0 allows none, and null (not set) any number. */
+/** Calls of a day if nothing is configured. */
+const DAILY_CALLS = 2_000;
+/** A whole number of calls; 0 allows none. */
 const count = () =>
   text("a whole number", (value) => /^\d{1,9}$/.test(value)).transform((value) =>
-    value === undefined ? null : Number(value),
+    value === undefined ? DAILY_CALLS : Number(value),
   );
 
 const oneOf = <const T extends [string, ...string[]]>(...values: T) => {
@@ -80,6 +82,9 @@ export const configSchema = z
     RESEND_BASE_URL: base(),
     SESSION_SECRET: secret(),
     SESSION_SECRET_PREVIOUS: secret(),
+    TURNSTILE_SITE_KEY: key(),
+    TURNSTILE_SECRET_KEY: key(),
+    TURNSTILE_BASE_URL: base(),
     APP_ORIGIN: origin,
     LOCAL_CLOCK: text("an ISO time like 2026-12-24T09:00:00Z", isTime),
   })

@@ -3,6 +3,7 @@ import { clockOf } from "./clock";
 import { secretsOf } from "./config";
 import { runCron } from "./cron";
 import type { Environment } from "./env";
+import { humanProofHeader } from "./human-proof";
 import { sendMail } from "./mail";
 import { createSearches } from "./searches";
 import { createCounter } from "./telemetry";
@@ -21,7 +22,8 @@ export type RequestDetails = {
 
 /** The load context: all that routes can use. They pass only the parts it needs to the domain. */
 export function createContext(environment: Environment, details: RequestDetails) {
-  const { config, db, providers, mailSender, limits, giftSearch, analytics } = environment;
+  const { config, db, providers, mailSender, challenge, limits, giftSearch, analytics } =
+    environment;
   const origin = config.APP_ORIGIN ?? details.requestOrigin;
   return {
     ...details,
@@ -39,6 +41,9 @@ export function createContext(environment: Environment, details: RequestDetails)
     links: { secrets: secretsOf(config), origin },
     searches: createSearches(giftSearch),
     limits,
+    challenge,
+    /** The Set-Cookie header of a visitor who has passed the challenge. */
+    humanProofHeader: (request: Request) => humanProofHeader(request, config),
     /** Counts one telemetry event. Call it only for visitors who accepted cookies. */
     count: createCounter(analytics),
     /** The current time for reminders and expiries; local runs can set it. */

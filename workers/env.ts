@@ -4,7 +4,12 @@ import { productsOfIdea, searchCatalogue } from "~/domain/products/catalogue.ser
 import { RETAILER_IMAGE_HOSTS } from "~/domain/products/retailer";
 import { leasedCallGuard } from "~/domain/upstream/call-guard";
 import { log } from "~/lib/log";
-import { chooseMailSender, chooseProviders, type Providers } from "~/providers/index.server";
+import {
+  chooseChallenge,
+  chooseMailSender,
+  chooseProviders,
+  type Providers,
+} from "~/providers/index.server";
 import { createDb, type Db } from "../db/client";
 import { answerCache } from "./answer-cache";
 import { type Config, parseConfig } from "./config";
@@ -17,6 +22,8 @@ export type Environment = {
   db: Db;
   providers: Providers;
   mailSender: MailSender;
+  /** Null if none is configured. */
+  challenge: ReturnType<typeof chooseChallenge>;
   limits: Limits;
   giftSearch: Env["GIFT_SEARCH"];
   analytics: Env["ANALYTICS"] | undefined;
@@ -59,6 +66,7 @@ export function parseEnv(env: Env): Environment {
     db,
     providers,
     mailSender: chooseMailSender(config, env.EMAIL),
+    challenge: chooseChallenge(config),
     limits: createLimits(env, config),
     giftSearch: env.GIFT_SEARCH,
     analytics: env.ANALYTICS,

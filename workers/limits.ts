@@ -1,7 +1,10 @@
-import { clientKey } from "~/domain/shared/client-address";
+import { clientKey, networkKey } from "~/domain/shared/client-address";
 import { type BreakerState, breakerState } from "~/domain/upstream/circuit-breaker";
+import type { Counted, Wait } from "~/domain/upstream/visitor-allowance";
 import type { Config } from "./config";
+import { isProvedHuman } from "./human-proof";
 import { siteBudget } from "./site-budget";
+import { shareOf } from "./visitor-shares";
 
 /** The rate limits by network address, each with its binding in wrangler.toml. */
 const BINDINGS = {
@@ -19,14 +22,14 @@ export type RateLimitName = keyof typeof BINDINGS;
 /** The period of the bindings in wrangler.toml, and so the wait for a client over its limit. */
 const LIMIT_PERIOD_S = 60;
 
-const SEARCHES_A_DAY = 60;
-const DAY_S = 24 * 60 * 60;
-
 export type Limits = {
   /** Counts a request; the seconds to wait if it is over the limit, else null. */
   secondsToWait: (name: RateLimitName, request: Request) => Promise<number | null>;
-  /** The same for a search, which has a limit per minute and one per day (UTC). */
-  secondsToSearch: (request: Request) => Promise<number | null>;
+  /**
+   * Counts what costs paid calls: by the minute, and by the day for the visitor and their network. What
+   * there is to wait for if one of these is over its limit, else null.
+   */
+  waitFor: (what: Counted, request: Request) => Promise<Wait | null>;
   /** The retailer's circuit breaker, for /health. */
   breaker: () => Promise<BreakerState>;
 };
@@ -35,10 +38,11 @@ export type Limits = {
  * The rate limits of an environment (docs/decisions/046-rate-limits-and-their-keys.md). An absent
  * binding limits nothing, and nothing checks for it: wrangler.toml declares all of them.
  */
-export function createLimits(env: Env, { APP_ENV }: Config): Limits {
+export function createLimits(env: Env, config: Config): Limits {
   // Requests of a local run come from this machine, unless a client sends CF-Connecting-IP.
   const isLocal = (address: string | null) =>
-    APP_ENV === "local" && (address === null || address === "127.0.0.1" || address === "::1");
+    config.APP_ENV === "local" &&
+    (address === null || address === "127.0.0.1" || address === "::1");
 
   const secondsToWait = async (name: RateLimitName, request: Request) => {
     const binding = env[BINDINGS[name]];
@@ -48,25 +52,28 @@ export function createLimits(env: Env, { APP_ENV }: Config): Limits {
     return success ? null : LIMIT_PERIOD_S;
   };
 
-  const secondsToSearch = async (request: Request) => {
-    const wait = await secondsToWait("search", request);
+  const waitFor = async (what: Counted, request: Request) => {
+    const seconds = await secondsToWait(what, request);
     const address = request.headers.get("CF-Connecting-IP");
-    if (wait !== null || isLocal(address)) return wait;
-    const { VISITOR_QUOTA } = env;
-    const quota = VISITOR_QUOTA.get(VISITOR_QUOTA.idFromName(clientKey(address)));
-    return (await quota.countSearch(SEARCHES_A_DAY)) ? null : secondsUntilMidnight();
+    if (seconds !== null) return { seconds, isPause: false };
+    if (isLocal(address)) return null;
+    const isHuman = await isProvedHuman(request, config);
+    const count = (key: string, who: "visitor" | "network") => {
+      const quota = env.VISITOR_QUOTA.get(env.VISITOR_QUOTA.idFromName(key));
+      return quota.count({ what, isHuman, ...shareOf(config, what, who) });
+    };
+    const network = networkKey(address);
+    return (
+      (await count(clientKey(address), "visitor")) ??
+      (network === null ? null : await count(network, "network"))
+    );
   };
 
   const breaker = async () => breakerState(await siteBudget(env.SITE_BUDGET).breaker(), new Date());
 
-  return { secondsToWait, secondsToSearch, breaker };
+  return { secondsToWait, waitFor, breaker };
 }
 
 function isRateLimit(binding: unknown): binding is RateLimit {
   return typeof binding === "object" && binding !== null && "limit" in binding;
-}
-
-/** Daily counts are reset at midnight UTC. */
-function secondsUntilMidnight(): number {
-  return DAY_S - Math.floor((Date.now() / 1000) % DAY_S);
 }

@@ -29,6 +29,8 @@ type Sources = {
   nonce: string;
   /** Hosts of product images, without the scheme. */
   imageHosts: readonly string[];
+  /** Origins that the page may show in a frame. */
+  frames: string[];
   /** WebSocket origins of the development server's live reload. */
   sockets: string[];
 };
@@ -58,13 +60,14 @@ export function withSecurityHeaders(
   return secured;
 }
 
-function contentSecurityPolicy({ nonce, imageHosts, sockets }: Sources): string {
+function contentSecurityPolicy({ nonce, imageHosts, frames, sockets }: Sources): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     ["img-src 'self' data:", ...imageHosts.map((host) => `https://${host}`)].join(" "),
     ["connect-src 'self'", ...sockets].join(" "),
+    ...(frames.length > 0 ? [["frame-src", ...frames].join(" ")] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod";
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import type { z } from "zod";
+import { inWords } from "./duration";
 import type { FieldErrors, FormAnswer, RefusedForm } from "./form-errors";
 import { tooMany } from "./http.server";
 import { readForm } from "./read-form.server";
@@ -49,8 +50,7 @@ export function typedIn(form: FormData, secret: readonly string[] = []): Record<
 
 /** The response to a form sent too often: 429 with Retry-After and a message, added to `answer`. */
 export function slowDown<T extends FormAnswer>(retryAfterSeconds: number, answer: T) {
-  const wait = retryAfterSeconds === 1 ? "1 second" : `${retryAfterSeconds} seconds`;
-  const failure = `That was tried too often. Please wait ${wait} and try again.`;
+  const failure = `That was tried too often. Please wait ${inWords(retryAfterSeconds)} and try again.`;
   return data({ ...answer, failure }, tooMany(retryAfterSeconds));
 }
 

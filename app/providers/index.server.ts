@@ -4,6 +4,7 @@ import type { IdeaSource } from "~/domain/products/idea-source";
 import type { ProductSource } from "~/domain/products/product-source";
 import type { AffiliateTags } from "~/domain/products/retailer";
 import { type ReviewWriter, silentWriter } from "~/domain/products/review-writer";
+import { type Challenge, turnstile } from "./challenge/turnstile";
 import { cachedIdeas } from "./ideas/cached";
 import { embeddedIdeas } from "./ideas/embedded";
 import { openaiIdeas } from "./ideas/openai";
@@ -124,4 +125,16 @@ export function chooseMailSender(settings: MailSettings, binding?: EmailBinding)
   }
   if (MAIL_DRIVER === "cloudflare" && binding) return cloudflareSender(binding, from);
   return MAIL_DRIVER === "mailbox" ? mailboxSender() : withheldSender(MAIL_DRIVER);
+}
+
+/** The challenge that spares a visitor the pauses between searches; null if none is configured. */
+export function chooseChallenge(config: {
+  TURNSTILE_SITE_KEY?: string;
+  TURNSTILE_SECRET_KEY?: string;
+  TURNSTILE_BASE_URL?: string;
+}): Challenge | null {
+  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secret } = config;
+  return siteKey && secret
+    ? turnstile({ siteKey, secret, baseUrl: config.TURNSTILE_BASE_URL })
+    : null;
 }

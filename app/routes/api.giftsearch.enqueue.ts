@@ -22,7 +22,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = subscribe ? await readBearer(request, context) : null;
   const isOwn = viewer !== null && viewer.email === email;
   const search = await startSearch(
-    { ...context, secondsToSearch: () => context.limits.secondsToSearch(request) },
+    { ...context, waitToSearch: () => context.limits.waitFor("search", request) },
     {
       brief,
       byEmail: { ...query.data, isOwn },

@@ -13,6 +13,7 @@ import {
 } from "@remix-run/react";
 import { StarsProvider } from "~/components/gifts/star";
 import { BriefSummary } from "~/components/search/brief-summary";
+import { ProveHuman } from "~/components/search/prove-human";
 import { SearchResults } from "~/components/search/search-results";
 import { Alert } from "~/components/ui/alert";
 import { page, stack } from "~/components/ui/page.css";
@@ -22,7 +23,7 @@ import { understandBrief } from "~/domain/knowledge/need";
 import { questionFor } from "~/domain/knowledge/question";
 import { refuseForCard } from "~/domain/search/card-searches.server";
 import { readRefinement } from "~/domain/search/refine-search.server";
-import { fieldsOf, NOT_UNDERSTOOD, TOO_MANY_SEARCHES } from "~/domain/search/search-form";
+import { fieldsOf, NOT_UNDERSTOOD, tooManySearches } from "~/domain/search/search-form";
 import { tooMany } from "~/lib/http.server";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
@@ -42,7 +43,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 type Data = ReturnType<typeof useLoaderData<typeof loader>>;
 
-type Refused = { failure?: string; change?: { said: string; error: string } };
+type Refused = { failure?: string; canProve?: boolean; change?: { said: string; error: string } };
 
 /** Refines this search, or retries what failed in it. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -50,8 +51,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { searches, limits } = context;
   const snapshot = await searches.snapshot(uid);
   if (!snapshot) throw new Response(null, { status: 404 });
-  const wait = await limits.secondsToSearch(request);
-  if (wait !== null) return data({ failure: TOO_MANY_SEARCHES }, tooMany(wait));
+  const wait = await limits.waitFor("search", request);
+  if (wait !== null) {
+    const canProve = wait.isPause && context.challenge !== null;
+    return data({ failure: tooManySearches(wait.seconds), canProve }, tooMany(wait.seconds));
+  }
   const refuse = async (position: number) => {
     const viewer = await readViewer(request, context);
     const title = snapshot.suggestions.find((one) => one.position === position)?.suggestionTitle;
@@ -101,7 +105,11 @@ export default function GiftSearch() {
           uid={nextUid}
           fields={fieldsOf(snapshot.brief)}
         />
-        {refused?.failure && <Alert>{refused.failure}</Alert>}
+        {refused?.failure && (
+          <Alert>
+            {refused.failure} {refused.canProve && <ProveHuman />}
+          </Alert>
+        )}
         <StarsProvider value={stars}>
           <SearchResults
             key={`${snapshot.uid} ${snapshot.rounds} ${snapshot.end?.state}`}

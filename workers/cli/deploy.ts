@@ -23,8 +23,10 @@ export async function deploy(): Promise<void> {
   if (!secrets.includes("SESSION_SECRET")) {
     missing.push("The secret SESSION_SECRET is not set; use `wrangler secret put SESSION_SECRET`.");
   }
-  // Cron sends reminders, and has no request to take the origin of their links from.
-  for (const name of ["EMAIL_FROM", "APP_ORIGIN"]) {
+  // Cron sends reminders, and has no request to take the origin of their links from. What may be spent
+  // in a day is for the owner to say.
+  const needed = ["EMAIL_FROM", "APP_ORIGIN", "DAILY_MODEL_CALLS", "DAILY_RETAIL_CALLS"];
+  for (const name of needed) {
     if (secrets.includes(name) || vars[name]) continue;
     missing.push(`${name} is neither a variable in wrangler.toml nor a secret.`);
   }

@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from "node:path";
 import { Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
+import { listenInFront } from "./front";
 import { bindingText, readSettings } from "./settings";
 
 const [script = "", configFile = ""] = process.argv.slice(2);
@@ -13,7 +14,8 @@ const CRON_EVERY_MS = 5 * 60_000;
  * this process. docs/decisions/007-miniflare-for-npm-start.md explains why it is not `wrangler dev`.
  */
 async function run(): Promise<void> {
-  const { port, stateDir, config } = readSettings();
+  const { port, stateDir, proxyHeader, config } = readSettings();
+  const isPublic = config.APP_ENV === "production";
   const worker = unstable_readConfig({ config: configFile });
   const { workerOptions } = unstable_getMiniflareWorkerOptions(worker);
   const runtime = new Miniflare({
@@ -21,7 +23,7 @@ async function run(): Promise<void> {
     // Part of the path of stored Durable Objects; wrangler uses the same name.
     name: worker.name,
     host: "127.0.0.1",
-    port,
+    port: isPublic ? 0 : port,
     rootPath: dirname(resolve(configFile)),
     defaultPersistRoot: join(stateDir, "v3"),
     log: new Log(LogLevel.WARN),
@@ -35,9 +37,11 @@ async function run(): Promise<void> {
     process.exit(0);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, end);
-  await runtime.ready;
+  const target = await runtime.ready;
+  if (!isPublic) return;
+  await listenInFront({ port, target, proxyHeader });
   // On a local run only POST /dev/cron runs the scheduled work.
-  if (config.APP_ENV === "production") callOnSchedule(runtime);
+  callOnSchedule(runtime);
 }
 
 function callOnSchedule(runtime: Miniflare): void {

@@ -6,7 +6,13 @@ import { CONFIG_NAMES, type Config, parseConfig } from "../config";
 import { ROOT } from "./processes";
 import { Stop } from "./stop";
 
-export type Settings = { port: number; stateDir: string; config: Config };
+export type Settings = {
+  port: number;
+  stateDir: string;
+  /** The header in which a trusted proxy names the client; null if there is no such proxy. */
+  proxyHeader: string | null;
+  config: Config;
+};
 
 /**
  * The settings of a local server, from .dev.vars and the environment, which wins. Throws a Stop that
@@ -26,7 +32,9 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     values.APP_ORIGIN ||= `http://localhost:${port}`;
   }
   try {
-    return { port, stateDir, config: parseConfig(values) };
+    const config = parseConfig(values);
+    if (!config.APP_ORIGIN) throw new Stop("APP_ORIGIN should be set in production.");
+    return { port, stateDir, proxyHeader: readProxyHeader(env.TRUSTED_PROXY_HEADER), config };
   } catch (error) {
     throw new Stop(error instanceof Error ? error.message : String(error));
   }
@@ -55,6 +63,13 @@ function readPort(text = ""): number {
   const port = Number(text || "8787");
   if (/^\d*$/.test(text) && port >= 1 && port <= 65_535) return port;
   throw new Stop("PORT should be a whole number from 1 to 65535.");
+}
+
+/** A header's name that is not one of Cloudflare's, which nobody outside may set. */
+function readProxyHeader(text = ""): string | null {
+  if (text === "") return null;
+  if (/^[a-z][a-z0-9-]*$/i.test(text) && !/^(?:cf|mf)-/i.test(text)) return text.toLowerCase();
+  throw new Stop("TRUSTED_PROXY_HEADER should be the name of a header, such as X-Real-IP.");
 }
 
 function readDevVars(): NodeJS.Dict<string> {

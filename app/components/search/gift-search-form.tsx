@@ -18,6 +18,7 @@ import { Backdrop } from "~/components/ui/spinner";
 import type { SearchFormAnswer, SearchFormFields } from "~/domain/search/search-form";
 import type { FieldErrors } from "~/lib/form-errors";
 import * as styles from "./gift-search-form.css";
+import { ProveHuman } from "./prove-human";
 import { ResultsByEmail } from "./results-by-email";
 import { SearchFields } from "./search-fields";
 
@@ -103,7 +104,12 @@ export function GiftSearchForm(props: Props) {
       onFocus={() => void prepare().catch(() => {})}
     >
       {(failure || Object.keys(errors).length > 0) && (
-        <Problems failure={failure} errors={errors} idOf={idOf} />
+        <Problems
+          failure={failure}
+          help={answer?.canProve && <ProveHuman />}
+          errors={errors}
+          idOf={idOf}
+        />
       )}
       <input type="hidden" name="uid" value={uid} />
       <input type="hidden" name="mode" value={mode} />

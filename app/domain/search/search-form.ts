@@ -1,4 +1,5 @@
 import type { Brief } from "~/domain/brief/brief.schema";
+import { inWords } from "~/lib/duration";
 import type { RefusedForm } from "~/lib/form-errors";
 
 /** The initial values of the search form's fields, by name. */
@@ -6,12 +7,21 @@ export type SearchFormFields = Partial<
   Record<keyof Brief | "emailResults" | "email" | "subscribe", string>
 >;
 
-/** The response to the search form: refused, failed, or the uid of the search (modal mode). */
-export type SearchFormAnswer = { refused?: RefusedForm; failure?: string; uid?: string };
+/**
+ * The response to the search form: refused, failed, or the uid of the search (modal mode). `canProve` if
+ * a proof to be human spares the wait.
+ */
+export type SearchFormAnswer = {
+  refused?: RefusedForm;
+  failure?: string;
+  canProve?: boolean;
+  uid?: string;
+};
 
-/** Shown to a visitor over the rate limit for searches. */
-export const TOO_MANY_SEARCHES =
-  "That was a lot of searches in a short time. Please wait a little and try again.";
+/** Shown to a visitor over a rate limit for searches. */
+export function tooManySearches(seconds: number): string {
+  return `That was a lot of searches. Please wait ${inWords(seconds)} and try again.`;
+}
 
 /** Shown where nothing was understood of what to change, or no more may be asked of a search. */
 export const NOT_UNDERSTOOD =

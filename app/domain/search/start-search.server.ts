@@ -1,20 +1,20 @@
 import type { Brief } from "~/domain/brief/brief.schema";
 import type { LinkSigner } from "~/domain/mail/signed-link.server";
+import type { Wait } from "~/domain/upstream/visitor-allowance";
+import { inWords } from "~/lib/duration";
 import type { Db } from "../../../db/client";
 import { excludedTitlesFor, rememberSearch } from "./card-searches.server";
 import type { EmailChoice } from "./results-by-email.schema";
 import { admitResultsRequest } from "./results-mail.server";
-import { TOO_MANY_SEARCHES } from "./search-form";
+import { tooManySearches } from "./search-form";
 import type { SearchObjects } from "./search-objects";
 
 type Deps = {
   db: Db;
   links: LinkSigner;
   searches: Pick<SearchObjects, "start" | "mailTo">;
-  /**
-   * Counts the search against the visitor's rate limit; the seconds to wait if over it, else null.
-   */
-  secondsToSearch: () => Promise<number | null>;
+  /** Counts the search against the visitor's rate limits; what to wait for if over one, else null. */
+  waitToSearch: () => Promise<Wait | null>;
   sendMailSoon: () => void;
 };
 
@@ -34,7 +34,7 @@ type NewSearch = {
 
 type Started =
   | { state: "started"; uid: string }
-  | { state: "limited"; message: string; retryAfterSeconds: number };
+  | { state: "limited"; message: string; retryAfterSeconds: number; canProve: boolean };
 
 /**
  * Starts a search for the home page, a profile card or an API client: applies the visitor's rate
@@ -42,18 +42,20 @@ type Started =
  * profile card and of ideas refused for it.
  */
 export async function startSearch(
-  { db, links, searches, secondsToSearch, sendMailSoon }: Deps,
+  { db, links, searches, waitToSearch, sendMailSoon }: Deps,
   { brief, uid, byEmail, client, card }: NewSearch,
   now: Date,
 ): Promise<Started> {
-  const wait = await secondsToSearch();
-  if (wait !== null) return limited(TOO_MANY_SEARCHES, wait);
+  const wait = await waitToSearch();
+  if (wait !== null) return limited(tooManySearches(wait.seconds), wait);
   const { email, subscribe, isOwn } = byEmail;
   if (email !== null) {
     const request = { email, subscribe, client, isOwn };
     const mailWait = await admitResultsRequest({ db, ...links }, request, now);
     if (subscribe) sendMailSoon();
-    if (mailWait !== null) return limited(tooManyResultsMails(mailWait), mailWait);
+    if (mailWait !== null) {
+      return limited(tooManyResultsMails(mailWait), { seconds: mailWait, isPause: false });
+    }
   }
   const excludedTitles = card ? await excludedTitlesFor(db, card.userId, card.cardId) : [];
   const started = await searches.start(brief, uid, excludedTitles);
@@ -62,12 +64,10 @@ export async function startSearch(
   return { state: "started", uid: started };
 }
 
-const limited = (message: string, retryAfterSeconds: number) =>
-  ({ state: "limited", message, retryAfterSeconds }) as const;
+const limited = (message: string, { seconds, isPause }: Wait) =>
+  ({ state: "limited", message, retryAfterSeconds: seconds, canProve: isPause }) as const;
 
 /** Only the mail is over its limit; the same search without mail may start. */
 function tooManyResultsMails(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
-  return `Too many results were asked for by email. Please try again in ${wait}, or search without email.`;
+  return `Too many results were asked for by email. Please try again in ${inWords(seconds)}, or search without email.`;
 }

@@ -45,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const cardId = String(form.get("card") ?? "");
   const card = viewer && cardId ? { userId: viewer.userId, cardId } : undefined;
   const search = await startSearch(
-    { ...context, secondsToSearch: () => context.limits.secondsToSearch(request) },
+    { ...context, waitToSearch: () => context.limits.waitFor("search", request) },
     {
       brief,
       uid: String(form.get("uid") ?? ""),
@@ -56,7 +56,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     context.now(),
   );
   if (search.state === "limited") {
-    const answer = { refused: { typed: typedIn(form), errors: {} }, failure: search.message };
+    const canProve = search.canProve && context.challenge !== null;
+    const refused = { typed: typedIn(form), errors: {} };
+    const answer = { refused, failure: search.message, canProve };
     return data<SearchFormAnswer>(answer, tooMany(search.retryAfterSeconds));
   }
   const { uid } = search;

@@ -96,7 +96,7 @@ test(
     const forged = [
       `${cookie.slice(0, -2)}xx`,
       `${cookie.slice(0, -9)}%3D%3D`,
-      `${cookie}é!`,
+
       "device=.",
     ];
     for (const one of forged)

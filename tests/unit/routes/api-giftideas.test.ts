@@ -104,6 +104,6 @@ test("ten searches a minute are allowed by network address, IPv6 by /64", async 
   // Another address in the same /64.
   const neighbour = await enqueue("2001:db8:1:2:ffff::1");
   expect(neighbour.status).toBe(429);
-  expect(await neighbour.text()).toContain("Please wait a little");
+  expect(await neighbour.text()).toContain("Please wait 60 seconds");
   expect((await enqueue("2001:db8:1:3::7")).status).toBe(200);
 });

@@ -83,3 +83,22 @@ test.each([
     expect(await response.json(), method).toHaveProperty("message");
   }
 });
+
+test("a /48 network has an allowance of its own, whatever addresses it uses", async () => {
+  const post = (address: string) =>
+    SELF.fetch(`${origin}/api/giftsearch/enqueue`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "CF-Connecting-IP": address },
+      body: JSON.stringify({ ...gardenBrief, interests: "tea" }),
+    });
+  const statuses: number[] = [];
+  for (let site = 1; site <= 45; site += 1) {
+    const response = await post(`2001:db8:7:${site.toString(16)}::1`);
+    statuses.push(response.status);
+    if (response.status !== 429) continue;
+    expect(await response.text()).toMatch(/Please wait (?:\d+ seconds|1 second)/);
+    expect(Number(response.headers.get("Retry-After"))).toBeLessThanOrEqual(30);
+  }
+  expect(statuses.indexOf(429)).toBe(40);
+  expect((await post("2001:db8:8:1::1")).status).toBe(200);
+});

@@ -1,0 +1,42 @@
+import type { Counted } from "~/domain/upstream/visitor-allowance";
+import type { Config } from "./config";
+
+/** The most paid calls of a use, with every further try of a broken provider. */
+export const MOST_CALLS = {
+  search: { model: 60, retail: 60 },
+  review: { model: 3, retail: 0 },
+} as const;
+
+/** The share of the site's paid calls of a day that one visitor can use up. */
+const SHARES: Record<Counted, number> = { search: 0.15, review: 0.05 };
+const MOST: Record<Counted, number> = { search: 60, review: 200 };
+/** How much more than a visitor a network of 2^80 addresses may use. */
+const NETWORK_FACTOR = 2;
+/** The part of an allowance after which pauses begin. */
+const FREE_SHARE = 1 / 3;
+
+/**
+ * What a visitor, or a whole /48 network, may use in a day: a share of what the site may spend, and no
+ * more than anybody needs. Nothing is spent where no paid provider is configured.
+ */
+export function shareOf(config: Config, what: Counted, who: "visitor" | "network") {
+  const factor = who === "network" ? NETWORK_FACTOR : 1;
+  const bounds = paidCeilings(config).flatMap(([kind, ceiling]) => {
+    const calls = MOST_CALLS[what][kind];
+    // With a ceiling of 0 nothing can be spent.
+    if (calls === 0 || ceiling === 0) return [];
+    return [Math.max(1, Math.floor((SHARES[what] * ceiling) / calls))];
+  });
+  const most = factor * Math.min(MOST[what], ...bounds);
+  return { most, free: Math.ceil(most * FREE_SHARE) };
+}
+
+function paidCeilings(config: Config) {
+  const { OPENAI_API_KEY, RAINFOREST_API_KEY, CREATORS_CLIENT_ID } = config;
+  return [
+    ...(OPENAI_API_KEY ? [["model", config.DAILY_MODEL_CALLS] as const] : []),
+    ...(RAINFOREST_API_KEY || CREATORS_CLIENT_ID
+      ? [["retail", config.DAILY_RETAIL_CALLS] as const]
+      : []),
+  ];
+}
