@@ -105,17 +105,15 @@ export async function requireViewer(request: Request, context: AppLoadContext): 
 }
 
 /**
- * The headers that renew the session cookie for another 30 days if that is due, for the root loader
- * and refresh-token. The row in D1 is renewed after the response.
+ * The headers that renew the session for another 30 days if that is due, for the root loader and
+ * refresh-token. The cookie has a new secret each time.
  */
 export async function renewalHeaders(request: Request, context: AppLoadContext): Promise<Headers> {
   const headers = new Headers();
   const viewer = await readViewer(request, context);
-  const secret = await readSessionSecret(request, context);
-  if (viewer && secret && isRenewalDue(viewer, context.now())) {
-    context.waitUntil(renewSession(context.db, viewer, context.now()));
-    headers.set("Set-Cookie", await sessionHeader(secret, { secure: isSecure(context) }));
-  }
+  if (!viewer || !isRenewalDue(viewer, context.now())) return headers;
+  const secret = await renewSession(context.db, viewer, context.now());
+  if (secret) headers.set("Set-Cookie", await sessionHeader(secret, { secure: isSecure(context) }));
   return headers;
 }
 

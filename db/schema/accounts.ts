@@ -25,14 +25,18 @@ export const ownerId = () =>
     .references(() => user.id);
 
 /**
- * A signed-in browser. `idHash` is the SHA-256 of the cookie's secret, which is not stored;
- * `publicId` identifies the session to its owner and in access tokens, and stays when the secret
- * changes.
+ * A signed-in browser. `idHash` is the SHA-256 of the cookie's secret, which is not stored; `nextHash`
+ * is that of a newer one that the browser has not sent yet, `retiredHash` of the one before it
+ * (docs/decisions/083-session-secrets-rotate.md). `publicId` identifies the session to its owner and in
+ * access tokens.
  */
 export const session = sqliteTable(
   "session",
   {
     idHash: text("id_hash").primaryKey(),
+    nextHash: text("next_hash").unique(),
+    retiredHash: text("retired_hash").unique(),
+    retiredAt: moment("retired_at"),
     publicId: text("public_id").notNull().default(""),
     userId: ownerId(),
     browser: text("browser").notNull(),

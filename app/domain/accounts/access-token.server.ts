@@ -21,7 +21,7 @@ const claimsSchema = z.object({
 /** A JWT that an API client of this session sends as `Authorization: Bearer` (RFC 6750). */
 export function issueAccessToken(
   secrets: Secrets,
-  viewer: Omit<Viewer, "sessionIdHash" | "lastUsedAt" | "timeZone" | "region">,
+  viewer: Omit<Viewer, "sessionIdHash" | "loggedInAt" | "lastUsedAt" | "timeZone" | "region">,
   now: Date,
 ): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);

@@ -43,6 +43,8 @@ const NOT_EXPORTED = new Set([
   "userId",
   "passwordHash",
   "idHash",
+  "nextHash",
+  "retiredHash",
   "hash",
   "codeHash",
   "calendarSecretHash",

@@ -20,7 +20,7 @@ import type { LoginOutcome, Refused } from "./account-outcomes";
 import { newToken, ownerOfToken } from "./account-tokens.server";
 import { checkPassword, clearPasswordAttempts } from "./password-check.server";
 import { hashPassword } from "./password-hash.server";
-import { newSession, type Viewer } from "./sessions.server";
+import { isSessionOf, newSession, type Viewer } from "./sessions.server";
 import { weakPasswordErrors } from "./weak-password.server";
 
 /** `origin` is the absolute origin of links in mails. */
@@ -134,7 +134,7 @@ export async function logIn(
   const endedHash = await hashSecret(login.endedSecret ?? "");
   await db.batch([
     clearPasswordAttempts(db, key),
-    db.delete(session).where(eq(session.idHash, endedHash)),
+    db.delete(session).where(isSessionOf(endedHash)),
     db.insert(session).values(row),
   ]);
   return {
@@ -150,6 +150,7 @@ export async function logIn(
       region: owner.region,
       sessionIdHash: row.idHash,
       sessionId: row.publicId,
+      loggedInAt: now,
       lastUsedAt: now,
     },
   };

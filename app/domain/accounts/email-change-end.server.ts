@@ -13,8 +13,8 @@ import { claimCode, isSameChange } from "./email-codes.server";
 import type { Viewer } from "./sessions.server";
 
 /**
- * Checks the second code, then changes the address, ends every session (this one too) and moves a
- * mailing list subscription to the new address. False if the code is wrong, expired, used or tried
+ * Checks the second code, then changes the address, ends every session (this one too) and the
+ * calendar address, and moves a mailing list subscription to the new address. False if the code is wrong, expired, used or tried
  * too often.
  */
 export async function confirmNewEmail(
@@ -48,7 +48,7 @@ export async function confirmNewEmail(
     const [changed] = await db.batch([
       db
         .update(user)
-        .set({ email: newEmail })
+        .set({ email: newEmail, calendarSecretHash: null })
         .where(and(eq(user.id, userId), eq(user.email, email), isUnchanged))
         .returning({ id: user.id }),
       writeReminderFacts(db, eq(profileCard.userId, userId)),

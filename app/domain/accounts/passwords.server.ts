@@ -14,7 +14,10 @@ import { hashPassword } from "./password-hash.server";
 import type { Viewer } from "./sessions.server";
 import { weakPasswordErrors } from "./weak-password.server";
 
-/** Changes the password, ends the other sessions, and gives this one a new secret. */
+/**
+ * Changes the password, ends the other sessions, and gives this one a new secret and id, which ends its
+ * access tokens.
+ */
 export async function changePassword(
   { db, origin }: AccountDeps,
   viewer: Viewer,
@@ -45,7 +48,10 @@ export async function changePassword(
       .where(and(eq(session.userId, userId), ne(session.publicId, sessionId), isNow)),
     db
       .update(session)
-      .set({ idHash: await hashSecret(secret) })
+      .set({
+        ...{ idHash: await hashSecret(secret), nextHash: null, retiredHash: null },
+        publicId: crypto.randomUUID(),
+      })
       .where(and(eq(session.userId, userId), eq(session.publicId, sessionId), isNow)),
     dropToken(db, userId, "reset"),
     db.delete(attempt).where(await isPasswordAttemptOf(email)),
@@ -82,7 +88,7 @@ export async function requestPasswordReset(
 
 /**
  * Sets the password of a reset link's account. Also confirms its address and ends all its sessions,
- * links and email changes. "invalid" if the link is unknown, used, replaced or expired.
+ * links, email changes and its calendar address. "invalid" if the link is unknown, used, replaced or expired.
  */
 export async function resetPassword(
   deps: ListDeps,
@@ -105,7 +111,11 @@ export async function resetPassword(
   const [changed] = await db.batch([
     db
       .update(user)
-      .set({ passwordHash, confirmedAt: sql`coalesce(${user.confirmedAt}, ${now.getTime()})` })
+      .set({
+        passwordHash,
+        confirmedAt: sql`coalesce(${user.confirmedAt}, ${now.getTime()})`,
+        calendarSecretHash: null,
+      })
       .where(and(eq(user.id, sql`(${owner})`), eq(user.email, email)))
       .returning({ id: user.id }),
     db.delete(session).where(and(eq(session.userId, userId), isNow)),

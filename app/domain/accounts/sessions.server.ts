@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, lt, ne, or } from "drizzle-orm";
 import type { Region } from "~/domain/shared/region";
 import { hashSecret, newSecret } from "~/domain/shared/secrets.server";
 import type { Db } from "../../../db/client";
@@ -6,9 +6,13 @@ import { session, user } from "../../../db/schema/accounts";
 import { mailingList } from "../../../db/schema/mail";
 import { browserName } from "./browser-name";
 
-/** A session ends 30 days after it was last used. */
-export const SESSION_S = 30 * 24 * 60 * 60;
+const DAY_S = 24 * 60 * 60;
+/** A session ends 30 days after it was last used, and 90 days after the login whatever happens. */
+export const SESSION_S = 30 * DAY_S;
+const LONGEST_SESSION_S = 90 * DAY_S;
 const RENEWED_AFTER_MS = 10 * 60 * 1000;
+/** How long requests that were under way may bring a secret that was replaced. */
+const RETIRED_FOR_MS = 60 * 1000;
 
 /** The signed-in user. `sessionId` identifies the session and is not its secret. */
 export type Viewer = {
@@ -21,6 +25,7 @@ export type Viewer = {
   region: Region;
   sessionIdHash: string;
   sessionId: string;
+  loggedInAt: Date;
   lastUsedAt: Date;
 };
 
@@ -37,18 +42,41 @@ export async function newSession(userId: string, userAgent: string, now: Date) {
     browser: browserName(userAgent),
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: endOf(now),
+    expiresAt: endOf(now, now),
   };
   return { secret, row };
 }
 
-/** The viewer whose cookie holds this secret. Null if the session has ended. One round trip. */
+/**
+ * The viewer whose cookie holds this secret. Null if the session has ended. One round trip, and another
+ * when a browser sends a new secret for the first time. A secret that was replaced before ends its
+ * session: somebody else has it, or has the newer one.
+ */
 export async function findViewer(db: Db, secret: string, now: Date): Promise<Viewer | null> {
-  return viewerWhere(db, eq(session.idHash, await hashSecret(secret)), now);
+  const hash = await hashSecret(secret);
+  const found = await viewerWhere(db, isSessionOf(hash), now);
+  if (!found) return null;
+  const { retiredAt, ...viewer } = found;
+  if (hash === viewer.sessionIdHash) return viewer;
+  if (hash === found.retiredHash) {
+    if (retiredAt && now.getTime() - retiredAt.getTime() < RETIRED_FOR_MS) return viewer;
+    await db.delete(session).where(eq(session.publicId, viewer.sessionId));
+    return null;
+  }
+  await db
+    .update(session)
+    .set({ idHash: hash, nextHash: null, retiredHash: viewer.sessionIdHash, retiredAt: now })
+    .where(and(eq(session.publicId, viewer.sessionId), eq(session.nextHash, hash)));
+  return { ...viewer, sessionIdHash: hash };
+}
+
+/** The condition of the session that a secret belongs to, be it its newest or not. */
+export function isSessionOf(hash: string) {
+  return or(eq(session.idHash, hash), eq(session.nextHash, hash), eq(session.retiredHash, hash));
 }
 
 /** The viewer of an access token's session. Null if the session has ended. One round trip. */
-export function findViewerOfToken(
+export async function findViewerOfToken(
   db: Db,
   { userId, sessionId }: { userId: string; sessionId: string },
   now: Date,
@@ -56,11 +84,7 @@ export function findViewerOfToken(
   return viewerWhere(db, and(eq(session.userId, userId), eq(session.publicId, sessionId)), now);
 }
 
-async function viewerWhere(
-  db: Db,
-  isIt: ReturnType<typeof and>,
-  now: Date,
-): Promise<Viewer | null> {
+async function viewerWhere(db: Db, isIt: ReturnType<typeof and>, now: Date) {
   const [row] = await db
     .select({
       userId: user.id,
@@ -72,15 +96,18 @@ async function viewerWhere(
       region: user.region,
       sessionIdHash: session.idHash,
       sessionId: session.publicId,
+      loggedInAt: session.createdAt,
       lastUsedAt: session.lastUsedAt,
+      retiredHash: session.retiredHash,
+      retiredAt: session.retiredAt,
     })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
     .leftJoin(mailingList, eq(mailingList.email, user.email))
     .where(and(isIt, gt(session.expiresAt, now)));
   if (!row) return null;
-  const { listState, ...viewer } = row;
-  return { ...viewer, isSubscribedToMailingList: listState === "subscribed" };
+  const { listState, ...rest } = row;
+  return { ...rest, isSubscribedToMailingList: listState === "subscribed" };
 }
 
 /** Whether to renew the session now: not on every request, to save writes. */
@@ -88,12 +115,24 @@ export function isRenewalDue({ lastUsedAt }: Viewer, now: Date): boolean {
   return now.getTime() - lastUsedAt.getTime() > RENEWED_AFTER_MS;
 }
 
-/** Extends a session to 30 days from now, unless it has ended. */
-export async function renewSession(db: Db, viewer: Viewer, now: Date): Promise<void> {
-  await db
+/**
+ * Extends a session to 30 days from now, but not beyond 90 days from its login, and gives it a new
+ * secret, which replaces the old one once the browser has sent it. Null if another request has just done
+ * so, or the session has ended.
+ */
+export async function renewSession(db: Db, viewer: Viewer, now: Date): Promise<string | null> {
+  const secret = newSecret();
+  const notRenewed = lt(session.lastUsedAt, new Date(now.getTime() - RENEWED_AFTER_MS));
+  const renewed = await db
     .update(session)
-    .set({ lastUsedAt: now, expiresAt: endOf(now) })
-    .where(and(eq(session.idHash, viewer.sessionIdHash), gt(session.expiresAt, now)));
+    .set({
+      nextHash: await hashSecret(secret),
+      lastUsedAt: now,
+      expiresAt: endOf(now, viewer.loggedInAt),
+    })
+    .where(and(eq(session.idHash, viewer.sessionIdHash), gt(session.expiresAt, now), notRenewed))
+    .returning({ id: session.publicId });
+  return renewed.length > 0 ? secret : null;
 }
 
 /** The query for the viewer's sessions, so that a screen can batch it with its other queries. */
@@ -133,7 +172,10 @@ export async function endOtherSessions(db: Db, viewer: Viewer): Promise<void> {
 
 /** Ends the session of a cookie. Does nothing if it has ended. */
 export async function logOut(db: Db, secret: string): Promise<void> {
-  await db.delete(session).where(eq(session.idHash, await hashSecret(secret)));
+  await db.delete(session).where(isSessionOf(await hashSecret(secret)));
 }
 
-const endOf = (now: Date) => new Date(now.getTime() + SESSION_S * 1000);
+function endOf(now: Date, loggedInAt: Date): Date {
+  const last = loggedInAt.getTime() + LONGEST_SESSION_S * 1000;
+  return new Date(Math.min(now.getTime() + SESSION_S * 1000, last));
+}

@@ -113,7 +113,7 @@ test("refresh-token refuses and logout accepts a missing or made-up session", as
   }
 });
 
-test("a session is extended by use, and not after it has expired", async () => {
+test("a session is extended by use with a new cookie, and not after it has expired", async () => {
   const email = await confirmedAccount();
   const { cookie } = await signInByApi(email);
   const [owner] = await db.select().from(user).where(eq(user.email, email));
@@ -126,12 +126,13 @@ test("a session is extended by use, and not after it has expired", async () => {
   const day = 24 * 60 * 60 * 1000;
   await set(Date.now() - 29 * day, Date.now() + day);
   const response = await post("auth/refresh-token", { cookie });
-  expect(cookieOf(response)).toBe(cookie);
-  await expect
-    .poll(async () => (await db.select().from(session).where(mine))[0]?.expiresAt.getTime())
-    .toBeGreaterThan(Date.now() + 29 * day);
+  const renewed = cookieOf(response);
+  expect(renewed).not.toBe(cookie);
+  const [row] = await db.select().from(session).where(mine);
+  expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * day);
+  expect((await post("auth/refresh-token", { cookie: renewed })).status).toBe(200);
   await set(Date.now() - 30 * day, Date.now() - 1);
-  expect((await post("auth/refresh-token", { cookie })).status).toBe(401);
+  expect((await post("auth/refresh-token", { cookie: renewed })).status).toBe(401);
 });
 
 test.each(CALLS)("%s refuses other methods and foreign origins", async (path) => {

@@ -10,7 +10,7 @@ import {
   updateProfile,
 } from "~/domain/accounts/accounts.server";
 import { requestPasswordReset } from "~/domain/accounts/passwords.server";
-import { findViewer, isRenewalDue, renewSession } from "~/domain/accounts/sessions.server";
+import { findViewer } from "~/domain/accounts/sessions.server";
 import { session, user } from "../../../../db/schema/accounts";
 import { mailingList } from "../../../../db/schema/mail";
 import {
@@ -222,21 +222,6 @@ test("a login ends the browser's previous session, and stores no secret", async 
   expect(JSON.stringify(await db.select().from(session))).not.toContain(
     second.state === "in" && second.secret,
   );
-});
-
-test("a session ends 30 days after its last use", async () => {
-  const { secret } = await mustLogIn(await confirmedAccount(now), now);
-  const late = after(now, 29 * DAY_S);
-  const viewer = await findViewer(db, secret, late);
-  if (!viewer) throw new Error("The session has ended");
-  expect(isRenewalDue(viewer, after(now, 60))).toBe(false);
-  expect(isRenewalDue(viewer, late)).toBe(true);
-  await renewSession(db, viewer, late);
-  expect(await findViewer(db, secret, after(late, 30 * DAY_S - 1))).not.toBeNull();
-  const over = after(late, 30 * DAY_S);
-  expect(await findViewer(db, secret, over)).toBeNull();
-  await renewSession(db, viewer, over);
-  expect(await findViewer(db, secret, over)).toBeNull();
 });
 
 test(

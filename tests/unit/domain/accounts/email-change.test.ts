@@ -12,6 +12,7 @@ import {
 } from "~/domain/accounts/email-change-end.server";
 import { readEmailChange } from "~/domain/accounts/email-codes.server";
 import { findViewer, type Viewer } from "~/domain/accounts/sessions.server";
+import { hasFeed, renewFeed } from "~/domain/people/calendar-feed.server";
 import { sweepReminders } from "~/domain/reminders/reminders.server";
 import {
   after,
@@ -55,9 +56,10 @@ async function awaitingSecondCode() {
   return { ...change, code: await codeTo(change.newEmail, "account.code2") };
 }
 
-test("two codes change the address, end every session and move the subscription", async () => {
+test("two codes change the address, end every session and the calendar address, and move the subscription", async () => {
   const { email, newEmail, viewer: before, secret } = await startingUser();
   const viewer = await setSubscription(deps, before, true, now);
+  await renewFeed(db, viewer.userId);
   expect(await stepOf(viewer)).toBe("idle");
   expect(await ask(viewer, newEmail)).toEqual({ state: "sent" });
   expect(await stepOf(viewer)).toBe("code1");
@@ -68,6 +70,7 @@ test("two codes change the address, end every session and move the subscription"
   expect(await confirm(viewer, await codeTo(newEmail, "account.code2"))).toBe(true);
   expect(await stepOf(viewer)).toBe("idle");
   expect(await findViewer(db, secret, now)).toBeNull();
+  expect(await hasFeed(db, viewer.userId)).toBe(false);
   expect((await mailTo(email, "account.email-changed")).text).toContain(newEmail);
   await expect(mustLogIn(email, now)).rejects.toThrow("wrong");
   const again = await mustLogIn(newEmail, now, password);

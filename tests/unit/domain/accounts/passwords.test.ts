@@ -15,6 +15,7 @@ import {
   resetPassword,
 } from "~/domain/accounts/passwords.server";
 import { findViewer } from "~/domain/accounts/sessions.server";
+import { hasFeed, renewFeed } from "~/domain/people/calendar-feed.server";
 import {
   after,
   confirmedAccount,
@@ -72,9 +73,10 @@ test("a changed password ends the other sessions and gives this one a new secret
   if (outcome.state !== "changed") throw new Error(outcome.state);
   expect(await findViewer(db, thief.secret, now)).toBeNull();
   expect(await findViewer(db, owner.secret, now)).toBeNull();
-  expect(await findViewer(db, outcome.secret, now)).toMatchObject({
-    sessionId: owner.viewer.sessionId,
-  });
+  const continued = await findViewer(db, outcome.secret, now);
+  expect(continued).toMatchObject({ userId: owner.viewer.userId });
+  // Access tokens name the session, so the new id ends them.
+  expect(continued?.sessionId).not.toBe(owner.viewer.sessionId);
   expect(await findViewer(db, bystander.secret, now)).not.toBeNull();
   expect((await mailTo(email, "account.password-changed")).text).toContain("/forgot-password");
   await expect(mustLogIn(email, now)).rejects.toThrow("wrong");
@@ -115,10 +117,11 @@ async function resetLink(email: string, at = now) {
   return tokenTo(email, "account.reset");
 }
 
-test("a reset works once, and ends all sessions and a pending email change", async () => {
+test("a reset works once, and ends all sessions, a pending email change and the calendar address", async () => {
   const email = await confirmedAccount(now);
   const { viewer, secret } = await mustLogIn(email, now);
   await requestEmailChangeCode(deps, viewer, freshEmail(), now);
+  await renewFeed(db, viewer.userId);
   const token = await resetLink(email);
   const reset = () => resetPassword(deps, { email, token, newPassword }, now);
   const both = await Promise.all([reset(), reset()]);
@@ -126,6 +129,7 @@ test("a reset works once, and ends all sessions and a pending email change", asy
   expect(await reset()).toEqual({ state: "invalid" });
   expect(await findViewer(db, secret, now)).toBeNull();
   expect(await readEmailChange(db, viewer, now)).toBeNull();
+  expect(await hasFeed(db, viewer.userId)).toBe(false);
   expect(
     (await mailsTo(email)).filter(({ kind }) => kind === "account.password-changed"),
   ).toHaveLength(1);

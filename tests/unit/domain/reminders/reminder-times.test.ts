@@ -115,6 +115,7 @@ test("the next reminder uses a changed name and time zone", async () => {
     region: "UK",
     sessionIdHash: "",
     sessionId: "",
+    loggedInAt: new Date(0),
     lastUsedAt: due,
   } as const;
   const moved = { firstName: "Anna", lastName: "Reader", timeZone: "America/New_York" };
