@@ -35,14 +35,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Signs in and redirects to the path that required the login. */
 export async function action({ request, context }: ActionFunctionArgs) {
+  const from = ownPath(new URL(request.url).searchParams.get("from"));
   const options = { schema: loginSchema, limit: "login", secret: ["password"] } as const;
   const form = await readLimitedForm(request, context, options);
   if (!form.ok) return form.response;
   const refused = { typed: form.typed, errors: {} };
   const userAgent = request.headers.get("User-Agent") ?? "";
   const endedSecret = await readSessionSecret(request, context);
-  const from = await readPasswordSource(request, context, form.value.email);
-  const login = { ...form.value, from, userAgent, endedSecret };
+  const source = await readPasswordSource(request, context, form.value.email);
+  const login = { ...form.value, from: source, userAgent, endedSecret };
   const outcome = await logIn({ db: context.db }, login, context.now());
 
   if (outcome.state === "slowed")
@@ -55,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const { email } = form.value;
   const headers = await loggedInHeaders(request, context, { secret: outcome.secret, email });
-  return redirect(ownPath(new URL(request.url).searchParams.get("from")), { status: 303, headers });
+  return redirect(from, { status: 303, headers });
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>

@@ -56,12 +56,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const gift =
     (await findGift(db, userId, { asin })) ?? productOf(await searches.snapshot(uid), asin);
   if (!gift) throw new Response(null, { status: 404 });
+  const from = ownPath(form.get("from"), LIST);
   const outcome = await saveGift(db, userId, gift, keeping, context.now());
   if (!outcome.ok) {
     const failure = Object.values(outcome.errors)[0]?.[0] ?? "The gift could not be saved.";
     return data<SaveAnswer>({ failure }, { status: 422 });
   }
-  const from = ownPath(form.get("from"), LIST);
   // A removed gift's own page no longer exists.
   const isGone = !outcome.saved && from.startsWith(`${LIST}/`);
   if (form.get("mode") === "dialog" && !isGone) return data<SaveAnswer>({ ok: true });
