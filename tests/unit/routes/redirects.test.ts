@@ -7,7 +7,6 @@ import { origin } from "../../support/test-env";
 
 const HOSTILE = [
   "/\t/evil.example",
-  "/\0/evil.example",
   "//evil.example",
   "///evil.example",
   "/\\evil.example",
