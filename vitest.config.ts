@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 import { catalogueSql } from "./db/catalogue/sql";
+import { routePaths } from "./tests/support/route-paths";
 import { CONFIG_NAMES } from "./workers/config";
 
 export default defineConfig({
@@ -25,12 +26,15 @@ export default defineConfig({
           SESSION_SECRET: "a secret that only unit tests know",
           TEST_MIGRATIONS: await readD1Migrations("migrations"),
           TEST_CATALOGUE: catalogueSql().statements,
+          TEST_PATHS: routePaths(),
+          FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? "",
+          FUZZ_SEED: process.env.FUZZ_SEED ?? "",
         },
       },
     })),
   ],
   test: {
-    include: ["tests/unit/**/*.test.{ts,tsx}"],
+    include: ["tests/unit/**/*.test.{ts,tsx}", "tests/fuzz/*.test.ts"],
     globalSetup: ["tests/support/upstreams/global-setup.ts"],
     setupFiles: ["tests/support/unit-setup.ts"],
     // Vitest waits for every log to be acknowledged, and an object that a test file leaves behind

@@ -44,14 +44,14 @@ async function requireCurrentBindings(): Promise<void> {
   if (read() !== before) throw new Stop(`${BINDINGS} was out of date and has been updated.`);
 }
 
-/** Runs the unit tests in workerd: all, or those of the given files. */
-export async function runUnitTests(files: string[] = []): Promise<Count> {
+/** Runs the unit tests in workerd: all, or those of the given files, within a number of minutes. */
+export async function runUnitTests(files: string[] = [], limitMinutes = 15): Promise<Count> {
   const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`];
   const read = (report: { numPassedTests: number; numFailedTests: number }) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
   });
-  const options = { name: "unit tests", report: REPORT, limitMinutes: 15, read };
+  const options = { name: "unit tests", report: REPORT, limitMinutes, read };
   return step("Unit tests", () => runCounted("vitest", [...args, ...files], options));
 }
 

@@ -10,6 +10,7 @@ const COMMANDS = {
   check: ["check", "check"],
   test: ["test", "testAll"],
   "test:unit": ["test", "testUnit"],
+  "test:fuzz": ["test", "testFuzz"],
   "test:e2e": ["test", "testEndToEnd"],
   bench: ["bench", "runBenchmarks"],
   deploy: ["deploy", "deploy"],

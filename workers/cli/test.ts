@@ -17,6 +17,16 @@ export async function testUnit(files: string[]): Promise<void> {
   summarise(await runUnitTests(files));
 }
 
+const FUZZ_REQUESTS = "10000";
+const FUZZ_MINUTES = 60;
+
+/** Random requests alone, many more than in the unit tests; the argument is the seed. */
+export async function testFuzz([seed = ""]: string[]): Promise<void> {
+  await build();
+  Object.assign(process.env, { FUZZ_REQUESTS, FUZZ_SEED: seed });
+  summarise(await runUnitTests(["tests/fuzz"], FUZZ_MINUTES));
+}
+
 /** The end-to-end tests alone. Arguments go to Playwright. */
 export async function testEndToEnd(args: string[]): Promise<void> {
   await prepareBrowser();
