@@ -114,6 +114,7 @@ test("what was stored before a crash is kept and not requested again", async () 
       sample: false,
       allowsModelInput: true,
       shown: 10,
+      describedFirst: [10],
       async find({ phrase }: { phrase: string }) {
         requested.push(phrase);
         return [product(1)];
@@ -190,4 +191,32 @@ test("an anonymous search writes nothing to the database", async () => {
   await object.start(uid, brief);
   expect((await settled(object))?.end).toEqual({ state: "complete" });
   expect(await written()).toEqual(before);
+});
+
+test("more products of a finished search are described when somebody asks, by the alarm", async () => {
+  const { uid, object } = newSearch();
+  const some = Array.from({ length: 8 }, (_, place) => ({
+    ...product(place + 1),
+    featureBullets: ["Made of solid oak, with a drawer for small tools"],
+  }));
+  await runInDurableObject(object, (_, { storage }) => {
+    const eventLog = searchEventLog(sqliteEventLogStore(storage.sql, () => {}));
+    eventLog.open({ uid, brief, startedAt: new Date().toISOString(), excludedTitles: [] });
+    eventLog.keepIdea(idea(1), 0);
+    const found = { state: "found", sample: false, asOf: "2026-11-21T09:00:00Z" } as const;
+    eventLog.keepProducts(0, { ...found, products: some, describedFirst: 4 });
+    eventLog.keepReviews(0, Object.fromEntries(some.slice(0, 4).map(({ asin }) => [asin, null])));
+    eventLog.keepEnd({ state: "complete" });
+  });
+  expect(await object.showProducts(1, 6)).toBeNull();
+  const shown = await object.showProducts(0, 6);
+  expect(shown?.products.map(({ reviewState }) => reviewState)).toEqual([
+    ...Array(4).fill("none"),
+    ...["written", "written", "later", "later"],
+  ]);
+  expect((await object.snapshot())?.end).toEqual({ state: "complete" });
+  // Its alarm is the one that deletes the search again.
+  await expect.poll(() => alarmOf(object)).toBeGreaterThan(Date.now() + 86_400_000);
+  const after = shown && (await object.snapshot())?.version;
+  expect(await object.events((after ?? 0) - 1, "https://ribbon.example")).toBeNull();
 });
