@@ -6,6 +6,7 @@ import { readSnapshot } from "~/domain/search/search-snapshot";
 import { sqliteEventLogStore } from "../../../workers/event-log-store";
 import type { GiftSearch } from "../../../workers/gift-search";
 import { withCatalogue } from "../../support/catalogue";
+import { halfDescribedSearch } from "../../support/half-described-search";
 import { gardenBrief, idea, product, searchOf } from "../../support/search";
 
 withCatalogue();
@@ -194,20 +195,7 @@ test("an anonymous search writes nothing to the database", async () => {
 });
 
 test("more products of a finished search are described when somebody asks, by the alarm", async () => {
-  const { uid, object } = newSearch();
-  const some = Array.from({ length: 8 }, (_, place) => ({
-    ...product(place + 1),
-    featureBullets: ["Made of solid oak, with a drawer for small tools"],
-  }));
-  await runInDurableObject(object, (_, { storage }) => {
-    const eventLog = searchEventLog(sqliteEventLogStore(storage.sql, () => {}));
-    eventLog.open({ uid, brief, startedAt: new Date().toISOString(), excludedTitles: [] });
-    eventLog.keepIdea(idea(1), 0);
-    const found = { state: "found", sample: false, asOf: "2026-11-21T09:00:00Z" } as const;
-    eventLog.keepProducts(0, { ...found, products: some, describedFirst: 4 });
-    eventLog.keepReviews(0, Object.fromEntries(some.slice(0, 4).map(({ asin }) => [asin, null])));
-    eventLog.keepEnd({ state: "complete" });
-  });
+  const { object } = await halfDescribedSearch();
   expect(await object.showProducts(1, 6)).toBeNull();
   const shown = await object.showProducts(0, 6);
   expect(shown?.products.map(({ reviewState }) => reviewState)).toEqual([
