@@ -33,7 +33,7 @@ const bareAddress = (example: string) =>
   );
 
 /** Calls of a day if nothing is configured. */
-const DAILY_CALLS = 2_000;
+const DAILY_CALLS = 3_000;
 /** A whole number of calls; 0 allows none. */
 const count = () =>
   text("a whole number", (value) => /^\d{1,9}$/.test(value)).transform((value) =>

@@ -1,4 +1,5 @@
 import { deleteExpired } from "~/domain/accounts/account-upkeep.server";
+import { forgetOldPictures } from "~/domain/gifts/gift-offers.server";
 import { deleteOldMessages } from "~/domain/mail/contact.server";
 import { drainOutbox } from "~/domain/mail/outbox.server";
 import { clearOldMail, nextLeaseEnd } from "~/domain/mail/outbox-upkeep.server";
@@ -36,6 +37,7 @@ export async function runCron(
   await part("upkeep", async () => {
     await clearOldMail(db, now);
     await deleteOldMessages(db, now);
+    await forgetOldPictures(db, now);
     await deleteExpired(db, clockOf(config));
   });
   waitUntil(sendWhenLeasesEnd(dependencies));

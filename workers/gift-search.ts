@@ -11,6 +11,8 @@ import { searchEventLog } from "~/domain/search/search-event-log";
 import { readEvents } from "~/domain/search/search-events";
 import { SEARCH_LIMITS } from "~/domain/search/search-run";
 import { readSnapshot, type SearchSnapshot } from "~/domain/search/search-snapshot";
+import type { Suggestion } from "~/domain/search/suggestion";
+import { dueProducts, hasDueProducts, wantProducts } from "~/domain/search/wanted-products";
 import { secretsOf } from "./config";
 import { parseEnv } from "./env";
 import { sqliteEventLogStore } from "./event-log-store";
@@ -19,6 +21,8 @@ import { sendMail } from "./mail";
 
 /** How soon an interrupted run is resumed. */
 const WATCHDOG_MS = 5_000;
+/** How long a visitor waits at most for the details of more products. */
+const LONGEST_WAIT_MS = 8_000;
 /** How long a search is kept after it must have ended. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -30,6 +34,8 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 export class GiftSearch extends DurableObject<Env> {
   readonly #store: EventLogStore;
   readonly #listeners = new Set<() => void>();
+  /** Tells a run in progress of an idea that more products are wanted of. */
+  #look: (position: number) => void = () => {};
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -75,7 +81,8 @@ export class GiftSearch extends DurableObject<Env> {
   async events(version: number, origin: string): Promise<ReadableStream | null> {
     const snapshot = await this.snapshot();
     const read = (after: number) => readEvents(this.#store, after, origin);
-    if (!snapshot || (snapshot.end && read(version).length === 0)) return null;
+    const hasEndAhead = read(version).some(({ type }) => type === "complete" || type === "failed");
+    if (!snapshot || (snapshot.end && !hasEndAhead)) return null;
     return eventStream({
       version,
       read,
@@ -91,6 +98,42 @@ export class GiftSearch extends DurableObject<Env> {
     if (!retryFailures(this.#store)) return false;
     await this.ctx.storage.setAlarm(Date.now());
     return true;
+  }
+
+  /**
+   * Has the first `count` products of an idea described and reviewed, and returns the idea once they
+   * are, or as it is after some seconds; null if it has no products.
+   */
+  async showProducts(position: number, count: number): Promise<Suggestion | null> {
+    if (!wantProducts(this.#store, position, count)) return null;
+    const eventLog = searchEventLog(this.#store);
+    const isDone = () => dueProducts(eventLog, position, count).length === 0;
+    if (!isDone()) {
+      // In one step with the entry in the event log: no await before it.
+      await this.ctx.storage.setAlarm(Date.now());
+      this.#look(position);
+      await this.#until(isDone, LONGEST_WAIT_MS);
+    }
+    const shown = readSnapshot(this.#store)?.suggestions ?? [];
+    return shown.find((one) => one.position === position) ?? null;
+  }
+
+  /** Waits for a write after which `isDone`, but no longer than `milliseconds`. */
+  async #until(isDone: () => boolean, milliseconds: number): Promise<void> {
+    let stop = () => {};
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      const listener = () => {
+        if (isDone()) resolve();
+      };
+      this.#listeners.add(listener);
+      stop = () => {
+        clearTimeout(timer);
+        this.#listeners.delete(listener);
+      };
+      listener();
+    });
+    stop();
   }
 
   /** A product's review with its origin; null if there is none. */
@@ -111,7 +154,9 @@ export class GiftSearch extends DurableObject<Env> {
     if (!opening) return;
     const expiresAt = Date.parse(opening.startedAt) + SEARCH_LIMITS.totalMs + KEPT_MS;
     if (Date.now() >= expiresAt) return this.ctx.storage.deleteAll();
-    if (!eventLog.end() || isResultsMailDue(this.#store)) {
+    const isDue = () =>
+      !eventLog.end() || isResultsMailDue(this.#store) || hasDueProducts(this.#store);
+    if (isDue()) {
       // Must come first: an alarm set here replaces the platform's six retries
       // (https://developers.cloudflare.com/durable-objects/api/alarms/), so that a search is
       // resumed after any number of crashes.
@@ -121,12 +166,17 @@ export class GiftSearch extends DurableObject<Env> {
         ...parseEnv(this.env).providers,
         now: () => new Date(),
         sleep: (ms, signal) => scheduler.wait(ms, { signal }).catch(() => {}),
+        onWanted: (look) => {
+          this.#look = look;
+          return () => {
+            this.#look = () => {};
+          };
+        },
       });
       await this.#mailResults();
     }
-    // A request for the results by mail, or a refinement, may have arrived during the run.
-    const settled = eventLog.end() && !isResultsMailDue(this.#store);
-    await this.ctx.storage.setAlarm(settled ? expiresAt : Date.now());
+    // A request for mail, more products or other ideas may have arrived during the run.
+    await this.ctx.storage.setAlarm(isDue() ? Date.now() : expiresAt);
   }
 
   async #mailResults(): Promise<void> {

@@ -27,6 +27,8 @@ export function createSearches(namespace: Env["GIFT_SEARCH"]): SearchObjects {
     snapshot: async (uid) => (await find(uid)?.snapshot()) ?? null,
     events: async (uid, version, origin) => (await find(uid)?.events(version, origin)) ?? null,
     retry: async (uid) => (await find(uid)?.retry()) ?? false,
+    showProducts: async (uid, position, count) =>
+      (await find(uid)?.showProducts(position, count)) ?? null,
     review: async (uid, position, asin) => (await find(uid)?.review(position, asin)) ?? null,
     refine: async (uid, refinement) => (await find(uid)?.refine(refinement)) ?? false,
   };

@@ -1,14 +1,17 @@
 import type { Counted } from "~/domain/upstream/visitor-allowance";
 import type { Config } from "./config";
 
-/** The most paid calls of a use, with every further try of a broken provider. */
+/**
+ * The most paid calls that a visitor can cause by a use: five searches of a shop and all forty products
+ * looked at, each in a request of its own.
+ */
 export const MOST_CALLS = {
-  search: { model: 60, retail: 60 },
-  review: { model: 3, retail: 0 },
+  search: { model: 30, retail: 45 },
+  review: { model: 1, retail: 0 },
 } as const;
 
 /** The share of the site's paid calls of a day that one visitor can use up. */
-const SHARES: Record<Counted, number> = { search: 0.15, review: 0.05 };
+const SHARES: Record<Counted, number> = { search: 0.2, review: 0.05 };
 const MOST: Record<Counted, number> = { search: 60, review: 200 };
 /** How much more than a visitor a network of 2^80 addresses may use. */
 const NETWORK_FACTOR = 2;

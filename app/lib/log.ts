@@ -13,7 +13,10 @@ type Costs = {
  */
 export type LogEvent =
   | ({ event: "search.ended"; ideas: number; milliseconds: number } & Costs)
+  | ({ event: "search.continued" } & Costs)
   | ({ event: "review.written" } & Costs)
+  | ({ event: "offers.renewed"; gifts: number } & Costs)
+  | { event: "offers.failed"; reason: string }
   | { event: "ideas.stand-in"; missing: number }
   | { event: "ideas.short"; missing: number; reason: string }
   | { event: "products.failed" | "details.failed" | "reviews.failed"; reason: string }

@@ -79,10 +79,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirect(refinement.refine === "refuse" ? results : `${results}#waiting`, 303);
 }
 
-/** Without JavaScript the page reloads itself until the search has ended. */
+/** Without JavaScript the page reloads itself until the search has ended and no review is awaited. */
 export const handle = {
-  refreshSeconds: (data: Data | undefined) => (data && !data.snapshot.end ? 5 : null),
+  refreshSeconds: (data: Data | undefined) => (data && isAwaited(data.snapshot) ? 5 : null),
 };
+
+const isAwaited = ({ end, suggestions }: Data["snapshot"]) =>
+  !end ||
+  suggestions.some(({ products }) => products.some(({ reviewState }) => reviewState === "waiting"));
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   const description = data ? `Gift ideas for: ${data.summary}` : "";

@@ -42,7 +42,13 @@ export default function SavedGiftDetail() {
         const isIt = answer?.refused?.typed.profileCardId === kept.profileCardId;
         return (
           card && (
-            <GiftHistory key={card.id} card={card} kept={kept} answer={isIt ? answer : undefined} />
+            <GiftHistory
+              key={card.id}
+              card={card}
+              kept={kept}
+              price={{ value: gift.price, currency: gift.currency ?? "GBP" }}
+              answer={isIt ? answer : undefined}
+            />
           )
         );
       })}

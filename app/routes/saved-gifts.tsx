@@ -19,12 +19,17 @@ export const meta = pageMeta(
   "The gifts you kept, for yourself and for each of your people.",
 );
 
-/** Reads the gifts by section, and the open gift, in one round trip after the session's. */
+/**
+ * Reads the gifts by section, and the open gift, in one round trip after the session's. Renews
+ * pictures and prices that are too old to be shown.
+ */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { userId } = await requireViewer(request, context);
   const only = parseGiftsQuery(new URL(request.url).searchParams);
-  const { db, pageImageOf } = context;
-  const gifts = await readGiftsPage(db, userId, { only, openId: params.id, pageImageOf });
+  const { db, pageImageOf, providers } = context;
+  const renewal = { products: providers.products, now: context.now() };
+  const view = { only, openId: params.id, pageImageOf, renewal };
+  const gifts = await readGiftsPage(db, userId, view);
   const isThere = gifts.sections.length > 0 && (!params.id || gifts.open);
   if (!isThere) throw new Response(null, { status: 404 });
   return { ...gifts, only: only ?? null, view: await readGiftView(request) };

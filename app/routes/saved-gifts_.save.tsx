@@ -14,6 +14,7 @@ import { giftOfProduct, type SaveAnswer, type SaveDialogData } from "~/domain/gi
 import { saveFormSchema } from "~/domain/gifts/save-dialog.schema";
 import { saveGift } from "~/domain/gifts/saved-gift-writes.server";
 import { findGift, readSaveDialog } from "~/domain/gifts/saved-gifts.server";
+import type { SearchObjects } from "~/domain/search/search-objects";
 import type { SearchSnapshot } from "~/domain/search/search-snapshot";
 import { parseForm } from "~/lib/form.server";
 import { ownPath } from "~/lib/own-path";
@@ -53,8 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = parseForm(form, saveFormSchema);
   if (!parsed.ok) throw new Response(null, { status: 404 });
   const { asin, uid, ...keeping } = parsed.value;
-  const gift =
-    (await findGift(db, userId, { asin })) ?? productOf(await searches.snapshot(uid), asin);
+  const gift = (await findGift(db, userId, { asin })) ?? (await describedGift(searches, uid, asin));
   if (!gift) throw new Response(null, { status: 404 });
   const from = ownPath(form.get("from"), LIST);
   const outcome = await saveGift(db, userId, gift, keeping, context.now());
@@ -74,6 +74,24 @@ function productOf(snapshot: SearchSnapshot | null, asin: string) {
     if (product) return giftOfProduct(product, idea);
   }
   return null;
+}
+
+/** The product with the details of its own page, which are fetched if the search has not yet. */
+async function describedGift(
+  searches: Pick<SearchObjects, "snapshot" | "showProducts">,
+  uid: string,
+  asin: string,
+) {
+  const snapshot = await searches.snapshot(uid);
+  for (const { position, products } of snapshot?.suggestions ?? []) {
+    const place = products.findIndex((one) => one.asin === asin);
+    const state = products[place]?.reviewState;
+    if (state !== "later" && state !== "waiting") continue;
+    const idea = await searches.showProducts(uid, position, place + 1);
+    const product = idea?.products.find((one) => one.asin === asin);
+    if (idea && product) return giftOfProduct(product, idea);
+  }
+  return productOf(snapshot, asin);
 }
 
 export default function SaveGift() {

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   index,
   integer,
@@ -10,7 +11,10 @@ import { moment } from "../columns";
 import { ownerId } from "./accounts";
 import { profileCard } from "./people";
 
-/** A product that a user saved, as it was at that time; `price` is in minor units of `currency`. */
+/**
+ * A product that a user saved; `price` is in minor units of `currency`. Picture and price of a
+ * retailer's product are renewed (docs/decisions/076-pictures-and-prices-for-a-day.md).
+ */
 export const savedGift = sqliteTable(
   "saved_gift",
   {
@@ -30,11 +34,14 @@ export const savedGift = sqliteTable(
     reviewWriter: text("review_writer", { enum: ["ai", "extract"] }),
     isFavorited: integer("is_favorited", { mode: "boolean" }).notNull(),
     savedAt: moment("saved_at").notNull(),
+    /** Until when a retailer's picture and price may be shown; null if they are not a retailer's. */
+    offerUntil: moment("offer_until"),
     updatedAt: moment("updated_at").notNull(),
   },
   (table) => [
     uniqueIndex("saved_gift_once").on(table.userId, table.asin),
     index("saved_gift_newest").on(table.userId, table.savedAt),
+    index("saved_gift_picture").on(table.offerUntil).where(sql`image_url <> ''`),
   ],
 );
 
@@ -54,6 +61,9 @@ export const savedGiftCard = sqliteTable(
       .default("idea"),
     occasion: text("occasion"),
     givenOn: text("given_on"),
+    /** What was paid for it, in minor units of `paidCurrency`. */
+    paid: integer("paid"),
+    paidCurrency: text("paid_currency", { enum: ["GBP", "USD"] }),
   },
   (table) => [
     primaryKey({ columns: [table.giftId, table.cardId] }),

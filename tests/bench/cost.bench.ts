@@ -1,3 +1,4 @@
+import { atMost } from "../support/measure";
 import { timeSearch, withLiveServer } from "./live-run";
 
 /** List prices in dollars, as of November 2026. */
@@ -8,6 +9,8 @@ const PRICES = {
   /** Rainforest API, per credit on the plan with 10,000 a month. */
   credit: 0.0083,
 };
+/** The most that a new brief may cost, in dollars. */
+const AIM = 0.2;
 /** Roughly, for English text. */
 const CHARACTERS_PER_TOKEN = 4;
 
@@ -28,7 +31,7 @@ export async function bench(): Promise<void> {
       const model = (input * PRICES.inputTokens + output * PRICES.outputTokens) / 1e6;
       const retail = (of("search") + of("product")) * PRICES.credit;
       console.log(
-        `${title}: ${of("ideas")} ideas + ${of("reviews")} review calls ($${model.toFixed(4)}), ${of("search")} searches + ${of("product")} details ($${retail.toFixed(3)}), total $${(model + retail).toFixed(3)}`,
+        `${title}: ${of("ideas")} ideas + ${of("reviews")} review calls ($${model.toFixed(4)}), ${of("search")} searches + ${of("product")} details ($${retail.toFixed(3)}), total $${(model + retail).toFixed(3)} (aim ${atMost(AIM, model + retail, (one) => `$${one.toFixed(2)}`)})`,
       );
     };
     const search = async () => {

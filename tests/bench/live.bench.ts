@@ -5,6 +5,7 @@ import { idea, product, productsOf, searchOf } from "../support/search";
 import { LATENCY, timeSearch, withLiveServer } from "./live-run";
 
 const PRODUCTS = 8;
+const DESCRIBED_FIRST = [4, 4, 4, 3, 3];
 const CONNECTIONS = 6;
 const BATCH = 4;
 
@@ -68,6 +69,7 @@ async function criticalPath(): Promise<number> {
           }));
         },
         {
+          describedFirst: DESCRIBED_FIRST,
           describe: async (one) => {
             await sleep(LATENCY.detail);
             return { ...one, featureBullets: ["A bullet"] };
@@ -86,6 +88,7 @@ async function criticalPath(): Promise<number> {
   );
   const took = performance.now() - begun;
   const { idea: model, search, detail, review } = LATENCY;
-  const work = 5 * (model + search) + 5 * PRODUCTS * (detail + review);
+  const described = DESCRIBED_FIRST.reduce((sum, count) => sum + count);
+  const work = 5 * (model + search) + described * (detail + review);
   return Math.max(took, work / CONNECTIONS);
 }

@@ -21,6 +21,7 @@ const CROWD = 10_000;
 const CARDS = 20;
 const RUNS = 5;
 const pageImageOf = pageImageFrom([], "http://ribbon.test");
+const renewal = { products: {}, now: new Date() };
 const NOW = new Date("2026-11-21T09:00:00Z");
 const MANY = 2000;
 const FEW = 20;
@@ -75,7 +76,7 @@ async function compareGifts(d1: D1Database): Promise<void> {
     ["one section", { cardId: null, page: 1 }],
   ] as const) {
     const page = (userId: string) =>
-      best(d1, (db) => readGiftsPage(db, userId, { only, pageImageOf }));
+      best(d1, (db) => readGiftsPage(db, userId, { only, pageImageOf, renewal }));
     const [few, many] = [await page("few"), await page("many")];
     const rows = `${many.rows} | ${few.rows} rows (x ${(many.rows / few.rows).toFixed(1)})`;
     const ms = `${many.ms.toFixed(1)} | ${few.ms.toFixed(1)} ms (x ${(many.ms / few.ms).toFixed(2)})`;
@@ -117,9 +118,9 @@ async function measure(d1: D1Database, card: string): Promise<Measured> {
     home: (db) => listProfileCards(db, owner, NOW),
     "profile cards": (db) =>
       readProfileCardsPage(db, owner, NOW, { openCardId: card, pageImageOf }),
-    "saved gifts": (db) => readGiftsPage(db, owner.userId, { pageImageOf }),
+    "saved gifts": (db) => readGiftsPage(db, owner.userId, { pageImageOf, renewal }),
     "one section": (db) =>
-      readGiftsPage(db, owner.userId, { only: { cardId: null, page: 1 }, pageImageOf }),
+      readGiftsPage(db, owner.userId, { only: { cardId: null, page: 1 }, pageImageOf, renewal }),
     "save dialog": (db) => readSaveDialog(db, owner.userId, asin(7)),
     "stars of results": (db) => savedAsins(db, owner.userId),
   };

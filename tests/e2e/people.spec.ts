@@ -113,8 +113,12 @@ test("a search for a card saves gifts for it, and a given gift is not suggested 
   await detail.getByRole("combobox", { name: "State" }).selectOption("given");
   await detail.getByRole("textbox", { name: "Occasion" }).fill("Birthday");
   await detail.getByLabel(/^Date/).fill("2026-05-02");
+  const paid = detail.getByRole("textbox", { name: "Price paid" });
+  await expect(paid).toHaveValue(/^\d+\.\d\d$/);
+  await paid.fill("19.50");
   await detail.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Noted.")).toBeVisible();
+  await expect(paid).toHaveValue("19.50");
 
   await page.goto("/profile-cards");
   await ready(page, js);

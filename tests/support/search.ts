@@ -59,7 +59,9 @@ export function productsOf(
   find: ProductSource["find"],
   parts: Partial<ProductSource> = {},
 ): ProductSource {
-  return { name: "test", sample: false, allowsModelInput: true, shown: 10, find, ...parts };
+  const shown = 10;
+  const limits = { shown, describedFirst: [shown] };
+  return { name: "test", sample: false, allowsModelInput: true, ...limits, find, ...parts };
 }
 
 /** Ideas 1 to 5 with a product each, without delays; any part can be replaced. */
@@ -88,6 +90,7 @@ export function searchOf(parts: Partial<SearchDependencies> = {}): SearchDepende
     reviews: silentWriter(),
     now,
     sleep: async () => {},
+    onWanted: () => () => {},
     ...parts,
   };
 }

@@ -1,6 +1,6 @@
 import * as review from "~/components/search/review-block.css";
 import { muted, stack } from "~/components/ui/page.css";
-import { formatPriceWhenSaved, type SavedGift } from "~/domain/gifts/saved-gift";
+import { describePrice, type SavedGift } from "~/domain/gifts/saved-gift";
 import { AFFILIATE_DISCLOSURE } from "~/domain/products/disclosure";
 import { reviewHeading, reviewLabel } from "~/domain/products/review";
 import * as styles from "./gift-section.css";
@@ -17,7 +17,7 @@ export function GiftDetail({ gift }: { gift: SavedGift }) {
           <Star asin={asin} title={title} />
         </div>
         <div className={stack({ gap: "small" })}>
-          <p>{formatPriceWhenSaved(gift)}</p>
+          <p>{describePrice(gift)}</p>
           {description && <p className={styles.lines}>{description}</p>}
           <p>
             <a href={productUrl} rel="sponsored nofollow noopener">

@@ -5,18 +5,26 @@ import { PostForm } from "~/components/ui/post-form";
 import { SelectField } from "~/components/ui/select-field";
 import { GIFT_STATE_NAMES, GIFT_STATES, type GiftCard } from "~/domain/gifts/saved-gift";
 import { nameOfCard } from "~/domain/people/profile-card";
+import type { Currency } from "~/domain/shared/region";
 import type { FormAnswer } from "~/lib/form-errors";
 import * as styles from "./gift-section.css";
 
 type Props = {
   card: { id: string; name: string; relationship: string };
   kept: GiftCard;
+  /** The gift's price, proposed as what was paid. */
+  price: { value: number | null; currency: Currency };
   answer?: FormAnswer;
 };
 
+const SIGNS: Record<Currency, string> = { GBP: "£", USD: "$" };
+
 /** The form for the state of a gift on a card: idea, bought or given. */
-export function GiftHistory({ card, kept, answer }: Props) {
+export function GiftHistory({ card, kept, price, answer }: Props) {
+  const paid = kept.state === "idea" ? price.value : kept.paid;
+  const paidCurrency = kept.paidCurrency ?? price.currency;
   const fields = {
+    paid: paid === null ? "" : paid.toFixed(2),
     state: kept.state,
     occasion: kept.occasion ?? "",
     givenOn: kept.givenOn ?? "",
@@ -28,6 +36,7 @@ export function GiftHistory({ card, kept, answer }: Props) {
         {(field) => (
           <>
             <input type="hidden" name="profileCardId" value={card.id} />
+            <input type="hidden" name="paidCurrency" value={paidCurrency} />
             <SelectField
               {...field("state")}
               label="State"
@@ -52,6 +61,15 @@ export function GiftHistory({ card, kept, answer }: Props) {
                 label="Date"
                 hint="If it was given"
                 type="date"
+                optional
+              />
+              <Field
+                {...field("paid")}
+                label="Price paid"
+                hint="If it was bought or given"
+                sign={SIGNS[paidCurrency]}
+                inputMode="decimal"
+                maxLength={9}
                 optional
               />
             </div>

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import * as productStyles from "~/components/search/product-card.css";
-import { formatPriceWhenSaved, type GiftTile } from "~/domain/gifts/saved-gift";
+import { describePrice, type GiftTile } from "~/domain/gifts/saved-gift";
 import { Star } from "./star";
 
 /** React 18 supports this attribute only in lower case: https://github.com/facebook/react/issues/25682 */
@@ -33,7 +33,7 @@ export function SavedGiftCard({ gift, isFirst = false }: Props) {
           {title}
         </Link>
       </h3>
-      <p>{formatPriceWhenSaved(gift)}</p>
+      <p>{describePrice(gift)}</p>
     </article>
   );
 }

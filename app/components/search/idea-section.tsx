@@ -8,6 +8,7 @@ import * as styles from "./idea-section.css";
 import { ProductCarousel } from "./product-carousel";
 import { ProductsSkeleton } from "./products-skeleton";
 import { RefineForm } from "./refine-form";
+import type { FurtherProducts } from "./use-further-products";
 
 const momentFormat = new Intl.DateTimeFormat("en-GB", {
   dateStyle: "medium",
@@ -23,10 +24,11 @@ type Props = {
   ended: boolean;
   /** Whether the search may be refined. */
   refinable: boolean;
+  further: FurtherProducts;
 };
 
 /** One idea: its description, why it fits, and its products. */
-export function IdeaSection({ suggestion, ended, refinable }: Props) {
+export function IdeaSection({ suggestion, ended, refinable, further }: Props) {
   const { position, suggestionTitle, suggestionDescription, whyItFits, ideaNote } = suggestion;
   const titleId = `idea-${position + 1}`;
   return (
@@ -39,7 +41,7 @@ export function IdeaSection({ suggestion, ended, refinable }: Props) {
         </p>
         {ideaNote && <p className={styles.asOf}>{ideaNote}</p>}
       </div>
-      <Products suggestion={suggestion} ended={ended} />
+      <Products suggestion={suggestion} ended={ended} further={further} />
       {refinable && (
         <div className={styles.actions}>
           <RefineForm
@@ -58,9 +60,8 @@ export function IdeaSection({ suggestion, ended, refinable }: Props) {
   );
 }
 
-function Products({ suggestion, ended }: Pick<Props, "suggestion" | "ended">) {
-  const { position, products, productsState, productsNote, productsAsOf, sampleProducts } =
-    suggestion;
+function Products({ suggestion, ended, further }: Omit<Props, "refinable">) {
+  const { products, productsState, productsNote, productsAsOf, sampleProducts } = suggestion;
   if (productsState === "searching") {
     return <ProductsSkeleton />;
   }
@@ -88,11 +89,7 @@ function Products({ suggestion, ended }: Pick<Props, "suggestion" | "ended">) {
           , and subject to change.
         </p>
       )}
-      <ProductCarousel
-        label={`Products for ${suggestion.suggestionTitle}`}
-        products={products}
-        position={position}
-      />
+      <ProductCarousel suggestion={suggestion} further={further} />
     </>
   );
 }

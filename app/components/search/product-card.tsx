@@ -1,17 +1,29 @@
+import { useRef } from "react";
 import { Star } from "~/components/gifts/star";
-import type { WireProduct } from "~/domain/search/suggestion";
+import { productId, type WireProduct } from "~/domain/search/suggestion";
 import type { Currency } from "~/domain/shared/region";
 import { formatPrice } from "~/domain/shared/region";
 import * as styles from "./product-card.css";
 import { ReviewBlock } from "./review-block";
+import { useSeen } from "./use-seen";
 
-type Props = { product: WireProduct; position?: number };
+type Props = {
+  product: WireProduct;
+  /** The position of its idea. */
+  position: number;
+  /** Its place among the idea's products, from 0. */
+  place: number;
+  /** Called once the card is in view, if its details are still to be fetched. */
+  onSeen?: () => void;
+};
 
-/** A product with a link to its retailer; `position` is that of its idea. */
-export function ProductCard({ product, position }: Props) {
+/** A product with a link to its retailer. */
+export function ProductCard({ product, position, place, onSeen }: Props) {
   const { title, link, mainImageUrl, price, ratingsTotal } = product;
+  const card = useRef<HTMLElement>(null);
+  useSeen(card, onSeen);
   return (
-    <article className={styles.card}>
+    <article ref={card} id={productId(position, place)} className={styles.card}>
       <img
         className={styles.image}
         src={mainImageUrl}
@@ -34,7 +46,7 @@ export function ProductCard({ product, position }: Props) {
       {ratingsTotal !== null && (
         <p className={styles.ratings}>{ratingsTotal.toLocaleString("en-GB")} ratings on Amazon</p>
       )}
-      <ReviewBlock product={product} position={position} />
+      <ReviewBlock product={product} position={position} isComing={onSeen !== undefined} />
     </article>
   );
 }

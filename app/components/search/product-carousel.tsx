@@ -1,14 +1,39 @@
+import { useHydrated } from "remix-utils/use-hydrated";
 import { Carousel } from "~/components/ui/carousel";
-import type { WireProduct } from "~/domain/search/suggestion";
+import type { Suggestion, WireProduct } from "~/domain/search/suggestion";
+import { MoreProducts, shownFirst } from "./more-products";
 import { ProductCard } from "./product-card";
+import type { FurtherProducts } from "./use-further-products";
 
-type Props = { label: string; products: WireProduct[]; position?: number };
+type Props = { suggestion: Suggestion; further: FurtherProducts };
 
-/** An idea's products as a carousel; `position` is that of the idea. */
-export function ProductCarousel({ label, products, position }: Props) {
-  const items = products.map((product) => ({
+/**
+ * An idea's products as a carousel. Details of those that wait for somebody to get to them are fetched
+ * when they come into view; without JavaScript they are behind a button.
+ */
+export function ProductCarousel({ suggestion, further }: Props) {
+  const { position, products, suggestionTitle } = suggestion;
+  const hydrated = useHydrated();
+  const shown = hydrated ? products : products.slice(0, shownFirst(products));
+  const isLate = ({ reviewState }: WireProduct) => hydrated && reviewState === "later";
+  const items = shown.map((product, place) => ({
     id: product.asin,
-    content: <ProductCard product={product} position={position} />,
+    content: (
+      <ProductCard
+        product={product}
+        position={position}
+        place={place}
+        onSeen={isLate(product) ? () => further.want(position, place + 1) : undefined}
+      />
+    ),
   }));
-  return <Carousel label={label} items={items} />;
+  return (
+    <>
+      <Carousel label={`Products for ${suggestionTitle}`} items={items} />
+      <MoreProducts
+        suggestion={suggestion}
+        onRetry={further.failed.has(position) ? further.retry : undefined}
+      />
+    </>
+  );
 }

@@ -3,24 +3,27 @@ import { type Review, reviewHeading, reviewLabel } from "~/domain/products/revie
 import type { WireProduct } from "~/domain/search/suggestion";
 import * as styles from "./review-block.css";
 
-type Props = { product: WireProduct; position?: number };
+type Props = {
+  product: WireProduct;
+  position: number;
+  /** Whether its review is written once it is in view. */
+  isComing: boolean;
+};
 
 /**
  * A product's review with its label and a report button, or the notice that it is being written.
  */
-export function ReviewBlock({ product, position }: Props) {
+export function ReviewBlock({ product, position, isComing }: Props) {
   const { review, reviewState } = product;
   if (review) {
     return (
       <div className={styles.block}>
         <ReviewText review={review} />
-        {position !== undefined && (
-          <ReportText asin={product.asin} title={product.title} position={position} />
-        )}
+        <ReportText asin={product.asin} title={product.title} position={position} />
       </div>
     );
   }
-  if (reviewState === "none") return null;
+  if (reviewState !== "waiting" && !isComing) return null;
   const isBook = product.featureBullets.length === 0 && product.bookDescription !== null;
   return (
     <div className={styles.block}>

@@ -13,6 +13,7 @@ import { IdeaSection } from "./idea-section";
 import { IdeaSkeleton } from "./idea-skeleton";
 import { RefineForm } from "./refine-form";
 import * as styles from "./search-results.css";
+import { useFurtherProducts } from "./use-further-products";
 import { useSearchProgress } from "./use-search-progress";
 
 type Props = { snapshot: SearchSnapshot } & Pick<
@@ -22,7 +23,8 @@ type Props = { snapshot: SearchSnapshot } & Pick<
 
 /** A search at any stage: waiting, partial, complete or failed. */
 export function SearchResults({ snapshot, question, refused }: Props) {
-  const { suggestions, end, failure } = useSearchProgress(snapshot);
+  const { suggestions, end, failure, show } = useSearchProgress(snapshot);
+  const further = useFurtherProducts(snapshot.uid, show);
   const count = suggestions.length;
   const refinable = end !== null && snapshot.rounds < MOST_ROUNDS;
   return (
@@ -30,6 +32,9 @@ export function SearchResults({ snapshot, question, refused }: Props) {
       <p role="status" className={hiddenText}>
         {count > 0 && !end && `${count} ${count === 1 ? "idea" : "ideas"} found so far`}
         {end?.state === "complete" && `The search is complete: ${count} ideas`}
+      </p>
+      <p role="status" className={hiddenText}>
+        {further.status}
       </p>
       {failure && <Alert>{failure}</Alert>}
       {end?.state === "failed" && (
@@ -49,6 +54,7 @@ export function SearchResults({ snapshot, question, refused }: Props) {
           suggestion={suggestion}
           ended={end !== null}
           refinable={refinable}
+          further={further}
         />
       ))}
       {end?.state === "complete" && end.note && <Alert>{end.note}</Alert>}

@@ -19,7 +19,10 @@ type Progress = {
  * The live state of a search. Server-sent events show each idea at once; polling completes the page
  * if events are blocked. Updates are merged by title, so they may arrive in any order.
  */
-export function useSearchProgress({ uid, version, suggestions, end }: SearchSnapshot): Progress {
+export function useSearchProgress({ uid, version, suggestions, end }: SearchSnapshot): Progress & {
+  /** Updates one idea. */
+  show: (suggestion: Suggestion) => void;
+} {
   const [progress, setProgress] = useState<Progress>({ suggestions, end, failure: null });
   const settled = progress.end !== null || progress.failure !== null;
 
@@ -59,5 +62,10 @@ export function useSearchProgress({ uid, version, suggestions, end }: SearchSnap
     };
   }, [uid, version, settled]);
 
-  return progress;
+  const show = (suggestion: Suggestion) =>
+    setProgress((known) => ({
+      ...known,
+      suggestions: mergeSuggestions(known.suggestions, [suggestion]),
+    }));
+  return { ...progress, show };
 }

@@ -29,7 +29,7 @@ export function giftOfProduct(
     price: { value: number; currency: string } | null;
     review?: Review;
   },
-  idea: { suggestionTitle: string; suggestionDescription: string },
+  idea: { suggestionTitle: string; suggestionDescription: string; productsAsOf: string | null },
 ): GiftFacts {
   const { asin, title, link, mainImageUrl, price, review } = product;
   return {
@@ -41,5 +41,6 @@ export function giftOfProduct(
     cons: review?.cons ?? [],
     reviewSummary: review?.reviewText ?? "",
     reviewWriter: review?.writer ?? null,
+    ...(idea.productsAsOf !== null && { offerAt: idea.productsAsOf }),
   };
 }

@@ -1,10 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
+import { regionOfProductLink } from "~/domain/products/retailer";
 import type { FieldErrors } from "~/lib/form-errors";
 import { runTogether } from "../../../db/batch";
 import type { Db } from "../../../db/client";
 import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
 import { profileCard } from "../../../db/schema/people";
-import { GIFT_LIMITS, type GiftFacts } from "./saved-gift";
+import { GIFT_LIMITS, type GiftFacts, OFFER_MS } from "./saved-gift";
 import type { GiftHistoryInput } from "./saved-gift.schema";
 
 /** The result of saving; `saved` is false if the gift was removed, `full` if the limit is reached. */
@@ -90,10 +91,11 @@ function upsert(
   const time = now.getTime();
   const price = gift.price === null ? null : Math.round(gift.price * 100);
   return sql`INSERT INTO ${savedGift} (id, user_id, asin, title, description, product_url, image_url,
-      price, currency, pros, cons, review_summary, review_writer, is_favorited, saved_at, updated_at)
+      price, currency, pros, cons, review_summary, review_writer, is_favorited, saved_at, offer_until, updated_at)
     SELECT ${crypto.randomUUID()}, ${userId}, ${gift.asin}, ${gift.title}, ${gift.description},
       ${gift.productUrl}, ${gift.imageUrl}, ${price}, ${gift.currency}, ${JSON.stringify(gift.pros)},
-      ${JSON.stringify(gift.cons)}, ${gift.reviewSummary}, ${gift.reviewWriter}, ${how.isFavorited ? 1 : 0}, ${time}, ${time}
+      ${JSON.stringify(gift.cons)}, ${gift.reviewSummary}, ${gift.reviewWriter}, ${how.isFavorited ? 1 : 0}, ${time},
+      ${offerUntil(gift, now)}, ${time}
     WHERE ${ownsAll(userId, how.wanted)} AND (
       EXISTS (SELECT 1 FROM ${savedGift} WHERE user_id = ${userId} AND asin = ${gift.asin})
       OR (NOT ${how.isLast ? 1 : 0}
@@ -107,7 +109,15 @@ function upsert(
       is_favorited = excluded.is_favorited,
       saved_at = CASE WHEN price IS excluded.price AND currency IS excluded.currency
         THEN saved_at ELSE excluded.saved_at END,
+      offer_until = CASE WHEN image_url IS excluded.image_url AND price IS excluded.price
+        AND currency IS excluded.currency THEN offer_until ELSE excluded.offer_until END,
       price = excluded.price, currency = excluded.currency, updated_at = excluded.updated_at`;
+}
+
+/** Until when picture and price may be shown, in ms since 1970; null if they are not a retailer's. */
+function offerUntil({ productUrl, offerAt }: GiftFacts, now: Date): number | null {
+  if (regionOfProductLink(productUrl) === null) return null;
+  return (offerAt === undefined ? now.getTime() : Date.parse(offerAt)) + OFFER_MS;
 }
 
 /** Saves the history of a gift on a card; false if the user has no such gift on that card. */

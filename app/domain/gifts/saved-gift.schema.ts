@@ -83,7 +83,7 @@ export function withStoredPoints(input: SavedGiftInput, stored: SavedGift | null
   return { ...input, pros: same("pros"), cons: same("cons") };
 }
 
-/** The form for the history of a gift on a card. */
+/** The form for the history of a gift on a card; `paid` becomes minor units of `paidCurrency`. */
 export const giftHistorySchema = z
   .object({
     profileCardId: z.string().min(1),
@@ -96,8 +96,18 @@ export const giftHistorySchema = z
       .refine(isDay, "Please enter a day that exists")
       .optional()
       .transform((value) => value ?? null),
+    paid: z
+      .string()
+      .regex(/^\d{1,6}([.,]\d{1,2})?$/, "Please enter a price such as 24.99")
+      .optional()
+      .transform((value) => (value ? Math.round(Number(value.replace(",", ".")) * 100) : null)),
+    paidCurrency: z.enum(["GBP", "USD"]).default("GBP"),
   })
-  .transform((history) =>
-    history.state === "given" ? history : { ...history, occasion: null, givenOn: null },
-  );
+  .transform(({ paid, paidCurrency, ...history }) => ({
+    ...history,
+    ...(history.state !== "given" && { occasion: null, givenOn: null }),
+    ...(history.state === "idea" || paid === null
+      ? { paid: null, paidCurrency: null }
+      : { paid, paidCurrency }),
+  }));
 export type GiftHistoryInput = z.output<typeof giftHistorySchema>;

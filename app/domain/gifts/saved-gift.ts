@@ -21,7 +21,13 @@ export const GIFT_STATE_NAMES: Record<GiftState, string> = {
   given: "Given",
 };
 
-/** A product as it was when saved; `price` is in major units of `currency`. */
+/** How long a retailer lets its pictures and prices be shown. */
+export const OFFER_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * A product as it was when saved; `price` is in major units of `currency`. `offerAt` is the time of
+ * picture and price (ISO 8601), if it is not now.
+ */
 export type GiftFacts = {
   asin: string;
   title: string;
@@ -34,6 +40,7 @@ export type GiftFacts = {
   cons: string[];
   reviewSummary: string;
   reviewWriter: Review["writer"] | null;
+  offerAt?: string;
 };
 
 /** A card a gift is saved for, and the history of the gift there. */
@@ -42,20 +49,27 @@ export type GiftCard = {
   state: GiftState;
   occasion: string | null;
   givenOn: Day | null;
+  /** What was paid, in major units of `paidCurrency`. */
+  paid: number | null;
+  paidCurrency: Currency | null;
 };
 
-/** A saved gift; `savedAt` is the time of its price in ISO 8601. */
-export type SavedGift = GiftFacts & {
+/**
+ * A saved gift; times are in ISO 8601. `offerUntil` is until when its picture and price may be shown;
+ * null for those that are not a retailer's.
+ */
+export type SavedGift = Omit<GiftFacts, "offerAt"> & {
   id: string;
   isFavorited: boolean;
   savedAt: string;
+  offerUntil: string | null;
   cards: GiftCard[];
 };
 
 /** The fields a tile shows. */
 export type GiftTile = Pick<
   SavedGift,
-  "id" | "asin" | "title" | "imageUrl" | "price" | "currency" | "savedAt"
+  "id" | "asin" | "title" | "imageUrl" | "price" | "currency" | "savedAt" | "offerUntil"
 >;
 
 /** A section of the saved gifts: a card's, or the favourites if `cardId` is null. `gifts` is one page. */
@@ -66,12 +80,22 @@ export type SavedGiftSection = {
   total: number;
 };
 
-/** "£24.99 when saved on 3 November 2026". */
-export function formatPriceWhenSaved({ price, currency, savedAt }: GiftTile): string {
+/** "£24.99 when saved on 3 November 2026", or "as of" the day on which it was renewed. */
+export function describePrice({ price, currency, savedAt, offerUntil }: GiftTile): string {
   const day = formatDay(savedAt.slice(0, 10));
+  if (price === null && offerUntil !== null) {
+    return `Saved on ${day}. See the price at the retailer.`;
+  }
   if (price === null) return `Saved on ${day}`;
-  return `${formatPrice(price, currency ?? "GBP")} when saved on ${day}`;
+  const amount = formatPrice(price, currency ?? "GBP");
+  const offerDay = offerUntil && formatDay(dayOfOffer(offerUntil));
+  return !offerDay || offerDay === day
+    ? `${amount} when saved on ${day}`
+    : `${amount} as of ${offerDay}, and subject to change`;
 }
+
+const dayOfOffer = (offerUntil: string) =>
+  new Date(Date.parse(offerUntil) - OFFER_MS).toISOString().slice(0, 10);
 
 /** The single section and page requested by `?section=favourites&page=2`, if any. */
 export function parseGiftsQuery(query: URLSearchParams) {
@@ -83,7 +107,7 @@ export function parseGiftsQuery(query: URLSearchParams) {
 
 /** A gift in the list of one card. */
 export type GiftOfCard = Pick<SavedGift, "id" | "title" | "imageUrl"> &
-  Omit<GiftCard, "profileCardId"> & { savedAt: Date };
+  Pick<GiftCard, "state" | "occasion" | "givenOn"> & { savedAt: Date };
 
 /**
  * The newest gifts of a card and their total: `staying` are also favourites or on another card,
@@ -98,14 +122,17 @@ export function toStoredImageUrl(imageUrl: string, origins: string[]): string {
 }
 
 /** A saved gift in the API, where pros and cons are comma-separated. */
-export type WireSavedGift = Omit<SavedGift, "cards" | "pros" | "cons"> & {
+export type WireSavedGift = Omit<SavedGift, "cards" | "pros" | "cons" | "offerUntil"> & {
   pros: string;
   cons: string;
   profileCardIds: string[];
 };
 
 /** Converts a gift to the API's shape; addresses of Ribbon's own images get the origin. */
-export function toWireGift({ cards, ...gift }: SavedGift, origin: string): WireSavedGift {
+export function toWireGift(
+  { cards, offerUntil: _, ...gift }: SavedGift,
+  origin: string,
+): WireSavedGift {
   return {
     ...gift,
     imageUrl: gift.imageUrl.startsWith("/") ? origin + gift.imageUrl : gift.imageUrl,

@@ -67,17 +67,21 @@ export function giftQueries(db: Db, userId: string, condition: SQL | undefined) 
 /** Builds gifts from the results of `giftQueries`. */
 export function joinGifts(gifts: Row[], links: Link[]): SavedGift[] {
   const byId = new Map(gifts.map((row) => [row.id, toGift(row)]));
-  for (const { giftId, cardId, state, occasion, givenOn } of links) {
-    byId.get(giftId)?.cards.push({ profileCardId: cardId, state, occasion, givenOn });
+  for (const { giftId, cardId, state, occasion, givenOn, paid, paidCurrency } of links) {
+    byId.get(giftId)?.cards.push({
+      ...{ profileCardId: cardId, state, occasion, givenOn, paidCurrency },
+      paid: paid === null ? null : paid / 100,
+    });
   }
   return [...byId.values()];
 }
 
-function toGift({ userId: _, updatedAt: __, savedAt, price, ...row }: Row): SavedGift {
+function toGift({ userId: _, updatedAt: __, savedAt, offerUntil, price, ...row }: Row): SavedGift {
   return {
     ...row,
     price: price === null ? null : price / 100,
     savedAt: savedAt.toISOString(),
+    offerUntil: offerUntil?.toISOString() ?? null,
     cards: [],
   };
 }

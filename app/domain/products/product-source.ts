@@ -1,4 +1,5 @@
 import type { Brief } from "~/domain/brief/brief.schema";
+import type { Region } from "~/domain/shared/region";
 import type { Spend } from "~/domain/upstream/spending";
 import type { Product } from "./product";
 
@@ -7,6 +8,9 @@ import type { Product } from "./product";
  * brief gives region, budget, age and what to avoid.
  */
 export type ProductRequest = { phrase: string; entry?: string; about?: string; brief: Brief };
+
+/** What changes of a product; `imageUrl` is empty and `price` null if the retailer gives none. */
+export type CurrentOffer = Pick<Product, "asin" | "imageUrl" | "price">;
 
 /**
  * A source of products, best match first, none over the budget; an empty list if nothing fits.
@@ -23,6 +27,11 @@ export type ProductSource = {
   allowsModelInput: boolean;
   /** Products shown per idea. */
   shown: number;
+  /**
+   * How many products of a round's first, second, … idea the search itself describes and reviews (the
+   * last number counts for any further idea). The others follow when somebody gets to them.
+   */
+  describedFirst: readonly number[];
   find: (request: ProductRequest, signal: AbortSignal, spend: Spend) => Promise<Product[]>;
   /**
    * Adds the details of the product's own page; null if they show that it does not fit the brief.
@@ -34,4 +43,17 @@ export type ProductSource = {
     signal: AbortSignal,
     spend: Spend,
   ) => Promise<Product | null>;
+  /**
+   * Pictures and prices of up to `most` products in one call; products that the retailer no longer has
+   * are left out. Absent where the retailer charges for each product.
+   */
+  currentOffers?: {
+    most: number;
+    find: (
+      asins: string[],
+      region: Region,
+      signal: AbortSignal,
+      spend: Spend,
+    ) => Promise<CurrentOffer[]>;
+  };
 };

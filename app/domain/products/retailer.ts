@@ -1,4 +1,4 @@
-import { MARKETS, type Region } from "~/domain/shared/region";
+import { MARKETS, REGIONS, type Region } from "~/domain/shared/region";
 
 /**
  * The retailer's image hosts, the only other hosts that the Content-Security-Policy allows images
@@ -23,6 +23,14 @@ export type AffiliateTags = Partial<Record<Region, string>>;
 export function productLink(asin: string, region: Region, tags: AffiliateTags): string {
   const tag = tags[region];
   return `https://www.${MARKETS[region].retailDomain}/dp/${asin}${tag ? `?tag=${encodeURIComponent(tag)}` : ""}`;
+}
+
+/** The region whose product page at the retailer an address is; null for any other address. */
+export function regionOfProductLink(address: string): Region | null {
+  if (!URL.canParse(address)) return null;
+  const { hostname, pathname } = new URL(address);
+  const found = REGIONS.find((region) => hostname === `www.${MARKETS[region].retailDomain}`);
+  return found && pathname.includes("/dp/") ? found : null;
 }
 
 /** An image's address if a page may load it, else null. */

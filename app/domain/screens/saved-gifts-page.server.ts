@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { type Renewal, renewOffers } from "~/domain/gifts/gift-offers.server";
 import { GIFT_LIMITS, type SavedGiftSection } from "~/domain/gifts/saved-gift";
 import { cardNames, giftQueries, joinGifts } from "~/domain/gifts/saved-gifts.server";
 import { nameOfCard } from "~/domain/people/profile-card";
@@ -12,22 +13,29 @@ type View = {
   /** The gift shown in detail. */
   openId?: string;
   pageImageOf: PageImageOf;
+  renewal: Renewal;
 };
 
 const FAVOURITES = "My Saved Gifts";
 
 /**
  * The saved gifts by section, the favourites first: the newest gifts of each section, or a page of a
- * single one. One round trip.
+ * single one. One round trip, and one call to the retailer if pictures and prices are too old.
  */
-export async function readGiftsPage(db: Db, userId: string, { only, openId, pageImageOf }: View) {
+export async function readGiftsPage(
+  db: Db,
+  userId: string,
+  { only, openId, pageImageOf, renewal }: View,
+) {
   const isOpen = and(eq(savedGift.userId, userId), eq(savedGift.id, openId ?? ""));
-  const [rows, cards, gifts, links] = await db.batch([
+  const [tiles, cards, gifts, links] = await db.batch([
     tileQuery(db, userId, only),
     cardNames(db, userId),
     ...giftQueries(db, userId, isOpen),
   ]);
-  const [open] = joinGifts(gifts, links);
+  const toCurrent = await renewOffers(db, userId, [...gifts, ...tiles], renewal);
+  const rows = tiles.map(toCurrent);
+  const [open] = joinGifts(gifts.map(toCurrent), links);
   const named = [
     { cardId: null, title: FAVOURITES },
     ...cards.map((card) => ({ cardId: card.id, title: nameOfCard(card) })),
@@ -36,10 +44,11 @@ export async function readGiftsPage(db: Db, userId: string, { only, openId, page
     .filter(({ cardId }) => !only || cardId === only.cardId)
     .map((section) => {
       const ofSection = rows.filter(({ cardId }) => cardId === section.cardId);
-      const tiles = ofSection.map(({ id, asin, title, imageUrl, price, currency, savedAt }) => ({
+      const tiles = ofSection.map(({ id, asin, title, imageUrl, price, currency, ...times }) => ({
         ...{ id, asin, title, currency, imageUrl: pageImageOf(imageUrl) },
         price: price === null ? null : price / 100,
-        savedAt: savedAt.toISOString(),
+        savedAt: times.savedAt.toISOString(),
+        offerUntil: times.offerUntil?.toISOString() ?? null,
       }));
       return { ...section, gifts: tiles, total: ofSection[0]?.total ?? 0 };
     });
@@ -74,6 +83,8 @@ function tileQuery(db: Db, userId: string, only: View["only"]) {
       price: savedGift.price,
       currency: savedGift.currency,
       savedAt: savedGift.savedAt,
+      offerUntil: savedGift.offerUntil,
+      productUrl: savedGift.productUrl,
     })
     .from(sections)
     .innerJoin(sql`json_each(section.gift_ids) AS place`, isShown)

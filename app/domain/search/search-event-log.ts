@@ -64,6 +64,9 @@ export function searchEventLog(store: EventLogStore) {
     forgetProducts: (position: number) => store.remove(`products/${position}`),
     detail: (asin: string) => read<DetailOutcome>(`detail/${asin}`) ?? null,
     keepDetail: (asin: string, detail: DetailOutcome) => store.write(`detail/${asin}`, detail),
+    /** How many products of an idea somebody asked to see more of, 0 if nobody did. */
+    wanted: (position: number) => read<number>(`wanted/${position}`) ?? 0,
+    keepWanted: (position: number, count: number) => store.write(`wanted/${position}`, count),
     reviews,
     keepReviews: (position: number, some: Reviews) =>
       store.write(`review/${position}`, { ...reviews(position), ...some }),

@@ -10,6 +10,14 @@ export type SearchEvent = { version: number } & (
   | { type: "complete" | "failed"; data: SearchEnd }
 );
 
+/** The event that an entry of the event log causes, by the first part of the entry's key. */
+const EVENT_OF: Partial<Record<string, "idea" | "products" | "review">> = {
+  idea: "idea",
+  products: "products",
+  review: "review",
+  wanted: "review",
+};
+
 /**
  * The events after `version`, oldest first. Each carries the current state of its idea; the
  * addresses of this site's own images begin with `origin`.
@@ -22,10 +30,10 @@ export function readEvents(store: EventLogStore, version: number, origin: string
     const [kind, place] = entry.key.split("/");
     const position = Number(place);
     const idea = ideas[position];
-    if ((kind === "idea" || kind === "products" || kind === "review") && idea) {
-      if (eventLog.isRefused(position)) continue;
+    const type = EVENT_OF[kind ?? ""];
+    if (type && idea && !eventLog.isRefused(position)) {
       const data = withFullAddresses(readSuggestion(eventLog, position, idea), origin);
-      events.push({ version: entry.version, type: kind, data });
+      events.push({ version: entry.version, type, data });
     }
     if (kind === "end") {
       const data = entry.value as SearchEnd;

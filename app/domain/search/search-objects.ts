@@ -3,6 +3,7 @@ import type { WrittenReview } from "~/domain/products/review";
 import type { Refinement } from "./refinement.schema";
 import type { ResultsMailTarget } from "./results-by-email.schema";
 import type { SearchSnapshot } from "./search-snapshot";
+import type { Suggestion } from "./suggestion";
 
 /**
  * The searches by uid, each in a Durable Object. Uids that this site did not issue do not exist.
@@ -21,6 +22,11 @@ export type SearchObjects = {
   events: (uid: string, version: number, origin: string) => Promise<ReadableStream | null>;
   /** Retries what failed; false if there is nothing to retry. */
   retry: (uid: string) => Promise<boolean>;
+  /**
+   * Has the first `count` products of an idea described and reviewed; returns the idea once they are,
+   * or as it is after 8 seconds. Null if there is no such idea or it has no products.
+   */
+  showProducts: (uid: string, position: number, count: number) => Promise<Suggestion | null>;
   /** A product's review with its origin, or null. */
   review: (uid: string, position: number, asin: string) => Promise<WrittenReview | null>;
   /** Requests other ideas from a search; false if the refinement does not apply. */

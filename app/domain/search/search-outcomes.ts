@@ -2,9 +2,18 @@ import type { Product } from "~/domain/products/product";
 import type { WrittenReview } from "~/domain/products/review";
 import type { UpstreamReason } from "~/domain/upstream/upstream-error";
 
-/** The result of looking up an idea's products. A failure affects this idea only. */
+/**
+ * The result of looking up an idea's products. A failure affects this idea only. `describedFirst` is
+ * how many are described and reviewed by the search itself; absent in older searches, which did all.
+ */
 export type ProductsOutcome =
-  | { state: "found"; products: Product[]; sample: boolean; asOf: string }
+  | {
+      state: "found";
+      products: Product[];
+      sample: boolean;
+      asOf: string;
+      describedFirst?: number;
+    }
   | { state: "failed"; reason?: UpstreamReason };
 
 /**

@@ -31,6 +31,7 @@ export async function lookUpProducts(run: Run, position: number): Promise<void> 
     state: "found",
     products: choose(run, outcome.value),
     sample: products.sample,
+    describedFirst: describedFirst(run, position),
     asOf: outcome.value[0]?.asOf ?? now().toISOString(),
   });
 }
@@ -38,6 +39,13 @@ export async function lookUpProducts(run: Run, position: number): Promise<void> 
 /** The brief for an idea's products, as its round changed it. */
 export function briefOf(run: Run, position: number): Brief {
   return changedBrief(run, run.eventLog.ideas()[position]?.round ?? 0).brief;
+}
+
+/** How many products of the idea the search describes by itself, by the idea's place in its round. */
+function describedFirst({ eventLog, products }: Run, position: number): number {
+  const ideas = eventLog.ideas();
+  const place = position - ideas.findIndex(({ round }) => round === ideas[position]?.round);
+  return products.describedFirst[place] ?? products.describedFirst.at(-1) ?? products.shown;
 }
 
 /** The best products that are neither in this search already nor excluded. */

@@ -5,19 +5,31 @@ import { callWithRetries } from "./retried-call.server";
 import type { Reviews } from "./search-outcomes";
 import { describeProduct } from "./search-products.server";
 import type { Run } from "./search-run";
+import { dueProducts, firstCount, wantedCount } from "./wanted-products";
 
-/** Writes the missing reviews of an idea's products, `reviews.batch` products per call. */
-export async function reviewProducts(run: Run, position: number): Promise<void> {
+/** Describes and reviews the first products of an idea, which the search itself shows. */
+export const reviewFirstProducts = (run: Run, position: number) =>
+  reviewUntilNoneDue(run, position, () => firstCount(run.eventLog, position));
+
+/** Describes and reviews the products of an idea that somebody asked to see more of. */
+export const reviewWantedProducts = (run: Run, position: number) =>
+  reviewUntilNoneDue(run, position, () => wantedCount(run.eventLog, position));
+
+/**
+ * Works on `reviews.batch` products per call. Others take the places of products that turn out not to
+ * fit, and more may be wanted meanwhile.
+ */
+async function reviewUntilNoneDue(run: Run, position: number, count: () => number): Promise<void> {
   const { eventLog, reviews } = run;
-  const outcome = eventLog.products(position);
-  if (outcome?.state !== "found" || eventLog.isRefused(position)) return;
-  const existing = eventLog.reviews(position);
-  const missing = outcome.products.filter(({ asin }) => existing[asin] === undefined);
-  const groups: Promise<void>[] = [];
-  for (let first = 0; first < missing.length; first += reviews.batch) {
-    groups.push(reviewGroup(run, position, missing.slice(first, first + reviews.batch)));
+  for (;;) {
+    const due = dueProducts(eventLog, position, count());
+    if (due.length === 0) return;
+    const groups: Promise<void>[] = [];
+    for (let first = 0; first < due.length; first += reviews.batch) {
+      groups.push(reviewGroup(run, position, due.slice(first, first + reviews.batch)));
+    }
+    await Promise.all(groups);
   }
-  await Promise.all(groups);
 }
 
 async function reviewGroup(run: Run, position: number, products: Product[]): Promise<void> {

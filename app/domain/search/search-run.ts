@@ -39,6 +39,11 @@ export type SearchDependencies = {
   reviews: ReviewWriter;
   now: () => Date;
   sleep: (ms: number, signal: AbortSignal) => Promise<void>;
+  /**
+   * Calls `look` with the position of each idea that more products are wanted of during the run;
+   * returns the function that stops it.
+   */
+  onWanted: (look: (position: number) => void) => () => void;
   limits?: Partial<Record<keyof typeof SEARCH_LIMITS, number>>;
 };
 

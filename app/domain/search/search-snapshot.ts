@@ -5,6 +5,7 @@ import type { EventLogStore } from "./event-log-store";
 import { type SearchEventLog, searchEventLog } from "./search-event-log";
 import type { SearchEnd } from "./search-outcomes";
 import { type Suggestion, toSuggestion } from "./suggestion";
+import { wantedCount } from "./wanted-products";
 
 /** The state of a search, as used by the polling endpoint, the results screen and the mail. */
 export type SearchSnapshot = {
@@ -48,6 +49,7 @@ export function readSuggestion(eventLog: SearchEventLog, position: number, idea:
     idea,
     outcome: eventLog.products(position),
     detailOf: eventLog.detail,
+    wanted: wantedCount(eventLog, position),
     reviews: eventLog.reviews(position),
   });
 }

@@ -5,8 +5,8 @@ import type { DetailOutcome, ProductsOutcome, Reviews } from "./search-outcomes"
 
 /**
  * A product in the public API. `price.value` is in major units of `price.currency`; `ratingsTotal`
- * is null if the retailer gives none; `reviewState` is "waiting" while a review may still come,
- * "none" if none will.
+ * is null if the retailer gives none. `reviewState` is "later" for a product whose details and review
+ * are fetched when somebody gets to it, "waiting" while a review may still come, "none" if none will.
  */
 export type WireProduct = {
   asin: string;
@@ -18,8 +18,12 @@ export type WireProduct = {
   featureBullets: string[];
   bookDescription: string | null;
   review?: Review;
-  reviewState: "waiting" | "written" | "none";
+  reviewState: "later" | "waiting" | "written" | "none";
 };
+
+/** The id of a product's element on the results page; both numbers count from 0. */
+export const productId = (position: number, place: number) =>
+  `idea-${position + 1}-product-${place + 1}`;
 
 export type ProductsState = "searching" | "found" | "failed";
 
@@ -47,6 +51,8 @@ export type KnownIdea = {
   idea: Idea;
   outcome: ProductsOutcome | null;
   detailOf: (asin: string) => DetailOutcome | null;
+  /** How many of the shown products are to be described and reviewed. */
+  wanted: number;
   reviews: Reviews;
 };
 
@@ -55,6 +61,7 @@ export function toSuggestion({
   idea,
   outcome,
   detailOf,
+  wanted,
   reviews,
 }: KnownIdea): Suggestion {
   const found = outcome?.state === "found" ? outcome : null;
@@ -74,7 +81,9 @@ export function toSuggestion({
     // If prices were read at different times, show the oldest of these times.
     productsAsOf:
       found && ([found.asOf, ...products.map((one) => one.asOf ?? found.asOf)].sort()[0] ?? null),
-    products: products.map((product) => toWireProduct(product, reviews[product.asin])),
+    products: products.map((product, place) =>
+      toWireProduct(product, reviews[product.asin], place < wanted),
+    ),
   };
 }
 
@@ -83,10 +92,15 @@ const STAND_IN_NOTE =
 const CEILING_NOTE =
   "We have asked the retailer as often as we may today. Prices are back tomorrow.";
 
-function toWireProduct(product: Product, known: WrittenReview | null | undefined): WireProduct {
+function toWireProduct(
+  product: Product,
+  known: WrittenReview | null | undefined,
+  isWanted: boolean,
+): WireProduct {
   const { imageUrl, asOf: _, ...rest } = product;
   const wire = { ...rest, mainImageUrl: imageUrl };
-  if (!known) return { ...wire, reviewState: known === null ? "none" : "waiting" };
+  if (known === null) return { ...wire, reviewState: "none" };
+  if (!known) return { ...wire, reviewState: isWanted ? "waiting" : "later" };
   const { origin: __, ...review } = known;
   return { ...wire, review, reviewState: "written" };
 }

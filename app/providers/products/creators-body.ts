@@ -37,13 +37,17 @@ export const searchItemsBody = z.object({
   searchResult: z.object({ items: z.array(item.nullable().catch(null)) }).nullish(),
 });
 
+export const getItemsBody = z.object({
+  itemsResult: z.object({ items: z.array(item.nullable().catch(null)) }).nullish(),
+});
+
 export const tokenBody = z.object({
   access_token: z.string().min(1),
   expires_in: z.number().positive(),
 });
 
-export function offersOfItems({ searchResult }: z.output<typeof searchItemsBody>): Offer[] {
-  return (searchResult?.items ?? []).flatMap((one) => {
+export function offersOfItems(items: (z.output<typeof item> | null)[] = []): Offer[] {
+  return items.flatMap((one) => {
     if (!one) return [];
     const listings = one.offersV2?.listings ?? [];
     const best = listings.find(({ isBuyBoxWinner }) => isBuyBoxWinner) ?? listings[0];

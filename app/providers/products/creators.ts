@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { Brief } from "~/domain/brief/brief.schema";
 import type { ProductSource } from "~/domain/products/product-source";
 import type { AffiliateTags } from "~/domain/products/retailer";
@@ -8,8 +9,8 @@ import { fetchJson } from "~/providers/fetch-json";
 import { guardedCall } from "~/providers/guarded-call";
 import type { ProviderDependencies } from "~/providers/provider-dependencies";
 import { cachedForADay } from "./cached-for-a-day";
-import { offersOfItems, searchItemsBody, tokenBody } from "./creators-body";
-import { offersToProducts } from "./offers";
+import { getItemsBody, offersOfItems, searchItemsBody, tokenBody } from "./creators-body";
+import { offersToProducts, toCurrentOffer } from "./offers";
 
 export type CreatorsSettings = {
   clientId: string;
@@ -32,7 +33,10 @@ const RESOURCES = [
   "offersV2.listings.isBuyBoxWinner",
   "customerReviews.count",
 ];
+const OFFER_RESOURCES = RESOURCES.filter((name) => name !== "itemInfo.features");
 const SHOWN = 10;
+/** The most products of a call to `getItems`. */
+const MOST_ITEMS = 10;
 /** Renew a token this long before it expires. */
 const EARLY_MS = 60_000;
 
@@ -47,26 +51,18 @@ export function creatorsProducts(
   const { baseUrl = OWN_ADDRESS, tags } = settings;
   const tokenFor = tokens(settings);
 
-  const search = async (
-    phrase: string,
-    { region, budget }: Brief,
+  const request = async <S extends z.ZodTypeAny>(
+    operation: "searchItems" | "getItems",
+    { schema, region, body }: { schema: S; region: Region; body: object },
     signal: AbortSignal,
     spend: Spend,
-  ) => {
+  ): Promise<z.output<S>> => {
     const { retailDomain, currency } = MARKETS[region];
-    const body = {
-      partnerTag: tags[region] ?? "",
-      keywords: phrase,
-      itemCount: SHOWN,
-      currencyOfPreference: currency,
-      // Pence or cents.
-      ...(budget > 0 && { maxPrice: budget * 100 }),
-      resources: RESOURCES,
-    };
+    const common = { partnerTag: tags[region] ?? "", currencyOfPreference: currency };
     const token = await tokenFor(region, signal);
     spend({ retailCalls: 1 });
     return fetchJson(
-      `${baseUrl}/catalog/v1/searchItems`,
+      `${baseUrl}/catalog/v1/${operation}`,
       {
         method: "POST",
         signal,
@@ -75,13 +71,31 @@ export function creatorsProducts(
           "Content-Type": "application/json; charset=utf-8",
           "x-marketplace": `www.${retailDomain}`,
         },
-        body: JSON.stringify(body),
+        body: JSON.stringify({ ...common, ...body }),
       },
-      searchItemsBody,
+      schema,
     ).catch((error) => {
       if (error instanceof UpstreamError && error.reason === "refused") token.forget();
       throw error;
     });
+  };
+
+  const search = async (
+    phrase: string,
+    { region, budget }: Brief,
+    signal: AbortSignal,
+    spend: Spend,
+  ) => {
+    const body = {
+      keywords: phrase,
+      itemCount: SHOWN,
+      // Pence or cents.
+      ...(budget > 0 && { maxPrice: budget * 100 }),
+      resources: RESOURCES,
+    };
+    const schema = searchItemsBody;
+    const { searchResult } = await request("searchItems", { schema, region, body }, signal, spend);
+    return offersOfItems(searchResult?.items);
   };
 
   return {
@@ -89,12 +103,24 @@ export function creatorsProducts(
     sample: false,
     allowsModelInput: false,
     shown: SHOWN,
+    describedFirst: [SHOWN],
     async find({ phrase, brief }, signal, spend) {
       const key = `creators ${brief.region} ${brief.budget} ${phrase.toLowerCase()}`;
       const { value: offers, asOf } = await cachedForADay({ cache, key, spend }, async () =>
-        offersOfItems(await guardedCall(retail, () => search(phrase, brief, signal, spend))),
+        guardedCall(retail, () => search(phrase, brief, signal, spend)),
       );
       return offersToProducts(offers, { phrase, brief, tags, asOf });
+    },
+    currentOffers: {
+      most: MOST_ITEMS,
+      async find(itemIds, region, signal, spend) {
+        const body = { itemIds, resources: OFFER_RESOURCES };
+        const schema = getItemsBody;
+        const { itemsResult } = await guardedCall(retail, () =>
+          request("getItems", { schema, region, body }, signal, spend),
+        );
+        return offersOfItems(itemsResult?.items).map((offer) => toCurrentOffer(offer, region));
+      },
     },
   };
 }

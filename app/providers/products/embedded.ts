@@ -12,6 +12,8 @@ export type Catalogue = {
   search: (request: ProductRequest) => Promise<CatalogueProduct[]>;
 };
 
+const SHOWN = 10;
+
 /**
  * Products from the sample catalogue: those of an idea of the knowledge, or for any other idea what
  * its phrase finds. They are not live offers: each links to the retailer's search for its title and
@@ -22,7 +24,8 @@ export function embeddedProducts(catalogue: Catalogue): ProductSource {
     name: "embedded",
     sample: true,
     allowsModelInput: true,
-    shown: 10,
+    shown: SHOWN,
+    describedFirst: [SHOWN],
     async find(request, signal) {
       signal.throwIfAborted();
       const { entry, about = "", brief } = request;

@@ -2,6 +2,7 @@ import type { Brief } from "~/domain/brief/brief.schema";
 import { nameWords } from "~/domain/knowledge/names";
 import type { Product } from "~/domain/products/product";
 import { productMatch } from "~/domain/products/product-match";
+import type { CurrentOffer } from "~/domain/products/product-source";
 import {
   type AffiliateTags,
   PLACEHOLDER_IMAGE,
@@ -87,6 +88,16 @@ export function offerToProduct(
       .slice(0, MOST_BULLETS),
     bookDescription: clip(plainText(offer.bookDescription ?? ""), LONGEST.description) || null,
     asOf,
+  };
+}
+
+/** The picture and price of an offer, if pages may show them in the region. */
+export function toCurrentOffer({ asin, image, price }: Offer, region: Region): CurrentOffer {
+  const { currency } = MARKETS[region];
+  return {
+    asin,
+    imageUrl: retailerImage(image) ?? "",
+    price: price?.currency === currency ? { value: price.value, currency } : null,
   };
 }
 

@@ -13,8 +13,12 @@ import { mergeProductPage, offersOfSearch, productBody, searchBody } from "./rai
 export type RainforestSettings = { apiKey: string; baseUrl?: string; tags: AffiliateTags };
 
 const OWN_ADDRESS = "https://api.rainforestapi.com";
-/** Each product costs a credit for its details. */
 const SHOWN = 8;
+/**
+ * Each product costs a credit for its details. With five searches these make 23 credits a round, which
+ * keeps a new brief below 0.20 dollars (docs/decisions/015-details-for-four-products-first.md).
+ */
+const DESCRIBED_FIRST = [4, 4, 4, 3, 3];
 
 /**
  * Products from Rainforest API (Traject Data): one search per idea and one call per product page.
@@ -43,6 +47,7 @@ export function rainforestProducts(
     sample: false,
     allowsModelInput: true,
     shown: SHOWN,
+    describedFirst: DESCRIBED_FIRST,
     async find({ phrase, brief }, signal, spend) {
       const amazon_domain = MARKETS[brief.region].retailDomain;
       const query = {

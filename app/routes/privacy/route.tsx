@@ -68,7 +68,9 @@ export default function Privacy() {
           card and the ideas you turned down. These people have not met us, so please keep to what a
           gift needs. A birthday may be given without a year.
         </li>
-        <li>The gifts you save, with their price, their text and what became of them.</li>
+        <li>
+          The gifts you save, with their price, their text, what became of them and what you paid.
+        </li>
       </ul>
       <p>
         All of it stays until you delete it or your account; an account that nobody confirms is

@@ -3,8 +3,9 @@ import { asinOf } from "./rainforest";
 import { pause, playFault, sendJson, type World } from "./world";
 
 type SearchItems = { keywords?: string; itemCount?: number };
+type GetItems = { itemIds?: string[] };
 
-/** Amazon Creators API: the token endpoint and `searchItems`. */
+/** Amazon Creators API: the token endpoint, `searchItems` and `getItems`. */
 export async function answerCreators(
   world: World,
   path: string,
@@ -21,44 +22,44 @@ export async function answerCreators(
     });
   }
   await pause(world.latency.search);
+  if (path.endsWith("/getItems")) {
+    const { itemIds = [] } = body as GetItems;
+    // The first is no longer sold, as in real bodies, where an error stands in for it.
+    const items = itemIds.slice(1).map((asin, place) => itemOf(asin, asin, place));
+    const errors = [{ code: "ItemNotAccessible", message: "x" }];
+    return sendJson(response, 200, { itemsResult: { items }, errors });
+  }
   const { keywords = "", itemCount = 10 } = body as SearchItems;
-  const items = Array.from({ length: fault === "empty" ? 0 : itemCount }, (_, place) => ({
-    asin: asinOf(keywords, place),
-    detailPageURL: `https://www.amazon.co.uk/dp/B000000000?tag=other-21`,
-    itemInfo: {
-      title: { displayValue: `${keywords} No. ${place + 1}`, label: "Title", locale: "en_GB" },
-      features: {
-        displayValues: ["Made for outdoor use in all weathers"],
-        label: "Features",
-        locale: "en_GB",
-      },
-    },
-    images: {
-      primary: {
-        large: { url: `https://m.media-amazon.com/images/I/${place}.jpg`, width: 500, height: 500 },
-      },
-    },
-    ...(place % 4 === 3
-      ? {}
-      : {
-          offersV2: {
-            listings: [
-              {
-                isBuyBoxWinner: true,
-                price: {
-                  money: { amount: 14 + place, currency: "GBP", displayAmount: `£${14 + place}` },
-                },
-              },
-            ],
-          },
-        }),
-  }));
+  const items = Array.from({ length: fault === "empty" ? 0 : itemCount }, (_, place) =>
+    itemOf(asinOf(keywords, place), `${keywords} No. ${place + 1}`, place),
+  );
   const errors =
     fault === "errors" ? { errors: [{ code: "ItemNotAccessible", message: "x" }] } : {};
   sendJson(response, 200, {
     searchResult: { totalResultCount: items.length, searchURL: "https://x", items },
     ...errors,
   });
+}
+
+function itemOf(asin: string, title: string, place: number) {
+  const url = `https://m.media-amazon.com/images/I/${place}.jpg`;
+  const money = { amount: 14 + place, currency: "GBP", displayAmount: `£${14 + place}` };
+  return {
+    asin,
+    detailPageURL: `https://www.amazon.co.uk/dp/B000000000?tag=other-21`,
+    itemInfo: {
+      title: { displayValue: title, label: "Title", locale: "en_GB" },
+      features: {
+        displayValues: ["Made for outdoor use in all weathers"],
+        label: "Features",
+        locale: "en_GB",
+      },
+    },
+    images: { primary: { large: { url, width: 500, height: 500 } } },
+    ...(place % 4 === 3
+      ? {}
+      : { offersV2: { listings: [{ isBuyBoxWinner: true, price: { money } }] } }),
+  };
 }
 
 /** Open Library's search by ISBN, and a work's description (a string, or an object with a value). */

@@ -73,19 +73,18 @@ function serve(world: World, { service, path, query, body }: Call, response: Ser
     return answerRainforest(world, query, fault, response);
   }
   if (service === "creators") {
-    return answerCreators(
-      world,
-      path,
-      body,
-      receive(path.endsWith("/token") ? "token" : "search", path),
-      response,
-    );
+    return answerCreators(world, path, body, receive(creatorsKind(path), path), response);
   }
   return answerOpenLibrary(
     path,
     receive(path === "/search.json" ? "search" : "work", path),
     response,
   );
+}
+
+function creatorsKind(path: string): string {
+  if (path.endsWith("/token")) return "token";
+  return path.endsWith("/getItems") ? "items" : "search";
 }
 
 async function readBody(request: IncomingMessage): Promise<unknown> {

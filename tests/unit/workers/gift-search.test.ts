@@ -6,6 +6,7 @@ import { readSnapshot } from "~/domain/search/search-snapshot";
 import { sqliteEventLogStore } from "../../../workers/event-log-store";
 import type { GiftSearch } from "../../../workers/gift-search";
 import { withCatalogue } from "../../support/catalogue";
+import { halfDescribedSearch } from "../../support/half-described-search";
 import { gardenBrief, idea, product, searchOf } from "../../support/search";
 
 withCatalogue();
@@ -114,6 +115,7 @@ test("what was stored before a crash is kept and not requested again", async () 
       sample: false,
       allowsModelInput: true,
       shown: 10,
+      describedFirst: [10],
       async find({ phrase }: { phrase: string }) {
         requested.push(phrase);
         return [product(1)];
@@ -190,4 +192,19 @@ test("an anonymous search writes nothing to the database", async () => {
   await object.start(uid, brief);
   expect((await settled(object))?.end).toEqual({ state: "complete" });
   expect(await written()).toEqual(before);
+});
+
+test("more products of a finished search are described when somebody asks, by the alarm", async () => {
+  const { object } = await halfDescribedSearch();
+  expect(await object.showProducts(1, 6)).toBeNull();
+  const shown = await object.showProducts(0, 6);
+  expect(shown?.products.map(({ reviewState }) => reviewState)).toEqual([
+    ...Array(4).fill("none"),
+    ...["written", "written", "later", "later"],
+  ]);
+  expect((await object.snapshot())?.end).toEqual({ state: "complete" });
+  // Its alarm is the one that deletes the search again.
+  await expect.poll(() => alarmOf(object)).toBeGreaterThan(Date.now() + 86_400_000);
+  const after = shown && (await object.snapshot())?.version;
+  expect(await object.events((after ?? 0) - 1, "https://ribbon.example")).toBeNull();
 });

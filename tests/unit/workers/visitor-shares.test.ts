@@ -11,12 +11,12 @@ const paid = (calls: string) =>
     DAILY_RETAIL_CALLS: calls,
   });
 
-test("nobody can spend more than a fifth of a day, nor their network more than two fifths", () => {
+test("nobody can spend more than a quarter of a day, nor their network more than half of it", () => {
   for (const calls of [2_000, 5_000, 20_000]) {
     const config = paid(String(calls));
     for (const [who, share] of [
-      ["visitor", 0.2],
-      ["network", 0.4],
+      ["visitor", 0.25],
+      ["network", 0.5],
     ] as const) {
       for (const kind of ["model", "retail"] as const) {
         const spent =
@@ -30,7 +30,7 @@ test("nobody can spend more than a fifth of a day, nor their network more than t
 
 test("ceilings are finite unless said otherwise, and where nothing is paid a day has 60 searches", () => {
   const free = parseConfig({ SESSION_SECRET: "s".repeat(32) });
-  expect(free).toMatchObject({ DAILY_MODEL_CALLS: 2_000, DAILY_RETAIL_CALLS: 2_000 });
+  expect(free).toMatchObject({ DAILY_MODEL_CALLS: 3_000, DAILY_RETAIL_CALLS: 3_000 });
   expect(shareOf(free, "search", "visitor")).toEqual({ most: 60, free: 20 });
   expect(shareOf(paid("0"), "search", "visitor").most).toBe(60);
 });

@@ -18,6 +18,7 @@ import { signedInUser } from "../../../support/people";
 import { db } from "../../../support/test-env";
 
 const pageImageOf = pageImageFrom([], "http://ribbon.test");
+const renewal = { products: {}, now: new Date() };
 const now = new Date("2026-11-21T09:00:00Z");
 const input = (changes: object = {}) => profileCardSchema.parse({ ...anna, ...changes });
 const gift = (changes: object = {}) => savedGiftSchema.parse({ ...teapot, ...changes });
@@ -73,6 +74,8 @@ test("a given gift is listed with its card and excluded from its searches", asyn
     state: "given",
     occasion: "Birthday",
     givenOn: "2026-05-02",
+    paid: 1999,
+    paidCurrency: "GBP",
   } as const;
   expect(await saveGiftHistory(db, owner.userId, id, given)).toBe(true);
   expect(await saveGiftHistory(db, (await signedInUser()).userId, id, given)).toBe(false);
@@ -107,7 +110,11 @@ test("2,000 gifts are read in pages: the rows of one page, and all ids once", as
   const { perPage, perRow, gifts } = GIFT_LIMITS;
   const read = async (only?: { cardId: string | null; page: number }) => {
     const counter = countingD1(env.DB);
-    const { sections } = await readGiftsPage(createDb(counter.d1), userId, { only, pageImageOf });
+    const { sections } = await readGiftsPage(createDb(counter.d1), userId, {
+      only,
+      pageImageOf,
+      renewal,
+    });
     expect(counter.trips).toBe(1);
     expect(counter.rowsRead).toBeLessThan((only ? 5 : 10) * gifts);
     return sections;

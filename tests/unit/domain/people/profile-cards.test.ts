@@ -24,6 +24,7 @@ import { signedInUser } from "../../../support/people";
 import { db } from "../../../support/test-env";
 
 const pageImageOf = pageImageFrom([], "http://ribbon.test");
+const renewal = { products: {}, now: new Date() };
 const now = new Date("2026-11-21T09:00:00Z");
 const input = (changes: object = {}) => profileCardSchema.parse({ ...anna, ...changes });
 const gift = (changes: object = {}) => savedGiftSchema.parse({ ...teapot, ...changes });
@@ -107,7 +108,10 @@ test("deleting a card deletes the gifts saved only for it, which the page lists 
   await save("FAVOURITE", [first], true);
   await save("SHARED", [first, second], false);
   await save("OTHER", [second], false);
-  const { gifts } = await readProfileCardsPage(db, owner, now, { openCardId: first, pageImageOf });
+  const { gifts } = await readProfileCardsPage(db, owner, now, {
+    openCardId: first,
+    pageImageOf,
+  });
   const titles = (of: "staying" | "going") => gifts[of].gifts.map(({ title }) => title).sort();
   expect(titles("going")).toEqual(["ALONE"]);
   expect(titles("staying")).toEqual(["FAVOURITE", "SHARED"]);
@@ -125,7 +129,7 @@ test("each screen takes one round trip and reads no rows of other users", async 
   const screens = {
     cards: (counted: typeof db) =>
       readProfileCardsPage(counted, owner, now, { openCardId: card, pageImageOf }),
-    gifts: (counted: typeof db) => readGiftsPage(counted, owner.userId, { pageImageOf }),
+    gifts: (counted: typeof db) => readGiftsPage(counted, owner.userId, { pageImageOf, renewal }),
     gift: (counted: typeof db) => readSaveDialog(counted, owner.userId, teapot.asin),
     stars: (counted: typeof db) => savedAsins(counted, owner.userId),
   };

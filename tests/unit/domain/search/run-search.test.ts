@@ -5,7 +5,7 @@ import { searchEventLog } from "~/domain/search/search-event-log";
 import { readEvents } from "~/domain/search/search-events";
 import { readSnapshot } from "~/domain/search/search-snapshot";
 import { UpstreamError } from "~/domain/upstream/upstream-error";
-import { idea, memoryEventLogStore, product, searchOf } from "../../../support/search";
+import { idea, memoryEventLogStore, product, productsOf, searchOf } from "../../../support/search";
 
 const never = () => new Promise<never>(() => {});
 
@@ -60,6 +60,7 @@ test("an idea's products are looked up while more ideas are still coming", async
       sample: false,
       allowsModelInput: true,
       shown: 10,
+      describedFirst: [10],
       async find({ phrase }) {
         order.push(phrase);
         release();
@@ -87,6 +88,7 @@ test("at most six connections are open at a time", async () => {
       sample: false,
       allowsModelInput: true,
       shown: 10,
+      describedFirst: [10],
       find: () => call([product(1)]),
     },
   });
@@ -150,7 +152,7 @@ test("after a crash during the products only the missing ones are looked up", as
   await runSearch(
     searchOf({
       store,
-      products: { name: "watched", sample: false, allowsModelInput: true, shown: 10, find },
+      products: productsOf(find),
     }),
   );
   expect(requested).toEqual(missing.map((position) => `phrase ${position + 1}`));
@@ -165,6 +167,7 @@ test("a lookup that fails once is retried", async () => {
       sample: false,
       allowsModelInput: true,
       shown: 10,
+      describedFirst: [10],
       async find({ phrase }) {
         calls += 1;
         if (calls === 1) throw new UpstreamError("unavailable");
@@ -187,6 +190,7 @@ test("after three failed lookups an idea has no products", async () => {
       sample: false,
       allowsModelInput: true,
       shown: 10,
+      describedFirst: [10],
       async find({ phrase }) {
         if (phrase !== "phrase 2") return [product(1)];
         calls += 1;
@@ -209,7 +213,7 @@ test("after three failed lookups an idea has no products", async () => {
 
 test("a lookup that hangs and ignores its signal ends at its deadline", async () => {
   const search = searchOf({
-    products: { name: "hanging", sample: false, allowsModelInput: true, shown: 10, find: never },
+    products: productsOf(never),
     limits: { productsMs: 5 },
   });
   await runSearch(search);
@@ -324,6 +328,7 @@ test("a retry repeats only what failed, at most three times", async () => {
       sample: false,
       allowsModelInput: true,
       shown: 10,
+      describedFirst: [10],
       async find({ phrase }) {
         if (phrase === "phrase 4") throw new UpstreamError("unavailable");
         return [product(1)];

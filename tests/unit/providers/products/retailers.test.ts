@@ -232,3 +232,27 @@ test.each(["500", "empty", "reset"])(
 test("Open Library gets no request if the ASIN is not an ISBN", async () => {
   expect((await describeBook("", { ...book, asin: "B000000001" })).received).toEqual([]);
 });
+
+test("Creators gives pictures and prices of ten products in one call", async () => {
+  const world = upstreamWorld(inject("upstreams"));
+  const { currentOffers } = creators(world);
+  const { spend, spent } = spendingMeter();
+  const asins = ["B000000000", "B000000001", "B000000002"];
+  const offers = await currentOffers?.find(asins, "UK", signal(), spend);
+  expect(currentOffers?.most).toBe(10);
+  expect(offers).toEqual([
+    {
+      asin: "B000000001",
+      imageUrl: "https://m.media-amazon.com/images/I/0.jpg",
+      price: { value: 14, currency: "GBP" },
+    },
+    {
+      asin: "B000000002",
+      imageUrl: "https://m.media-amazon.com/images/I/1.jpg",
+      price: { value: 15, currency: "GBP" },
+    },
+  ]);
+  expect(spent().retailCalls).toBe(1);
+  const [call] = await world.received("creators/items");
+  expect(call?.body).toMatchObject({ partnerTag: "ribbon-21", itemIds: asins });
+});

@@ -1,0 +1,96 @@
+import { and, eq, lte, ne, sql } from "drizzle-orm";
+import type { ProductSource } from "~/domain/products/product-source";
+import { regionOfProductLink } from "~/domain/products/retailer";
+import { addSpending, NOTHING_SPENT } from "~/domain/upstream/spending";
+import { outcomeOf } from "~/domain/upstream/upstream-call";
+import { log } from "~/lib/log";
+import { runTogether } from "../../../db/batch";
+import type { Db } from "../../../db/client";
+import { savedGift } from "../../../db/schema/gifts";
+import { OFFER_MS } from "./saved-gift";
+
+/** How long a page waits for the retailer. */
+const DEADLINE_MS = 2_500;
+
+/** The columns of picture and price; `price` is in minor units. */
+type Offer = Pick<typeof savedGift.$inferSelect, "imageUrl" | "price" | "currency" | "offerUntil">;
+type GiftRow = Offer & Pick<typeof savedGift.$inferSelect, "id" | "asin" | "productUrl">;
+
+/** The source of current offers, and the time. */
+export type Renewal = { products: Pick<ProductSource, "currentOffers">; now: Date };
+
+/**
+ * Renews pictures and prices that are older than a day, for as many gifts as one call to the retailer
+ * takes. Returns a function for each of these gifts as it may be shown: without picture and price where
+ * they are still too old (docs/decisions/076-pictures-and-prices-for-a-day.md).
+ */
+export async function renewOffers(
+  db: Db,
+  userId: string,
+  gifts: GiftRow[],
+  renewal: Renewal,
+): Promise<<Row extends GiftRow>(gift: Row) => Row> {
+  const renewed = await fetchOffers(db, userId, gifts, renewal);
+  return (gift) => {
+    const offer = renewed.get(gift.id);
+    if (offer) return { ...gift, ...offer };
+    return isOver(gift, renewal.now) ? { ...gift, imageUrl: "", price: null } : gift;
+  };
+}
+
+const isOver = ({ offerUntil }: GiftRow, now: Date) => offerUntil !== null && offerUntil <= now;
+
+/** The renewed offers by the gifts' ids; empty if the retailer gives none. */
+async function fetchOffers(
+  db: Db,
+  userId: string,
+  gifts: GiftRow[],
+  { products: { currentOffers }, now }: Renewal,
+): Promise<Map<string, Offer>> {
+  const over = gifts.filter((gift) => isOver(gift, now));
+  const region = over[0] && regionOfProductLink(over[0].productUrl);
+  if (!currentOffers || !region) return new Map();
+  const ofRegion = over.filter(({ productUrl }) => regionOfProductLink(productUrl) === region);
+  const asked = [...new Map(ofRegion.map((gift) => [gift.id, gift])).values()];
+  const some = asked.slice(0, currentOffers.most);
+  const asins = some.map(({ asin }) => asin);
+  let spent = NOTHING_SPENT;
+  const signal = AbortSignal.timeout(DEADLINE_MS);
+  const outcome = await outcomeOf(
+    () =>
+      currentOffers.find(asins, region, signal, (part) => {
+        spent = addSpending(spent, part);
+      }),
+    signal,
+  );
+  if (!outcome.ok) {
+    log({ event: "offers.failed", reason: outcome.error.reason });
+    return new Map();
+  }
+  log({ event: "offers.renewed", gifts: some.length, ...spent });
+  const found = new Map(outcome.value.map((offer) => [offer.asin, offer]));
+  const offerUntil = new Date(now.getTime() + OFFER_MS);
+  const renewed = some.map(({ id, asin }) => {
+    const { imageUrl = "", price = null } = found.get(asin) ?? {};
+    const minor = price && Math.round(price.value * 100);
+    return [id, { imageUrl, price: minor, currency: price?.currency ?? null, offerUntil }] as const;
+  });
+  await runTogether(
+    db,
+    renewed.map(([id, offer]) =>
+      db
+        .update(savedGift)
+        .set(offer)
+        .where(and(eq(savedGift.id, id), eq(savedGift.userId, userId))),
+    ),
+  );
+  return new Map(renewed);
+}
+
+/** Removes the addresses of retailers' pictures that are older than a day. */
+export async function forgetOldPictures(db: Db, now: Date): Promise<void> {
+  await db
+    .update(savedGift)
+    .set({ imageUrl: "" })
+    .where(and(lte(savedGift.offerUntil, now), ne(sql`image_url`, "")));
+}

@@ -1,0 +1,33 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { productId, withFullAddresses } from "~/domain/search/suggestion";
+import { parseForm } from "~/lib/form.server";
+import { readForm } from "~/lib/read-form.server";
+
+const wantedSchema = z.object({
+  position: z.coerce.number().int().nonnegative(),
+  count: z.coerce.number().int().min(1).max(100),
+  shown: z.coerce.number().int().nonnegative().default(0),
+});
+
+/**
+ * Has the first `count` products of an idea described and reviewed. Answers a script with the idea, and
+ * a form with the results page at the first product after the `shown` ones. It needs no rate limit: a search has few
+ * products, each is looked up once, and searches are limited.
+ */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const uid = params.uid ?? "";
+  const parsed = parseForm(await readForm(request), wantedSchema);
+  if (!parsed.ok) throw new Response(null, { status: 404 });
+  const { position, count, shown } = parsed.value;
+  const idea = await context.searches.showProducts(uid, position, count);
+  if (!idea) throw new Response(null, { status: 404 });
+  if (request.headers.get("Accept") === "application/json") {
+    return Response.json(withFullAddresses(idea, context.requestOrigin));
+  }
+  const { search } = new URL(request.url);
+  const place = Math.min(shown, idea.products.length - 1);
+  return redirect(`/giftsearch/${uid}${search}#${productId(position, place)}`, 303);
+}
+
+export const loader = ({ params }: ActionFunctionArgs) => redirect(`/giftsearch/${params.uid}`);
