@@ -56,12 +56,16 @@ const ages = z
   .tuple([z.number().int().min(0), z.number().int().max(120)])
   .refine(([youngest, oldest]) => youngest < oldest);
 
-/** An interest: `names` are what people type for it; `ages` are of those who have it. */
+/**
+ * An interest: `names` are what people type for it, `near` names of neighbours that the knowledge has
+ * nothing for; `ages` are of those who have it.
+ */
 export const interestSchema = z
   .object({
     slug,
     name: z.string().min(2).max(40),
     names: z.array(z.string().min(2).max(40)).min(3).max(40),
+    near: z.array(z.string().min(2).max(40)).min(1).max(60).optional(),
     ages,
   })
   .strict();

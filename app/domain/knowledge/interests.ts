@@ -4,13 +4,13 @@ import { isVaguePhrase, isVagueSentence } from "./vague";
 
 /**
  * An interest of the brief: `text` as typed, `slugs` the interests of the knowledge that it means
- * (none if unknown), and how they were found. `isVague` if it names no interest at all; `isAside` if it
+ * (none if unknown), and how they were found: those found as `near` are neighbours of what was typed. `isVague` if it names no interest at all; `isAside` if it
  * was said among what to avoid, so that one idea for it is enough.
  */
 export type UnderstoodInterest = {
   text: string;
   slugs: string[];
-  by: "name" | "spelling" | "meaning" | null;
+  by: "name" | "near" | "spelling" | "meaning" | null;
   isVague: boolean;
   isAside?: boolean;
 };
@@ -18,13 +18,18 @@ export type UnderstoodInterest = {
 const MOST_MEANINGS = 3;
 
 const named = new Map<string, string[]>();
-for (const { slug, name, names } of INTERESTS) {
+const neighbours = new Map<string, string[]>();
+for (const { slug, name, names, near = [] } of INTERESTS) {
   for (const one of [name, slug.replaceAll("-", " "), ...names]) {
     const key = nameKey(one);
     const known = named.get(key) ?? [];
     // An interest's own name means nothing else.
     if (nameKey(name) === key) named.set(key, [slug]);
     else if (!known.includes(slug) && !isOwnName(key, known)) named.set(key, [...known, slug]);
+  }
+  for (const one of near) {
+    const key = nameKey(one);
+    neighbours.set(key, [...(neighbours.get(key) ?? []), slug]);
   }
 }
 
@@ -72,10 +77,10 @@ function namesWithin(text: string): string[] {
   return [...new Set(found)];
 }
 
-/** Finds what a typed interest means: by its whole name, by spelling, then by meaning. */
+/** Finds what a typed interest means: by its whole name, its neighbours, by spelling, then by meaning. */
 export function understandInterest(text: string): UnderstoodInterest {
   if (isVaguePhrase(text)) return { text, slugs: [], by: null, isVague: true };
-  for (const by of ["name", "spelling", "meaning"] as const) {
+  for (const by of ["name", "near", "spelling", "meaning"] as const) {
     const slugs = findWhole(text, lookUps[by]).slice(0, MOST_MEANINGS);
     if (slugs.length > 0) return { text, slugs, by, isVague: false };
   }
@@ -91,8 +96,9 @@ function partsOf(text: string): string[] {
 
 type LookUp = (key: string) => string[];
 
-const lookUps: Record<"name" | "spelling" | "meaning", LookUp> = {
+const lookUps: Record<"name" | "near" | "spelling" | "meaning", LookUp> = {
   name: (key) => named.get(key) ?? [],
+  near: (key) => neighbours.get(key) ?? [],
   spelling: misspelled,
   meaning: (key) => {
     const slug = PLACEMENTS[key];
@@ -210,5 +216,11 @@ function distanceOf(words: string[], name: string[]): number {
 
 /** Whether a text is exactly a name of the knowledge, so that it tells nothing about a person. */
 export function isInterestName(text: string): boolean {
-  return named.has(nameKey(text));
+  const key = nameKey(text);
+  return named.has(key) || neighbours.has(key);
+}
+
+/** The name of an interest, as it reads in a sentence. */
+export function nameOfInterest(slug: string): string {
+  return INTERESTS.find((one) => one.slug === slug)?.name ?? "";
 }

@@ -15,6 +15,8 @@ const worth = {
   second: 220,
   aside: 300,
   made: -380,
+  /** Made around a name of which only a neighbour is known. */
+  madeNear: -60,
   similar: -80,
 };
 
@@ -70,7 +72,11 @@ function worthOf(
   const isOnlyWay = said.every(({ slugs }) => slugs.length === 0);
   const isFirst =
     answers.every(({ slugs }) => slugs.length === 0) && first.length > 0 && least === 0;
-  const made = about === null || isOnlyWay || isFirst ? 0 : worth.made * (1 + madeBefore / 8);
+  const isNear = answers.length > 0 && answers.every(({ by }) => by === "near");
+  const made =
+    about === null || isOnlyWay || isFirst
+      ? 0
+      : (isNear ? worth.madeNear : worth.made) * (1 + madeBefore / (isNear ? 1 : 8));
   return (
     score +
     byInterest +

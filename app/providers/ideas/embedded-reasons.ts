@@ -1,5 +1,5 @@
 import { ANY, SAFE } from "~/domain/knowledge/gift-idea.schema";
-import type { UnderstoodInterest } from "~/domain/knowledge/interests";
+import { nameOfInterest, type UnderstoodInterest } from "~/domain/knowledge/interests";
 import type { Need } from "~/domain/knowledge/need";
 import { spelledFor } from "~/domain/shared/spelling";
 import type { Candidate } from "./embedded-ranking";
@@ -20,12 +20,14 @@ export function reasonFor({ idea, answers, about, isSafe }: Candidate, need: Nee
   if (isSafe) return `${groundsForSafe(idea.id, need)}: ${spelled(SAFE)}.`;
   const told = answers.flatMap((interest) => {
     const slug = interest.slugs.find((one) => idea.reasons[one] !== undefined);
-    return slug === undefined ? [] : [{ interest, reason: spelled(slug) }];
+    return slug === undefined ? [] : [{ interest, slug, reason: spelled(slug) }];
   });
   const [first, second] = told;
   const said = list.format(told.slice(0, 2).map(({ interest }) => quoted(interest.text)));
   const more = second && second.reason !== first?.reason ? `, and ${second.reason}` : "";
-  return `${opener(idea.id)} ${said}: ${first?.reason}${more}.`;
+  const neighbour = told.slice(0, 2).find(({ interest }) => interest.by === "near");
+  const from = neighbour ? `; from ${nameOfInterest(neighbour.slug)}, its neighbour` : "";
+  return `${opener(idea.id)} ${said}${from}: ${first?.reason}${more}.`;
 }
 
 const OPENERS = ["You said", "You mentioned", "For"];
