@@ -139,7 +139,7 @@ export async function logOut(db: Db, secret: string): Promise<void> {
 const endOf = (now: Date) => new Date(now.getTime() + SESSION_S * 1000);
 
 /** A short name such as "Firefox on Linux", to tell one's own browsers apart. */
-function describeBrowser(userAgent: string): string {
+export function describeBrowser(userAgent: string): string {
   const { browser, os } = bowser.parse(userAgent || "unknown");
   const parts = [browser.name, os.name].filter(Boolean);
   return parts.length > 0 ? parts.join(" on ").slice(0, 80) : "Unknown browser";
