@@ -29,7 +29,10 @@ function deviceCookie({ config }: AppLoadContext) {
 }
 
 async function readDevice(request: Request, context: AppLoadContext) {
-  return deviceSchema.parse(await deviceCookie(context).parse(request.headers.get("Cookie")));
+  const cookie = deviceCookie(context);
+  // Remix throws if a forged signature is not base64.
+  const value: unknown = await cookie.parse(request.headers.get("Cookie")).catch(() => null);
+  return deviceSchema.parse(value);
 }
 
 /** Where a password or code for an address comes from: a browser that is known to it, or a network address. */

@@ -95,6 +95,9 @@ test(
     expect((await post("auth/login", right)).status).toBe(429);
     const forged = `${cookie.slice(0, -2)}xx`;
     expect((await post("auth/login", { ...right, cookie: forged })).status).toBe(429);
+    // A signature that is not base64.
+    const broken = `${cookie.split(".")[0]}.%25%25`;
+    expect((await post("auth/login", { ...right, cookie: broken })).status).toBe(429);
     expect((await post("auth/login", { ...right, cookie })).status).toBe(200);
   },
 );
