@@ -1,8 +1,8 @@
 import { type AppLoadContext, createCookie } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { clientKey } from "./domain/shared/client-address";
+import type { GuessSource } from "./domain/shared/guesses.server";
 import { hashSecret } from "./domain/shared/secrets.server";
-import type { PasswordSource } from "./domain/shared/throttling.server";
 import { keyTextsFor } from "./lib/keys.server";
 
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -31,20 +31,17 @@ async function deviceCookie({ config, secrets }: AppLoadContext) {
 
 async function readDevice(request: Request, context: AppLoadContext) {
   const cookie = await deviceCookie(context);
-  try {
-    return deviceSchema.parse(await cookie.parse(request.headers.get("Cookie")));
-  } catch {
-    // Remix throws at a signature that is not base64.
-    return NONE;
-  }
+  // Remix throws if a forged signature is not base64.
+  const value: unknown = await cookie.parse(request.headers.get("Cookie")).catch(() => null);
+  return deviceSchema.parse(value);
 }
 
-/** Where a password for an address comes from: a browser that is known to it, or a network address. */
-export async function readPasswordSource(
+/** Where a password or code for an address comes from: a browser that is known to it, or a network address. */
+export async function readGuessSource(
   request: Request,
   context: AppLoadContext,
   email: string,
-): Promise<PasswordSource> {
+): Promise<GuessSource> {
   const device = await readDevice(request, context);
   const isKnown = device.accounts.includes(await hashSecret(email));
   const client = clientKey(request.headers.get("CF-Connecting-IP"));

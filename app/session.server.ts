@@ -11,6 +11,7 @@ import {
 } from "./domain/accounts/sessions.server";
 import { SIGNED_OUT_COOKIE } from "./domain/accounts/signed-out";
 import { problem } from "./lib/http.server";
+import { endSecondStepHeader, readSecondStep } from "./second-step-cookie.server";
 
 export type { Viewer };
 
@@ -45,7 +46,10 @@ export async function signedInHeaders(secret: string, context: AppLoadContext): 
   return new Headers({ "Set-Cookie": await sessionHeader(secret, { secure: isSecure(context) }) });
 }
 
-/** The same after a login, with the cookie by which this browser is known to the account. */
+/**
+ * The same after a login, with the cookie by which this browser is known to the account, and without
+ * that of a second step.
+ */
 export async function loggedInHeaders(
   request: Request,
   context: AppLoadContext,
@@ -53,6 +57,9 @@ export async function loggedInHeaders(
 ): Promise<Headers> {
   const headers = await signedInHeaders(secret, context);
   headers.append("Set-Cookie", await deviceHeader(request, context, email));
+  if (await readSecondStep(request, context)) {
+    headers.append("Set-Cookie", await endSecondStepHeader(context));
+  }
   return headers;
 }
 

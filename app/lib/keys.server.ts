@@ -5,7 +5,7 @@
 export type Secrets = readonly [string, ...string[]];
 
 /** A key for one purpose; `id` tells it from those of other secrets and gives nothing away. */
-export type PurposeKey = { id: string; bytes: Uint8Array };
+export type PurposeKey = { id: string; bytes: Uint8Array<ArrayBuffer> };
 
 const KEY_BYTES = 32;
 const ID_BYTES = 6;
@@ -45,5 +45,6 @@ async function derive(secret: string, purpose: string): Promise<PurposeKey> {
   };
 }
 
-const toHex = (bytes: Uint8Array) =>
+/** Bytes as lower-case hexadecimal digits. */
+export const toHex = (bytes: Uint8Array) =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,10 +1,5 @@
-import { HMAC } from "oslo/crypto";
-import { base64url } from "oslo/encoding";
-import { createJWT, parseJWT } from "oslo/jwt";
 import { keysFor, type Secrets } from "./keys.server";
-
-// The only file that knows oslo, which is not maintained
-// (docs/decisions/080-packages-that-are-kept-though-old.md).
+import { base64url, createJWT, HMAC, parseJWT } from "./oslo.server";
 
 /** A JWT for one purpose, signed but not encrypted, with the id of its key (RFC 7515, 4.1.4). */
 export async function signToken(

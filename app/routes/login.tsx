@@ -4,21 +4,28 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, Link, useActionData } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  Link,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
+import { PasskeyLogin } from "~/components/accounts/passkey-login";
 import { Alert } from "~/components/ui/alert";
 import { button } from "~/components/ui/button.css";
 import { EmailField, Field } from "~/components/ui/field";
 import { FormPage } from "~/components/ui/form-page";
 import { PostForm } from "~/components/ui/post-form";
-import { readPasswordSource } from "~/device.server";
+import { readGuessSource } from "~/device.server";
 import { loginSchema } from "~/domain/accounts/account.schema";
 import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
-import { logIn } from "~/domain/accounts/accounts.server";
+import { logIn } from "~/domain/accounts/login.server";
 import { answerOrFailure } from "~/lib/answer";
 import { readLimitedForm, slowDown } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
 import { ownPath } from "~/lib/own-path";
 import { pageMeta } from "~/lib/page-meta";
+import { secondStepHeader } from "~/second-step-cookie.server";
 import { loggedInHeaders, readSessionSecret, readViewer } from "~/session.server";
 
 type LoginAnswer = FormAnswer & { unconfirmed?: string };
@@ -30,10 +37,11 @@ export const meta = pageMeta(
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await readViewer(request, context)) throw redirect("/");
-  return null;
+  const query = new URL(request.url).searchParams;
+  return { from: ownPath(query.get("from")), tookTooLong: query.has("late") };
 }
 
-/** Signs in and redirects to the path that required the login. */
+/** Signs in and redirects to the path that required the login, or to the second step before it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const from = ownPath(new URL(request.url).searchParams.get("from"));
   const options = { schema: loginSchema, limit: "login", secret: ["password"] } as const;
@@ -42,18 +50,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const refused = { typed: form.typed, errors: {} };
   const userAgent = request.headers.get("User-Agent") ?? "";
   const endedSecret = await readSessionSecret(request, context);
-  const source = await readPasswordSource(request, context, form.value.email);
+  const source = await readGuessSource(request, context, form.value.email);
   const login = { ...form.value, from: source, userAgent, endedSecret };
-  const outcome = await logIn({ db: context.db }, login, context.now());
+  const outcome = await logIn({ db: context.db, ...context.links }, login, context.now());
 
   if (outcome.state === "slowed")
     return slowDown<LoginAnswer>(outcome.retryAfterSeconds, { refused });
-  if (outcome.state === "wrong") {
+  if (outcome.state === "second-step") {
+    const headers = { "Set-Cookie": await secondStepHeader(outcome.pending, context) };
+    return redirect(`/login/code${new URL(request.url).search}`, { status: 303, headers });
+  }
+  if (outcome.state === "wrong" || outcome.state === "wrong-code") {
     return data<LoginAnswer>({ refused, failure: ACCOUNT_TEXTS.wrongCredentials }, { status: 422 });
   }
   if (outcome.state === "unconfirmed") {
     return data<LoginAnswer>({ refused, unconfirmed: ACCOUNT_TEXTS.unconfirmed }, { status: 422 });
   }
+  context.sendMailSoon();
   const { email } = form.value;
   const headers = await loggedInHeaders(request, context, { secret: outcome.secret, email });
   return redirect(from, { status: 303, headers });
@@ -63,9 +76,11 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   answerOrFailure(serverAction<typeof action>);
 
 export default function Login() {
+  const { from, tookTooLong } = useLoaderData<typeof loader>();
   const answer = useActionData<LoginAnswer>();
   return (
     <FormPage title="Login">
+      {tookTooLong && !answer && <Alert>{ACCOUNT_TEXTS.loginTookTooLong}</Alert>}
       {answer?.unconfirmed && (
         <Alert>
           <p>{answer.unconfirmed}</p>
@@ -98,6 +113,7 @@ export default function Login() {
           </>
         )}
       </PostForm>
+      <PasskeyLogin from={from} />
       <p>
         <Link to="/forgot-password">Forgot your password?</Link>
       </p>

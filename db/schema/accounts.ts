@@ -16,6 +16,9 @@ export const user = sqliteTable("user", {
     .default("UK"),
   calendarSecretHash: text("calendar_secret_hash").unique(),
   createdAt: moment("created_at").notNull(),
+  firstLoginAt: moment("first_login_at"),
+  /** When the advice to set up two-step log-in was dismissed or followed. */
+  twoStepAdvisedAt: moment("two_step_advised_at"),
 });
 
 /** The column of the user a row belongs to. */

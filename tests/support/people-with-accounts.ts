@@ -1,7 +1,8 @@
 import { SELF } from "cloudflare:test";
 import { desc, eq } from "drizzle-orm";
 import { registerSchema } from "~/domain/accounts/account.schema";
-import { confirmEmail, logIn, register } from "~/domain/accounts/accounts.server";
+import { confirmEmail, register } from "~/domain/accounts/accounts.server";
+import { logIn } from "~/domain/accounts/login.server";
 import type { Secrets } from "~/lib/keys.server";
 import { outbox } from "../../db/schema/mail";
 import { db, origin } from "./test-env";
@@ -69,7 +70,7 @@ export const stranger = { id: "192.0.2.1", isKnown: false };
 /** Signs in without HTTP. Throws if that fails. */
 export async function mustLogIn(email: string, now = new Date(), typed = password) {
   const login = { email, password: typed, from: stranger, userAgent: "", endedSecret: null };
-  const outcome = await logIn({ db }, login, now);
+  const outcome = await logIn(deps, login, now);
   if (outcome.state !== "in") throw new Error(`Not signed in: ${outcome.state}`);
   return outcome;
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { outboxInsert } from "~/domain/mail/outbox.server";
+import { isGuessOf } from "~/domain/shared/guesses.server";
 import { isAttemptOf } from "~/domain/shared/throttling.server";
 import type { Db } from "../../../db/client";
 import { accountToken, attempt, emailChange, session, user } from "../../../db/schema/accounts";
@@ -13,10 +14,11 @@ import {
   profileCard,
   refusedIdea,
 } from "../../../db/schema/people";
+import { authenticatorApp, passkey, recoveryCode } from "../../../db/schema/two-step";
 import { farewellLetter } from "./account-letters";
 import type { DeletionOutcome } from "./account-outcomes";
 import type { AccountDeps } from "./accounts.server";
-import { checkPassword } from "./password-check.server";
+import { checkOwnPassword } from "./password-check.server";
 import type { Viewer } from "./sessions.server";
 
 /**
@@ -32,6 +34,9 @@ export const USER_TABLES = {
   savedGifts: savedGift,
   profileCards: profileCard,
   emailChange,
+  passkeys: passkey,
+  authenticatorApps: authenticatorApp,
+  recoveryCodes: recoveryCode,
   links: accountToken,
   sessions: session,
 } as const;
@@ -47,6 +52,7 @@ const NOT_EXPORTED = new Set([
   "retiredHash",
   "hash",
   "codeHash",
+  "sealedKey",
   "calendarSecretHash",
   "reminderFacts",
 ]);
@@ -95,8 +101,7 @@ export async function deleteAccount(
   now: Date,
 ): Promise<DeletionOutcome> {
   const { userId, email, firstName } = viewer;
-  const from = { id: viewer.sessionId, isKnown: true };
-  const checked = await checkPassword(db, { email, password, from }, now);
+  const checked = await checkOwnPassword(db, viewer, password, now);
   if (checked.state !== "right") return checked;
   const letter = await farewellLetter({ firstName, origin });
   const farewell = {
@@ -112,6 +117,8 @@ export async function deleteAccount(
     db.delete(mailingList).where(eq(mailingList.email, email)),
     db.delete(contactMessage).where(isFrom(email)),
     db.delete(attempt).where(await isAttemptOf({ email, userId })),
+    db.delete(attempt).where(await isGuessOf("password", email)),
+    db.delete(attempt).where(await isGuessOf("secondStep", userId)),
     outboxInsert(db, farewell, now),
   ]);
   return { state: "deleted" };

@@ -3,12 +3,12 @@ import { writeLetter } from "~/emails/write-letter";
 import { PRODUCT_NAME } from "~/lib/product-name";
 
 /** The recipient of an account's mail; `origin` is the absolute origin of its links. */
-type Recipient = { firstName: string; origin: string };
+export type Recipient = { firstName: string; origin: string };
 
 const greeting = ({ firstName }: { firstName: string }) => `Hello ${firstName}`.trim();
 const ACCOUNT = `You get this mail because somebody, most likely you, used this address at ${PRODUCT_NAME}.`;
-const OWNER = `You get this mail because this is the address of your ${PRODUCT_NAME} account.`;
-const contact = (origin: string) => [{ label: "Contact us", href: `${origin}/contact` }];
+export const OWNER = `You get this mail because this is the address of your ${PRODUCT_NAME} account.`;
+export const contact = (origin: string) => [{ label: "Contact us", href: `${origin}/contact` }];
 
 /**
  * Asks a new user to confirm their address; `link` works once, for 24 hours. Whoever typed the address

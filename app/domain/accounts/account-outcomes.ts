@@ -3,15 +3,25 @@ import type { Viewer } from "./sessions.server";
 
 /** Invalid input: the errors by field, for a 422. */
 export type Refused = { state: "refused"; errors: FieldErrors };
-/** Too many wrong passwords for this address: retry after this many seconds (at most 60). */
+/**
+ * Too many wrong guesses: retry after this many seconds, at most 60 for a password and an hour for
+ * the code of a second step.
+ */
 export type Slowed = { state: "slowed"; retryAfterSeconds: number };
-type Wrong = { state: "wrong" };
+export type Wrong = { state: "wrong" };
+/** Signed in: `secret` goes into the cookie. */
+export type SignedIn = { state: "in"; secret: string; viewer: Viewer };
 
+/** "second-step": the password is right and a code is missing; `pending` is for `finishLogin`. */
 export type LoginOutcome =
-  | { state: "in"; secret: string; viewer: Viewer }
+  | SignedIn
+  | { state: "second-step"; pending: string }
+  | { state: "wrong-code" }
   | { state: "unconfirmed" }
   | Wrong
   | Slowed;
+/** "expired": the log-in has to begin anew. */
+export type SecondStepOutcome = SignedIn | { state: "wrong-code" } | { state: "expired" } | Slowed;
 export type PasswordOutcome = { state: "changed"; secret: string } | Wrong | Refused | Slowed;
 export type ResetOutcome = { state: "reset" } | { state: "invalid" } | Refused;
 export type DeletionOutcome = { state: "deleted" } | Wrong | Slowed;

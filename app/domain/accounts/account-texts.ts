@@ -26,5 +26,12 @@ export const ACCOUNT_TEXTS = {
   emailChangeCancelled: "Email change request cancelled.",
   subscribed: "Subscribed to mailing list!",
   unsubscribed: "Unsubscribed from mailing list",
+  codeMissing: "Please enter a code",
+  codeNeeded:
+    "This account has two-step log-in. Please send a code from your authenticator app, or a recovery code, as code.",
+  loginTookTooLong: "That took too long. Please log in again.",
+  passkeyFailed: "This passkey did not work here. Please try again, or log in with your password.",
+  passkeyNotAdded: "The passkey was not added. Please try again.",
+  tooManyPasskeys: "You have 20 passkeys, which is as many as we keep. Please remove one first.",
   wrongPassword: "Your current password is not right.",
 } as const;

@@ -90,6 +90,17 @@ export const loginSchema = z.object({
   password: currentPassword("Please enter your password"),
 });
 
+/** A code of six digits from an authenticator app, or a recovery code. */
+const secondStepCode = required(ACCOUNT_TEXTS.codeMissing)
+  .max(80, ACCOUNT_TEXTS.invalidCode)
+  .transform((text) => text.replace(/\s/g, ""))
+  .refine((text) => text !== "", ACCOUNT_TEXTS.codeMissing);
+
+export const secondStepSchema = z.object({ code: secondStepCode });
+
+/** The API takes both steps of a log-in at once. */
+export const apiLoginSchema = loginSchema.extend({ code: secondStepCode.optional() });
+
 /** `email` is accepted for API clients that send the whole profile, and ignored. */
 export const profileSchema = z.object({
   firstName: name("Please enter your first name"),
@@ -131,7 +142,8 @@ export const cancelTokenSchema = z.object({
   cancelToken: required(ACCOUNT_TEXTS.missingToken).min(1, ACCOUNT_TEXTS.missingToken),
 });
 
-export const deleteAccountSchema = z.object({
+/** A form that asks a signed-in user for the password again. */
+export const ownPasswordSchema = z.object({
   password: currentPassword("Please enter your password"),
 });
 

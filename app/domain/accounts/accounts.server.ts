@@ -6,25 +6,21 @@ import type { LinkSigner } from "~/domain/mail/signed-link.server";
 import { stopHeaders, stopLink } from "~/domain/mail/stop-link.server";
 import { refreshReminders } from "~/domain/reminders/reminder-times.server";
 import { hashSecret } from "~/domain/shared/secrets.server";
-import {
-  attemptKey,
-  countAttempt,
-  type PasswordSource,
-  waitFor,
-} from "~/domain/shared/throttling.server";
+import { attemptKey, countAttempt, waitFor } from "~/domain/shared/throttling.server";
 import type { Db } from "../../../db/client";
-import { accountToken, session, user } from "../../../db/schema/accounts";
+import { accountToken, user } from "../../../db/schema/accounts";
 import type { ProfileUpdate, Registration } from "./account.schema";
 import { alreadyRegisteredLetter, confirmLetter } from "./account-letters";
-import type { LoginOutcome, Refused } from "./account-outcomes";
+import type { Refused } from "./account-outcomes";
 import { newToken, ownerOfToken } from "./account-tokens.server";
-import { checkPassword, clearPasswordAttempts } from "./password-check.server";
 import { hashPassword } from "./password-hash.server";
-import { isSessionOf, newSession, type Viewer } from "./sessions.server";
+import type { Viewer } from "./sessions.server";
 import { weakPasswordErrors } from "./weak-password.server";
 
 /** `origin` is the absolute origin of links in mails. */
 export type AccountDeps = { db: Db; origin: string };
+/** `secrets` are those of the deployment. */
+export type LoginDeps = AccountDeps & LinkSigner;
 
 /**
  * Registers an unconfirmed account and queues its confirmation mail. If the address already has an
@@ -106,54 +102,6 @@ export async function confirmEmail(deps: ListDeps, token: string, now: Date): Pr
       .where(and(eq(accountToken.hash, hash), eq(accountToken.purpose, "confirm"))),
   ]);
   return confirmed.length > 0;
-}
-
-/**
- * Signs in with a new session, whose secret goes into the cookie. `endedSecret` is the previous
- * value of the cookie; its session is ended.
- */
-export async function logIn(
-  { db }: Pick<AccountDeps, "db">,
-  login: {
-    email: string;
-    password: string;
-    from: PasswordSource;
-    userAgent: string;
-    endedSecret: string | null;
-  },
-  now: Date,
-): Promise<LoginOutcome> {
-  const checked = await checkPassword(db, login, now);
-  if (checked.state !== "right") return checked;
-  const { user: owner, key } = checked;
-  if (!owner.confirmedAt) {
-    await clearPasswordAttempts(db, key);
-    return { state: "unconfirmed" };
-  }
-  const { secret, row } = await newSession(owner.id, login.userAgent, now);
-  const endedHash = await hashSecret(login.endedSecret ?? "");
-  await db.batch([
-    clearPasswordAttempts(db, key),
-    db.delete(session).where(isSessionOf(endedHash)),
-    db.insert(session).values(row),
-  ]);
-  return {
-    state: "in",
-    secret,
-    viewer: {
-      userId: owner.id,
-      email: owner.email,
-      firstName: owner.firstName,
-      lastName: owner.lastName,
-      isSubscribedToMailingList: checked.isSubscribedToMailingList,
-      timeZone: owner.timeZone,
-      region: owner.region,
-      sessionIdHash: row.idHash,
-      sessionId: row.publicId,
-      loggedInAt: now,
-      lastUsedAt: now,
-    },
-  };
 }
 
 /** Changes the names, and region and time zone if given. Returns the updated viewer. */

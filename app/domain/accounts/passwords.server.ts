@@ -1,15 +1,15 @@
 import { and, eq, exists, ne, sql } from "drizzle-orm";
 import { joinIfPending, type ListDeps } from "~/domain/mail/mailing-list-joining.server";
 import { outboxInsert } from "~/domain/mail/outbox.server";
+import { isGuessOf } from "~/domain/shared/guesses.server";
 import { hashSecret, newSecret } from "~/domain/shared/secrets.server";
-import { isPasswordAttemptOf } from "~/domain/shared/throttling.server";
 import type { Db } from "../../../db/client";
 import { accountToken, attempt, emailChange, session, user } from "../../../db/schema/accounts";
 import { passwordChangedLetter, resetPasswordLetter } from "./account-letters";
 import type { PasswordOutcome, ResetOutcome } from "./account-outcomes";
 import { dropToken, newToken, ownerOfToken } from "./account-tokens.server";
 import { type AccountDeps, confirmedName, findAccountForMail } from "./accounts.server";
-import { checkPassword } from "./password-check.server";
+import { checkOwnPassword } from "./password-check.server";
 import { hashPassword } from "./password-hash.server";
 import type { Viewer } from "./sessions.server";
 import { weakPasswordErrors } from "./weak-password.server";
@@ -27,12 +27,7 @@ export async function changePassword(
   const { userId, email, sessionId } = viewer;
   const errors = await weakPasswordErrors(passwords.newPassword, viewer, "newPassword");
   if (errors) return { state: "refused", errors };
-  const from = { id: sessionId, isKnown: true };
-  const checked = await checkPassword(
-    db,
-    { email, password: passwords.currentPassword, from },
-    now,
-  );
+  const checked = await checkOwnPassword(db, viewer, passwords.currentPassword, now);
   if (checked.state !== "right") return checked;
   const passwordHash = hashPassword(passwords.newPassword);
   const isNow = passwordIsNow(db, userId, passwordHash);
@@ -41,7 +36,7 @@ export async function changePassword(
     db
       .update(user)
       .set({ passwordHash })
-      .where(and(eq(user.id, userId), eq(user.passwordHash, checked.user.passwordHash)))
+      .where(and(eq(user.id, userId), eq(user.passwordHash, checked.owner.passwordHash)))
       .returning({ id: user.id }),
     db
       .delete(session)
@@ -54,7 +49,7 @@ export async function changePassword(
       })
       .where(and(eq(session.userId, userId), eq(session.publicId, sessionId), isNow)),
     dropToken(db, userId, "reset"),
-    db.delete(attempt).where(await isPasswordAttemptOf(email)),
+    db.delete(attempt).where(await isGuessOf("password", email)),
     outboxInsert(
       db,
       await changedMail({ origin, email, firstName: viewer.firstName }, passwordHash),
@@ -122,7 +117,7 @@ export async function resetPassword(
     db.delete(emailChange).where(and(eq(emailChange.userId, userId), isNow)),
     db.delete(accountToken).where(and(eq(accountToken.userId, userId), isNow)),
     ...(await joinIfPending(deps, { email, isConfirmed: isNow }, now)),
-    db.delete(attempt).where(await isPasswordAttemptOf(email)),
+    db.delete(attempt).where(await isGuessOf("password", email)),
     outboxInsert(db, await changedMail({ origin, email, firstName }, hash), now),
   ]);
   return { state: changed.length > 0 ? "reset" : "invalid" };

@@ -1,15 +1,34 @@
+import { eq } from "drizzle-orm";
+import { appSetup } from "~/domain/accounts/authenticator-app.server";
 import { emailChangeState, selectEmailChange } from "~/domain/accounts/email-codes.server";
 import { selectSessions, sessionSummaries, type Viewer } from "~/domain/accounts/sessions.server";
+import { factorsOf, selectFactors } from "~/domain/accounts/two-step.server";
+import type { Secrets } from "~/lib/keys.server";
+import { qrCode } from "~/lib/qr-code.server";
 import type { Db } from "../../../db/client";
+import { user } from "../../../db/schema/accounts";
 
-/** The account page's sessions and email change. One round trip. */
-export async function readAccountPage(db: Db, viewer: Viewer, now: Date) {
-  const [sessions, [change]] = await db.batch([
+/** The account page's sessions, email change and two-step log-in. One round trip. */
+export async function readAccountPage(
+  { db, secrets }: { db: Db; secrets: Secrets },
+  viewer: Viewer,
+  now: Date,
+) {
+  const [sessions, [change], [account], ...rows] = await db.batch([
     selectSessions(db, viewer, now),
     selectEmailChange(db, viewer),
+    db.select({ advisedAt: user.twoStepAdvisedAt }).from(user).where(eq(user.id, viewer.userId)),
+    ...selectFactors(db, viewer.userId),
   ]);
+  const { app, ...factors } = factorsOf(rows);
+  const setup = await appSetup(secrets, app, viewer, now);
   return {
     sessions: sessionSummaries(sessions, viewer),
     emailChange: emailChangeState(change, now),
+    twoStep: {
+      ...factors,
+      isAdvised: !factors.isOn && account?.advisedAt === null,
+      setup: setup && { ...setup, qr: qrCode(setup.address) },
+    },
   };
 }

@@ -12,6 +12,16 @@ export const ACCOUNT_INTENTS = [
   "session-end",
   "sessions-end",
   "delete",
+  "app-start",
+  "app-confirm",
+  "app-cancel",
+  "app-remove",
+  "passkey-start",
+  "passkey-add",
+  "passkey-rename",
+  "passkey-remove",
+  "codes-renew",
+  "two-step-dismiss",
 ] as const;
 export type AccountIntent = (typeof ACCOUNT_INTENTS)[number];
 
@@ -23,4 +33,19 @@ export type EmailChangeView = {
   step: "code1" | "new-email" | "code2";
   newEmail: string;
   codeIsInvalid: boolean;
+};
+
+/** A passkey as displayed; its dates are in the viewer's time zone. */
+export type PasskeyLine = { id: string; name: string; added: string; lastUsed: string | null };
+
+/** Two-step log-in, as displayed. */
+export type TwoStepView = {
+  isOn: boolean;
+  /** Whether to recommend it; once, until it is dismissed or followed. */
+  isAdvised: boolean;
+  hasApp: boolean;
+  /** An authenticator app that waits for its first code. */
+  setup: { key: string; address: string; qr: { size: number; path: string } } | null;
+  passkeys: PasskeyLine[];
+  recoveryCodesLeft: number;
 };

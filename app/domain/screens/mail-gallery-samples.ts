@@ -30,6 +30,12 @@ const product = (asin: string, title: string, mainImageUrl: string, value: numbe
   reviewState: "written" as const,
 });
 
+export const newBrowser = {
+  browser: "Firefox on Linux",
+  at: new Date("2026-11-21T09:00:00Z"),
+  timeZone: "Europe/London",
+};
+
 /** A complete search in which one idea has no products. */
 export const sampleSearch: SearchSnapshot = {
   uid: "0".repeat(64),

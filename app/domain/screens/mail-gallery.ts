@@ -1,10 +1,11 @@
 import * as account from "~/domain/accounts/account-letters";
+import { newBrowserLetter, twoStepLetter } from "~/domain/accounts/two-step-letters";
 import { contactLetter } from "~/domain/mail/contact-letter";
 import { subscribeLetter, welcomeLetter } from "~/domain/mail/mailing-list-letters";
 import { reminderLetter } from "~/domain/reminders/reminder-letter";
 import { resultsLetter, searchFailedLetter } from "~/domain/search/results-letters";
 import type { Letter } from "~/emails/letter";
-import { sampleOccasions, sampleSearch } from "./mail-gallery-samples";
+import { newBrowser, sampleOccasions, sampleSearch } from "./mail-gallery-samples";
 
 /** Every letter with sample data, by name, for /dev/mails. */
 export async function gallery(origin: string): Promise<Record<string, Letter>> {
@@ -26,6 +27,12 @@ export async function gallery(origin: string): Promise<Record<string, Letter>> {
     "new-email-code": await account.newEmailCodeLetter({ origin, code: change.code }),
     "email-changed": await account.emailChangedLetter(change),
     "password-changed": await account.passwordChangedLetter({ ...user, resetLink }),
+    "new-browser": await newBrowserLetter({ ...user, ...newBrowser }),
+    "two-step-on": await twoStepLetter({ ...user, change: { what: "app-on" } }),
+    "recovery-code-used": await twoStepLetter({
+      ...user,
+      change: { what: "recovery-code-used", left: 9 },
+    }),
     farewell: await account.farewellLetter(user),
     subscribe: subscribeLetter({ link, ...place }),
     welcome: welcomeLetter(place),

@@ -1,6 +1,6 @@
 import {
   changePasswordSchema,
-  deleteAccountSchema,
+  ownPasswordSchema,
   profileSchema,
 } from "~/domain/accounts/account.schema";
 import { deleteAccount } from "~/domain/accounts/account-data.server";
@@ -13,6 +13,7 @@ import { parseForm } from "~/lib/form.server";
 import { signedInHeaders, signedOutHeaders } from "~/session.server";
 import { emailActions } from "./email-actions.server";
 import { type Ending, type Posted, refused } from "./ending.server";
+import { twoStepActions } from "./two-step-actions.server";
 
 /** The rate limit that a form counts against, if any. */
 export const LIMITED: Partial<Record<AccountIntent, "login" | "codes">> = {
@@ -23,10 +24,17 @@ export const LIMITED: Partial<Record<AccountIntent, "login" | "codes">> = {
   "email-submit": "codes",
   "email-confirm": "codes",
   "email-again": "codes",
+  "app-start": "login",
+  "app-confirm": "codes",
+  "app-remove": "login",
+  "passkey-start": "login",
+  "passkey-remove": "login",
+  "codes-renew": "login",
 };
 
 export const accountActions: Record<AccountIntent, (posted: Posted) => Promise<Ending>> = {
   ...emailActions,
+  ...twoStepActions,
 
   async profile({ form, viewer, context }) {
     const parsed = parseForm(form, profileSchema);
@@ -68,7 +76,7 @@ export const accountActions: Record<AccountIntent, (posted: Posted) => Promise<E
   },
 
   async delete({ form, viewer, context }) {
-    const parsed = parseForm(form, deleteAccountSchema, { secret: ["password"] });
+    const parsed = parseForm(form, ownPasswordSchema, { secret: ["password"] });
     if (!parsed.ok) return { answer: { refused: parsed.refused } };
     const { db, origin } = context;
     const { password } = parsed.value;

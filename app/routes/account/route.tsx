@@ -15,6 +15,8 @@ import { ChangeEmail } from "~/components/accounts/change-email";
 import { ChangePassword } from "~/components/accounts/change-password";
 import { MailingList } from "~/components/accounts/mailing-list";
 import { Sessions } from "~/components/accounts/sessions";
+import { TwoStep } from "~/components/accounts/two-step";
+import { TwoStepAdvice } from "~/components/accounts/two-step-advice";
 import { UpdateProfile } from "~/components/accounts/update-profile";
 import { DeleteAccount, DownloadData } from "~/components/accounts/your-data";
 import { PassingNotice } from "~/components/ui/notice";
@@ -28,9 +30,9 @@ import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
 import { requireViewer } from "~/session.server";
 import { accountActions, LIMITED } from "./actions.server";
-import { NOTICES } from "./ending.server";
+import { NOTICES, type Shown } from "./ending.server";
 
-type AccountAnswer = FormAnswer & { intent?: AccountIntent };
+type AccountAnswer = FormAnswer & { intent?: AccountIntent; shown?: Shown };
 
 export const meta = pageMeta(
   "Your account",
@@ -39,13 +41,15 @@ export const meta = pageMeta(
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context);
-  const { sessions, emailChange } = await readAccountPage(context.db, viewer, context.now());
+  const deps = { db: context.db, ...context.links };
+  const { sessions, emailChange, twoStep } = await readAccountPage(deps, viewer, context.now());
   const { email, firstName, lastName, timeZone, region, isSubscribedToMailingList } = viewer;
   const lastUse = new Intl.DateTimeFormat("en-GB", {
     dateStyle: "medium",
     timeStyle: "short",
     timeZone,
   });
+  const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone });
   const done = new URL(request.url).searchParams.get("done") ?? "";
   return {
     profile: { email, firstName, lastName, timeZone, region },
@@ -55,6 +59,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ...session,
       lastUsed: lastUse.format(lastUsedAt),
     })),
+    twoStep: {
+      ...twoStep,
+      passkeys: twoStep.passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+        id,
+        name,
+        added: day.format(createdAt),
+        lastUsed: lastUsedAt && day.format(lastUsedAt),
+      })),
+    },
     timeZones: [...new Set([timeZone, ...Intl.supportedValuesOf("timeZone")])].sort(),
     notice: Object.hasOwn(NOTICES, done) ? NOTICES[done as keyof typeof NOTICES] : null,
   };
@@ -69,9 +82,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const limited = LIMITED[intent];
   const wait = limited ? await context.limits.secondsToWait(limited, request) : null;
   if (wait !== null) return slowDown<AccountAnswer>(wait, { intent });
-  const ending = await accountActions[intent]({ form, viewer, context });
+  const ending = await accountActions[intent]({ form, viewer, context, request });
   if ("retryAfterSeconds" in ending)
     return slowDown<AccountAnswer>(ending.retryAfterSeconds, { intent });
+  if ("shown" in ending) return data<AccountAnswer>({ intent, shown: ending.shown });
   if ("answer" in ending) return data<AccountAnswer>({ intent, ...ending.answer }, { status: 422 });
   const to = "leave" in ending ? ending.leave : `/account?done=${ending.done}`;
   return redirect(to, { status: 303, headers: ending.headers });
@@ -95,7 +109,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 export default function Account() {
-  const { profile, isSubscribed, change, sessions, timeZones, notice } =
+  const { profile, isSubscribed, change, sessions, twoStep, timeZones, notice } =
     useLoaderData<typeof loader>();
   const answer = useActionData<AccountAnswer>();
   const { key } = useLocation();
@@ -105,6 +119,7 @@ export default function Account() {
       <div className={sections}>
         <h1>Your account</h1>
         <PassingNotice text={answer ? null : notice} />
+        {twoStep.isAdvised && <TwoStepAdvice />}
         <UpdateProfile profile={profile} timeZones={timeZones} answer={answerTo("profile")} />
         <MailingList isSubscribed={isSubscribed} answer={answerTo("mailing-list")} />
         <ChangePassword
@@ -113,6 +128,7 @@ export default function Account() {
           answer={answerTo("password")}
         />
         <ChangeEmail email={profile.email} change={change} answerTo={answerTo} />
+        <TwoStep twoStep={twoStep} shown={answer?.shown} answerTo={answerTo} />
         <Sessions sessions={sessions} />
         <DownloadData />
         <DeleteAccount answer={answerTo("delete")} />

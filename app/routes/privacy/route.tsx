@@ -63,6 +63,10 @@ export default function Privacy() {
           each was last used. A sign-in ends by itself after 30 days without use.
         </li>
         <li>
+          If you set up two-step log-in: the public key, name and last use of each passkey, the
+          encrypted key of your authenticator app, and your recovery codes as hashes.
+        </li>
+        <li>
           Your profile cards: the name, relationship, birthday, interests, what to avoid and
           holidays of people you give to, the reminders you switched on, the searches made for a
           card and the ideas you turned down. These people have not met us, so please keep to what a
@@ -108,7 +112,13 @@ export default function Privacy() {
         <dt>Known browser (essential)</dt>
         <dd>
           “device”, only after you log in, for a year: it keeps strangers who guess your password
-          from slowing down your own logins. It holds no address.
+          from slowing down your own logins, and a log-in without it is told to you by mail. It
+          holds no address.
+        </dd>
+        <dt>Second step (essential)</dt>
+        <dd>
+          “second-step”, for ten minutes between your password and the second step of your log-in,
+          if you have one.
         </dd>
         <dt>Your choice about cookies (essential)</dt>
         <dd>“cookie-consent”, for half a year.</dd>

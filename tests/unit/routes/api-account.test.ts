@@ -1,5 +1,5 @@
-import { parseJWT } from "oslo/jwt";
 import { expect, test } from "vitest";
+import { parseJWT } from "~/lib/oslo.server";
 import {
   confirmedAccount,
   cookieOf,

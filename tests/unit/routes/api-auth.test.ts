@@ -1,7 +1,7 @@
 import { SELF } from "cloudflare:test";
 import { eq } from "drizzle-orm";
-import { parseJWT } from "oslo/jwt";
 import { expect, test } from "vitest";
+import { parseJWT } from "~/lib/oslo.server";
 import { session, user } from "../../../db/schema/accounts";
 import {
   confirmedAccount,

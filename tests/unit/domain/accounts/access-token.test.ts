@@ -1,7 +1,7 @@
-import { createJWT, parseJWT } from "oslo/jwt";
 import { expect, test } from "vitest";
 import { issueAccessToken, readAccessToken } from "~/domain/accounts/access-token.server";
 import { keysFor, type Secrets } from "~/lib/keys.server";
+import { createJWT, parseJWT } from "~/lib/oslo.server";
 import { signToken } from "~/lib/signed-token.server";
 import { after } from "../../../support/people-with-accounts";
 

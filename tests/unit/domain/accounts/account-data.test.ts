@@ -2,8 +2,8 @@ import { getTableColumns, getTableName, is, sql } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import { deleteAccount, exportAccount, USER_TABLES } from "~/domain/accounts/account-data.server";
-import { logIn } from "~/domain/accounts/accounts.server";
 import { requestEmailChangeCode } from "~/domain/accounts/email-change.server";
+import { logIn } from "~/domain/accounts/login.server";
 import { requestPasswordReset } from "~/domain/accounts/passwords.server";
 import { findViewer } from "~/domain/accounts/sessions.server";
 import { attempt } from "../../../../db/schema/accounts";
@@ -98,7 +98,7 @@ test("deletion leaves only a farewell mail, and other users' data intact", async
   const message = { id: crypto.randomUUID(), name: "Ada", message: "Hello", createdAt: now };
   await db.insert(contactMessage).values({ ...message, email: email.toUpperCase() });
   await logIn(
-    { db },
+    deps,
     { email, password: "wrong password", from: stranger, userAgent: "", endedSecret: null },
     now,
   );
@@ -112,7 +112,7 @@ test("deletion leaves only a farewell mail, and other users' data intact", async
   expect(await mailsTo(email)).toMatchObject([{ kind: "account.farewell" }]);
   expect(await findViewer(db, secret, now)).toBeNull();
   const login = { email, password, from: stranger, userAgent: "", endedSecret: null };
-  expect(await logIn({ db }, login, now)).toEqual({ state: "wrong" });
+  expect(await logIn(deps, login, now)).toEqual({ state: "wrong" });
   expect(await rowsOf(neighbour.viewer.userId, neighbour.viewer.email)).toEqual(others);
 });
 

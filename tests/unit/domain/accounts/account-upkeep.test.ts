@@ -3,24 +3,37 @@ import { expect, test } from "vitest";
 import { registerSchema } from "~/domain/accounts/account.schema";
 import { deleteExpired } from "~/domain/accounts/account-upkeep.server";
 import { register } from "~/domain/accounts/accounts.server";
+import { startApp } from "~/domain/accounts/authenticator-app.server";
 import { requestEmailChangeCode } from "~/domain/accounts/email-change.server";
 import { requestPasswordReset } from "~/domain/accounts/passwords.server";
 import { findViewer } from "~/domain/accounts/sessions.server";
 import { isAttemptOf } from "~/domain/shared/throttling.server";
 import { accountToken, attempt, emailChange, session, user } from "../../../../db/schema/accounts";
 import { mailingList } from "../../../../db/schema/mail";
+import { authenticatorApp } from "../../../../db/schema/two-step";
 import {
   after,
   confirmedAccount,
   deps,
   freshEmail,
   mustLogIn,
+  password,
   registration,
 } from "../../../support/people-with-accounts";
 import { db } from "../../../support/test-env";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const DAY_S = 24 * 60 * 60;
+
+test("deletes set-ups of authenticator apps that were never finished", async () => {
+  const { viewer } = await mustLogIn(await confirmedAccount(now), now);
+  await startApp(deps, viewer, password, now);
+  const count = () => db.$count(authenticatorApp, eq(authenticatorApp.userId, viewer.userId));
+  await deleteExpired(db, after(now, DAY_S - 1));
+  expect(await count()).toBe(1);
+  await deleteExpired(db, after(now, DAY_S));
+  expect(await count()).toBe(0);
+});
 
 test("deletes expired rows only", async () => {
   const email = await confirmedAccount(now);

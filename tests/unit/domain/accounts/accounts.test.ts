@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { registerSchema } from "~/domain/accounts/account.schema";
 import {
   confirmEmail,
-  logIn,
   register,
   resendConfirmation,
   setSubscription,
   updateProfile,
 } from "~/domain/accounts/accounts.server";
+import { logIn } from "~/domain/accounts/login.server";
 import { requestPasswordReset } from "~/domain/accounts/passwords.server";
 import { findViewer } from "~/domain/accounts/sessions.server";
 import { session, user } from "../../../../db/schema/accounts";
@@ -35,7 +35,7 @@ const DAY_S = 24 * 60 * 60;
 const signUp = (email: string, changes = {}, at = now) =>
   register(deps, registerSchema.parse(registration(email, changes)), at);
 const tryLogin = (email: string, typed: string, at = now) =>
-  logIn({ db }, { email, password: typed, from: stranger, userAgent: "", endedSecret: null }, at);
+  logIn(deps, { email, password: typed, from: stranger, userAgent: "", endedSecret: null }, at);
 const account = async (email: string) =>
   (await db.select().from(user).where(eq(user.email, email)))[0];
 
@@ -185,12 +185,12 @@ test(
     const guess = { email, password: "wrong password", userAgent: "", endedSecret: null };
     const from = (id: string, isKnown = false) => ({ id, isKnown });
     for (let times = 0; times < 10; times += 1) {
-      await logIn({ db }, { ...guess, from: from("192.0.2.7") }, now);
+      await logIn(deps, { ...guess, from: from("192.0.2.7") }, now);
     }
     const right = { ...guess, password };
-    const slowed = await logIn({ db }, { ...right, from: from("192.0.2.7") }, now);
+    const slowed = await logIn(deps, { ...right, from: from("192.0.2.7") }, now);
     expect(slowed).toMatchObject({ state: "slowed" });
-    const elsewhere = await logIn({ db }, { ...right, from: from("192.0.2.8") }, now);
+    const elsewhere = await logIn(deps, { ...right, from: from("192.0.2.8") }, now);
     expect(elsewhere).toMatchObject({ state: "in" });
   },
 );
@@ -202,13 +202,13 @@ test("a hundred wrong passwords from many addresses slow strangers, not a browse
   const guess = { email, password: "wrong password", userAgent: "", endedSecret: null };
   const from = (id: string, isKnown = false) => ({ id, isKnown });
   for (let address = 0; address < 100; address += 1) {
-    const outcome = await logIn({ db }, { ...guess, from: from(`198.18.0.${address}`) }, now);
+    const outcome = await logIn(deps, { ...guess, from: from(`198.18.0.${address}`) }, now);
     expect(outcome).toEqual({ state: "wrong" });
   }
   const right = { ...guess, password };
-  const stranger101 = await logIn({ db }, { ...right, from: from("198.18.1.1") }, now);
+  const stranger101 = await logIn(deps, { ...right, from: from("198.18.1.1") }, now);
   expect(stranger101).toMatchObject({ state: "slowed" });
-  const known = await logIn({ db }, { ...right, from: from("a browser", true) }, now);
+  const known = await logIn(deps, { ...right, from: from("a browser", true) }, now);
   expect(known).toMatchObject({ state: "in" });
 });
 
@@ -216,7 +216,7 @@ test("a login ends the browser's previous session, and stores no secret", async 
   const email = await confirmedAccount(now);
   const first = await mustLogIn(email, now);
   const login = { email, password, from: stranger, userAgent: "", endedSecret: first.secret };
-  const second = await logIn({ db }, login, now);
+  const second = await logIn(deps, login, now);
   expect(second).toMatchObject({ state: "in" });
   expect(await findViewer(db, first.secret, now)).toBeNull();
   expect(JSON.stringify(await db.select().from(session))).not.toContain(

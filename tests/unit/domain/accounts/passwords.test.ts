@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { registerSchema } from "~/domain/accounts/account.schema";
-import { logIn, register } from "~/domain/accounts/accounts.server";
+import { register } from "~/domain/accounts/accounts.server";
 import { requestEmailChangeCode } from "~/domain/accounts/email-change.server";
 import { readEmailChange } from "~/domain/accounts/email-codes.server";
+import { logIn } from "~/domain/accounts/login.server";
 import {
   hashPassword,
   isPassword,
@@ -177,8 +178,8 @@ test(
       userAgent: "",
       endedSecret: null,
     };
-    for (let times = 0; times < 11; times += 1) await logIn({ db }, login, now);
-    expect(await logIn({ db }, { ...login, password }, now)).toMatchObject({ state: "slowed" });
+    for (let times = 0; times < 11; times += 1) await logIn(deps, login, now);
+    expect(await logIn(deps, { ...login, password }, now)).toMatchObject({ state: "slowed" });
     const token = await resetLink(email);
     await resetPassword(deps, { email, token, newPassword }, now);
     await mustLogIn(email, now, newPassword);

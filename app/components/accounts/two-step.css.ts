@@ -1,0 +1,33 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/styles/theme.css";
+import { radius, space } from "~/styles/tokens";
+
+/** Only where scripts run. */
+export const scripted = style({ "@media": { "(scripting: none)": { display: "none" } } });
+
+/** Dark on white in both themes, or cameras do not find it. */
+export const qrCode = style({
+  width: "min(14rem, 100%)",
+  borderRadius: radius.medium,
+  background: "#fff",
+  fill: "#000",
+  forcedColorAdjust: "none",
+});
+
+export const codes = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(13rem, 1fr))",
+  gap: space[2],
+  listStyle: "none",
+  fontFamily: "ui-monospace, monospace",
+});
+
+export const key = style({ fontFamily: "ui-monospace, monospace", overflowWrap: "anywhere" });
+
+export const list = style({ display: "grid", listStyle: "none" });
+export const passkey = style({
+  paddingBlock: space[3],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+export const summary = style({ cursor: "pointer", minHeight: "1.5rem" });
+export const details = style({ display: "grid", gap: space[5], paddingBlockStart: space[4] });

@@ -1,0 +1,31 @@
+import type { CreationOptions } from "~/domain/accounts/passkey";
+import type { AccountIntent, TwoStepView } from "~/domain/screens/account-page";
+import type { FormAnswer } from "~/lib/form-errors";
+import { AccountSection } from "./account-section";
+import { AuthenticatorApp } from "./authenticator-app";
+import { Passkeys } from "./passkeys";
+import { RecoveryCodes, RenewRecoveryCodes } from "./recovery-codes";
+
+type Props = {
+  twoStep: TwoStepView;
+  shown?: { recoveryCodes?: string[]; passkeyOptions?: CreationOptions };
+  answerTo: (intent: AccountIntent) => FormAnswer | undefined;
+};
+
+/** Passkeys, the authenticator app and the recovery codes. */
+export function TwoStep({ twoStep, shown, answerTo }: Props) {
+  const { isOn, passkeys, recoveryCodesLeft } = twoStep;
+  return (
+    <AccountSection title="Two-Step Log-in" anchor="two-step">
+      <p>
+        {isOn
+          ? "Two-step log-in is on. A log-in with your password also needs a passkey, a code from your authenticator app, or a recovery code. Resetting your password does not change that."
+          : "Two-step log-in is off. With a passkey or an authenticator app, nobody can log in with your password alone."}
+      </p>
+      {shown?.recoveryCodes && <RecoveryCodes codes={shown.recoveryCodes} />}
+      <Passkeys passkeys={passkeys} options={shown?.passkeyOptions} answerTo={answerTo} />
+      <AuthenticatorApp twoStep={twoStep} answerTo={answerTo} />
+      {isOn && <RenewRecoveryCodes left={recoveryCodesLeft} answer={answerTo("codes-renew")} />}
+    </AccountSection>
+  );
+}

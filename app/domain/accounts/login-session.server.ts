@@ -1,0 +1,57 @@
+import { eq, sql } from "drizzle-orm";
+import { outboxInsert } from "~/domain/mail/outbox.server";
+import type { GuessSource } from "~/domain/shared/guesses.server";
+import { hashSecret } from "~/domain/shared/secrets.server";
+import { attemptKey, countAttempt, waitFor } from "~/domain/shared/throttling.server";
+import type { Db } from "../../../db/client";
+import { session, user } from "../../../db/schema/accounts";
+import type { SignedIn } from "./account-outcomes";
+import type { AccountDeps } from "./accounts.server";
+import { browserName } from "./browser-name";
+import type { Owner } from "./owner.server";
+import { isSessionOf, newSession } from "./sessions.server";
+import { newBrowserLetter } from "./two-step-letters";
+
+/** The browser that logs in. `endedSecret` is its previous cookie, whose session is ended. */
+export type Arrival = { from: GuessSource; userAgent: string; endedSecret: string | null };
+
+/**
+ * Signs in with a new session. Tells the owner by mail if this browser has not logged in to the
+ * account before, except at the first log-in after registration.
+ */
+export async function startSession(
+  { db, origin }: AccountDeps,
+  owner: Owner,
+  { from, userAgent, endedSecret }: Arrival,
+  now: Date,
+): Promise<SignedIn> {
+  const { secret, row } = await newSession(owner.id, userAgent, now);
+  const isTold = !from.isKnown && owner.firstLoginAt !== null && (await mayMail(db, owner, now));
+  const mail = isTold && {
+    ...(await newBrowserLetter({ ...owner, origin, browser: browserName(userAgent), at: now })),
+    kind: "account.new-browser",
+    to: owner.email,
+    dedupeKey: `new-browser:${row.publicId}`,
+  };
+  await db.batch([
+    db.delete(session).where(isSessionOf(await hashSecret(endedSecret ?? ""))),
+    db.insert(session).values(row),
+    db
+      .update(user)
+      .set({ firstLoginAt: sql`coalesce(${user.firstLoginAt}, ${now.getTime()})` })
+      .where(eq(user.id, owner.id)),
+    ...(mail ? [outboxInsert(db, mail, now)] : []),
+  ]);
+  const { id: userId, email, firstName, lastName, timeZone, region } = owner;
+  const { isSubscribedToMailingList } = owner;
+  const { idHash: sessionIdHash, publicId: sessionId } = row;
+  const profile = { userId, email, firstName, lastName, timeZone, region };
+  const viewer = { ...profile, isSubscribedToMailingList, sessionIdHash, sessionId };
+  return { state: "in", secret, viewer: { ...viewer, loggedInAt: now, lastUsedAt: now } };
+}
+
+async function mayMail(db: Db, { id }: Owner, now: Date): Promise<boolean> {
+  const key = await attemptKey("newBrowser", id);
+  const [counted] = await countAttempt(db, "newBrowser", key, now);
+  return waitFor("newBrowser", counted, now) === null;
+}
