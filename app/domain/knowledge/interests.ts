@@ -141,8 +141,15 @@ function byPhrase(key: string, lookUp: LookUp): string[] {
   return place > 0 ? lookUp(words.slice(0, place).join(" ")) : byNames(words, lookUp);
 }
 
-/** 'Manchester United football' is made of nothing but names. */
+/**
+ * 'Manchester United football' is made of nothing but names. In 'church bell ringing' the name at the end
+ * is what it is about, if it has words of its own.
+ */
 function byNames(words: string[], lookUp: LookUp): string[] {
+  for (let place = 1; place < words.length - 1; place += 1) {
+    const end = lookUp(words.slice(place).join(" "));
+    if (end.length > 0) return end;
+  }
   for (let place = words.length - 1; place > 0; place -= 1) {
     const first = lookUp(words.slice(0, place).join(" "));
     const rest = words.slice(place);
@@ -165,7 +172,7 @@ const LEADING = new RegExp(
 );
 const TRAILING = new RegExp(
   `(?: |^)(?:${words(
-    "fan fanatic lover enthusiast player nut addict mad buff geek nerd freak obsessive obsessed stuff thing things game match lesson class course club team event outing day night weekend holiday hobby lover generally etc too lots a lot occasionally sometimes daily weekly regularly everything related general activities activity session fanatic aficionado devotee expert beginner collector collecting collection watcher watching supporter supporting player playing spotting",
+    "fan fanatic lover enthusiast player nut addict mad buff geek nerd freak obsessive obsessed stuff thing things game match lesson class course club team event outing day night weekend holiday hobby lover generally etc too lots a lot occasionally sometimes daily weekly regularly everything related general activities activity session fanatic aficionado devotee expert beginner collector collecting collection watcher watching supporter supporting player playing spotting book novel story show film movie program programme magazine documentary memorabilia merchandise model restoration restoring repair",
   )})$`,
 );
 

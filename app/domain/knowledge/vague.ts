@@ -23,13 +23,15 @@ const UNKNOWING = new Set(
 const SENTENCE = /^(?:he|she|they|we|i|it|that|this|there|you|nobody|who)\b/i;
 /** Words that speak of people rather than name a thing. */
 const OF_PEOPLE =
-  /\b(?:he|she|they|he'?s|she'?s|they'?re|is|are|r|was|were|been|be|used to|has|have|had|wants?|needs?|parents?|husband|wife|kids|just|diagnosed)\b/i;
+  /\b(?:he|she|they|he'?s|she'?s|they'?re|is|are|r|was|were|been|be|used to|has|have|had|wants?|needs?|parents?|husband|wife|kids|just|diagnosed|lady|ladies|gentlem[ae]n|bloke|chap|guy|fella|person|soul|character|sort|lad|lass)\b/i;
 /** Words that tell when, how or of whom, so that a text with one is no name of a pastime. */
 const TELLING = new Set(
   nameWords(
     "always never often already almost again because before after during last next week month year today yesterday tomorrow now soon then very really too so than that this these those whom whose which what when where why how if not without himself herself themselves myself yourself itself busy tired exhausted retired born helped keeps kept lives lived works worked lost moved away alone both each other another same late early able unable still ever only quite rather nearly",
   ),
 );
+/** Words with which a part of a sentence begins, and no name. */
+const JOINING = /^(?:from|with|for|to|about|by|at|in|on|of|and|or|but|the whole|our whole)\b/i;
 const MOST_WORDS = 4;
 
 /** Whether a text is a phrase that names no interest: 'not sure', 'everything', '?'. */
@@ -48,6 +50,7 @@ export function isVagueSentence(text: string): boolean {
     words.length > MOST_WORDS ||
     SENTENCE.test(text.trim()) ||
     OF_PEOPLE.test(text) ||
+    JOINING.test(text.trim()) ||
     words.some((word) => UNKNOWING.has(word) || TELLING.has(word))
   );
 }

@@ -208,6 +208,8 @@ function isJoined({ reasons }: GiftIdea, answers: UnderstoodInterest[]): boolean
 function madeFor(made: Pick<Candidate, "idea" | "score" | "words">, need: Need): Candidate[] {
   return need.interests.flatMap((interest) => {
     const about = subjectOf(interest.text);
+    const isKnown = interest.slugs.length > 0 && interest.by !== "near";
+    if (isKnown && !MADE_FOR_KNOWN.includes(made.idea.kind)) return [];
     return about === null ? [] : [{ ...made, answers: [interest], about, isSafe: false }];
   });
 }
@@ -218,17 +220,20 @@ const SMALL = new Set(nameWords("a an the of for with and in on to from its your
 const MADE: Partial<Record<Kind, number>> = {
   book: 80,
   outing: 70,
-  art: 60,
   keepsake: 50,
   stationery: 30,
   storage: 30,
   print: 20,
   kit: 20,
+  art: -200,
 };
+
+/** What can be made around a name for which there are ideas; the rest only fills up. */
+const MADE_FOR_KNOWN: Kind[] = ["book", "outing", "kit", "puzzle"];
 
 const LONGEST_SUBJECT = 40;
 const AROUND =
-  /^(?:(?:i|he|she|they|who|is|are|really|very|loves?|likes?|enjoys?|adores?|into|mad about|keen on|obsessed with|crazy about|a|an|the|big|huge|fan of|playing|plays|doing|does|watching|watches|collecting|collects|making|makes|keeping|keeps|learning|studying|reading about|going to|goes to|her|his|their|my|our|all|anything|everything|some|lots of|related to|about)\s+)+|\s+(?:fan|lover|enthusiast|nut|addict|stuff|things?|collecting|collection|collector)$/gi;
+  /^(?:(?:i|he|she|they|who|is|are|really|very|loves?|likes?|enjoys?|adores?|into|mad about|keen on|obsessed with|crazy about|a|an|the|big|huge|fan of|mostly|mainly|usually|only|just|probably|maybe|has|have|playing|plays|doing|does|watching|watches|collecting|collects|making|makes|keeping|keeps|learning|studying|reading about|going to|goes to|her|his|their|my|our|all|anything|everything|some|lots of|related to|about)\s+)+|\s+(?:fan|lover|enthusiast|nut|addict|stuff|things?|collecting|collection|collector)$/gi;
 
 /** An interest as it can stand in a title: 'loves bell ringing' is 'bell ringing'. Null if it cannot. */
 function subjectOf(text: string): string | null {
