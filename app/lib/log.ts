@@ -21,6 +21,7 @@ export type LogEvent =
   | { event: "ideas.short"; missing: number; reason: string }
   | { event: "products.failed" | "details.failed" | "reviews.failed"; reason: string }
   | { event: "request.failed"; requestId: string; error: string }
+  | { event: "security"; what: string; user: string | null }
   | { event: "logout.failed"; requestId: string }
   | { event: "mail.failed"; kind: string; driver: string; reason: string; tries: number }
   | { event: "reminders.waiting"; missing: "APP_ORIGIN" }

@@ -14,6 +14,7 @@ import {
   profileCard,
   refusedIdea,
 } from "../../../db/schema/people";
+import { securityEvent } from "../../../db/schema/security";
 import { authenticatorApp, passkey, recoveryCode } from "../../../db/schema/two-step";
 import { farewellLetter } from "./account-letters";
 import type { DeletionOutcome } from "./account-outcomes";
@@ -37,6 +38,7 @@ export const USER_TABLES = {
   passkeys: passkey,
   authenticatorApps: authenticatorApp,
   recoveryCodes: recoveryCode,
+  securityEvents: securityEvent,
   links: accountToken,
   sessions: session,
 } as const;

@@ -2,14 +2,16 @@ import { and, eq, inArray, isNull, lte } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { accountToken, attempt, emailChange, session, user } from "../../../db/schema/accounts";
 import { mailingList } from "../../../db/schema/mail";
+import { securityEvent } from "../../../db/schema/security";
 import { authenticatorApp } from "../../../db/schema/two-step";
+import { SECURITY_EVENT_DAYS } from "./security-events.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Unconfirmed accounts, and their pending mailing list subscriptions, are kept for a week. */
 const UNCONFIRMED_MS = 7 * DAY_MS;
 
 /**
- * Deletes sessions, tokens, counters, email changes, unfinished set-ups of authenticator apps and
+ * Deletes sessions, tokens, counters, security events, email changes, unfinished set-ups of authenticator apps and
  * unconfirmed accounts expired by `now`.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
@@ -18,10 +20,12 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   const abandonedIds = db.select({ id: user.id }).from(user).where(abandoned);
   const abandonedEmails = db.select({ email: user.email }).from(user).where(abandoned);
   const dayAgo = new Date(now.getTime() - DAY_MS);
+  const eventsEnd = new Date(now.getTime() - SECURITY_EVENT_DAYS * DAY_MS);
   const isUnfinished = isNull(authenticatorApp.confirmedAt);
   await db.batch([
     db.delete(authenticatorApp).where(and(isUnfinished, lte(authenticatorApp.createdAt, dayAgo))),
     db.delete(session).where(lte(session.expiresAt, now)),
+    db.delete(securityEvent).where(lte(securityEvent.at, eventsEnd)),
     db.delete(attempt).where(lte(attempt.expiresAt, now)),
     db.delete(emailChange).where(lte(emailChange.codeExpiresAt, dayAgo)),
     db.delete(accountToken).where(lte(accountToken.expiresAt, now)),

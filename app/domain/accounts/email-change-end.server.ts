@@ -10,6 +10,7 @@ import { emailChangedLetter } from "./account-letters";
 import { dropToken, ownerOfToken } from "./account-tokens.server";
 import type { AccountDeps } from "./accounts.server";
 import { claimCode, isSameChange } from "./email-codes.server";
+import { recordSecurityEvent } from "./security-events.server";
 import type { Viewer } from "./sessions.server";
 
 /**
@@ -60,7 +61,9 @@ export async function confirmNewEmail(
         ? [subscribeConfirmed(db, list, now), unsubscribe(db, email, now)]
         : []),
     ]);
-    return changed.length > 0;
+    if (changed.length === 0) return false;
+    await recordSecurityEvent(db, { userId }, { what: "email-changed" }, now);
+    return true;
   } catch (error) {
     // Someone registered the new address after the code was sent.
     if (String(error).includes("UNIQUE constraint failed: user.email")) return false;

@@ -9,6 +9,7 @@ import type { SignedIn } from "./account-outcomes";
 import type { AccountDeps } from "./accounts.server";
 import { browserName } from "./browser-name";
 import type { Owner } from "./owner.server";
+import { recordSecurityEvent } from "./security-events.server";
 import { isSessionOf, newSession } from "./sessions.server";
 import { newBrowserLetter } from "./two-step-letters";
 
@@ -42,6 +43,8 @@ export async function startSession(
       .where(eq(user.id, owner.id)),
     ...(mail ? [outboxInsert(db, mail, now)] : []),
   ]);
+  const browser = browserName(userAgent);
+  await recordSecurityEvent(db, { userId: owner.id }, { what: "login", browser }, now);
   const { id: userId, email, firstName, lastName, timeZone, region } = owner;
   const { isSubscribedToMailingList } = owner;
   const { idHash: sessionIdHash, publicId: sessionId } = row;

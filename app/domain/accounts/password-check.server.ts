@@ -5,12 +5,13 @@ import { user } from "../../../db/schema/accounts";
 import type { Slowed, Wrong } from "./account-outcomes";
 import { type Owner, ownerOf, selectOwner } from "./owner.server";
 import { isPassword } from "./password-hash.server";
+import { recordSecurityEvent } from "./security-events.server";
 import type { Viewer } from "./sessions.server";
 
 type Checked = { state: "right"; owner: Owner } | Wrong | Slowed;
 
 /**
- * Checks the password of an address and counts the attempt. Takes one round trip and one hash
+ * Checks the password of an address and counts the attempt. Takes the same round trips and one hash
  * whether or not the account exists, so that the time does not reveal it. A right one resets the
  * count of its source.
  */
@@ -25,9 +26,15 @@ export async function checkPassword(
     ...guess.statements,
   ]);
   const retryAfterSeconds = guessWait(counts, now);
-  if (retryAfterSeconds !== null) return { state: "slowed", retryAfterSeconds };
+  if (retryAfterSeconds !== null) {
+    await recordSecurityEvent(db, { email }, { what: "password-limited" }, now);
+    return { state: "slowed", retryAfterSeconds };
+  }
   const owner = ownerOf(found);
-  if (!isPassword(password, owner?.passwordHash) || !owner) return { state: "wrong" };
+  if (!isPassword(password, owner?.passwordHash) || !owner) {
+    await recordSecurityEvent(db, { email }, { what: "password-wrong" }, now);
+    return { state: "wrong" };
+  }
   await guess.clear;
   return { state: "right", owner };
 }

@@ -11,6 +11,7 @@ import { dropToken, newToken, ownerOfToken } from "./account-tokens.server";
 import { type AccountDeps, confirmedName, findAccountForMail } from "./accounts.server";
 import { checkOwnPassword } from "./password-check.server";
 import { hashPassword } from "./password-hash.server";
+import { recordSecurityEvent } from "./security-events.server";
 import type { Viewer } from "./sessions.server";
 import { weakPasswordErrors } from "./weak-password.server";
 
@@ -56,7 +57,9 @@ export async function changePassword(
       now,
     ),
   ]);
-  return changed.length > 0 ? { state: "changed", secret } : { state: "wrong" };
+  if (changed.length === 0) return { state: "wrong" };
+  await recordSecurityEvent(db, viewer, { what: "password-changed" }, now);
+  return { state: "changed", secret };
 }
 
 /** Queues a reset link, valid for 60 minutes, if there is an account; does not reveal whether. */
@@ -120,7 +123,9 @@ export async function resetPassword(
     db.delete(attempt).where(await isGuessOf("password", email)),
     outboxInsert(db, await changedMail({ origin, email, firstName }, hash), now),
   ]);
-  return { state: changed.length > 0 ? "reset" : "invalid" };
+  if (changed.length === 0) return { state: "invalid" };
+  await recordSecurityEvent(db, { userId }, { what: "password-reset" }, now);
+  return { state: "reset" };
 }
 
 /** The condition that this write set the password, rather than a concurrent one. */

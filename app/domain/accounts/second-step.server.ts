@@ -7,6 +7,7 @@ import type { LoginDeps } from "./accounts.server";
 import { openTotpKey } from "./authenticator-app.server";
 import type { Owner } from "./owner.server";
 import { takeRecoveryCode } from "./recovery-codes.server";
+import { recordSecurityEvent } from "./security-events.server";
 import { totpStep } from "./totp.server";
 import { changeMail } from "./two-step.server";
 
@@ -30,11 +31,19 @@ export async function checkSecondStep(
     ...guess.statements,
   ]);
   const retryAfterSeconds = guessWait(counts, now);
-  if (retryAfterSeconds !== null) return { state: "slowed", retryAfterSeconds };
+  const record = (what: "code-limited" | "code-wrong") =>
+    recordSecurityEvent(db, { userId: owner.id }, { what }, now);
+  if (retryAfterSeconds !== null) {
+    await record("code-limited");
+    return { state: "slowed", retryAfterSeconds };
+  }
   const isRight = isAppCode(code)
     ? app !== undefined && (await takeAppCode(deps, app, code, now))
     : await takeRecovery(deps, owner, code, now);
-  if (!isRight) return { state: "wrong-code" };
+  if (!isRight) {
+    await record("code-wrong");
+    return { state: "wrong-code" };
+  }
   await guess.clear;
   return { state: "right" };
 }
@@ -69,5 +78,6 @@ async function takeRecovery(
   if (left === null) return false;
   const change = { what: "recovery-code-used", left } as const;
   await db.batch([outboxInsert(db, await changeMail(origin, owner, change), now)]);
+  await recordSecurityEvent(db, { userId: owner.id }, { what: change.what }, now);
   return true;
 }

@@ -5,6 +5,7 @@ import type { Db } from "../../../db/client";
 import { session, user } from "../../../db/schema/accounts";
 import { mailingList } from "../../../db/schema/mail";
 import { browserName } from "./browser-name";
+import { recordSecurityEvent } from "./security-events.server";
 
 const DAY_S = 24 * 60 * 60;
 /** A session ends 30 days after it was last used, and 90 days after the login whatever happens. */
@@ -61,6 +62,7 @@ export async function findViewer(db: Db, secret: string, now: Date): Promise<Vie
   if (hash === found.retiredHash) {
     if (retiredAt && now.getTime() - retiredAt.getTime() < RETIRED_FOR_MS) return viewer;
     await db.delete(session).where(eq(session.publicId, viewer.sessionId));
+    await recordSecurityEvent(db, viewer, { what: "session-reused" }, now);
     return null;
   }
   await db
@@ -155,19 +157,22 @@ export function sessionSummaries(
 }
 
 /** Ends one of the viewer's sessions. False if it does not exist or belongs to another user. */
-export async function endSession(db: Db, viewer: Viewer, id: string): Promise<boolean> {
+export async function endSession(db: Db, viewer: Viewer, id: string, now: Date): Promise<boolean> {
   const ended = await db
     .delete(session)
     .where(and(eq(session.userId, viewer.userId), eq(session.publicId, id)))
     .returning({ id: session.publicId });
+  if (ended.length > 0) await recordSecurityEvent(db, viewer, { what: "session-ended" }, now);
   return ended.length > 0;
 }
 
 /** Ends all of the viewer's sessions but this one. */
-export async function endOtherSessions(db: Db, viewer: Viewer): Promise<void> {
-  await db
+export async function endOtherSessions(db: Db, viewer: Viewer, now: Date): Promise<void> {
+  const ended = await db
     .delete(session)
-    .where(and(eq(session.userId, viewer.userId), ne(session.publicId, viewer.sessionId)));
+    .where(and(eq(session.userId, viewer.userId), ne(session.publicId, viewer.sessionId)))
+    .returning({ id: session.publicId });
+  if (ended.length > 0) await recordSecurityEvent(db, viewer, { what: "session-ended" }, now);
 }
 
 /** Ends the session of a cookie. Does nothing if it has ended. */

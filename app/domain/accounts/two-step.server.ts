@@ -7,6 +7,7 @@ import type { Slowed, Wrong } from "./account-outcomes";
 import type { AccountDeps } from "./accounts.server";
 import { checkOwnPassword } from "./password-check.server";
 import { newRecoveryCodes } from "./recovery-codes.server";
+import { recordSecurityEvent } from "./security-events.server";
 import type { Viewer } from "./sessions.server";
 import { type TwoStepChange, twoStepLetter } from "./two-step-letters";
 
@@ -49,6 +50,7 @@ export async function factorAdded(
   change: TwoStepChange,
   now: Date,
 ) {
+  await recordSecurityEvent(db, viewer, { what: change.what }, now);
   const { recoveryCodesLeft } = await readFactors(db, viewer.userId);
   const fresh = recoveryCodesLeft === 0 ? await newRecoveryCodes(db, viewer.userId, now) : null;
   return {
@@ -69,6 +71,7 @@ export async function factorRemoved(
   now: Date,
 ) {
   const { userId } = viewer;
+  await recordSecurityEvent(db, { userId }, { what: change.what }, now);
   const apps = db
     .select({ userId: authenticatorApp.userId })
     .from(authenticatorApp)
@@ -94,6 +97,7 @@ export async function renewRecoveryCodes(
   const { codes, statements } = await newRecoveryCodes(db, viewer.userId, now);
   const mail = await changeMail(origin, viewer, { what: "codes-renewed" });
   await db.batch([...statements, outboxInsert(db, mail, now)]);
+  await recordSecurityEvent(db, viewer, { what: "codes-renewed" }, now);
   return { state: "renewed", recoveryCodes: codes };
 }
 

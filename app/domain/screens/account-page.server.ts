@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { appSetup } from "~/domain/accounts/authenticator-app.server";
 import { emailChangeState, selectEmailChange } from "~/domain/accounts/email-codes.server";
+import { selectSecurityEvents } from "~/domain/accounts/security-events.server";
 import { selectSessions, sessionSummaries, type Viewer } from "~/domain/accounts/sessions.server";
 import { factorsOf, selectFactors } from "~/domain/accounts/two-step.server";
 import type { Secrets } from "~/lib/keys.server";
@@ -8,14 +9,15 @@ import { qrCode } from "~/lib/qr-code.server";
 import type { Db } from "../../../db/client";
 import { user } from "../../../db/schema/accounts";
 
-/** The account page's sessions, email change and two-step log-in. One round trip. */
+/** The account page's sessions, recent activity, email change and two-step log-in. One round trip. */
 export async function readAccountPage(
   { db, secrets }: { db: Db; secrets: Secrets },
   viewer: Viewer,
   now: Date,
 ) {
-  const [sessions, [change], [account], ...rows] = await db.batch([
+  const [sessions, activity, [change], [account], ...rows] = await db.batch([
     selectSessions(db, viewer, now),
+    selectSecurityEvents(db, viewer.userId),
     selectEmailChange(db, viewer),
     db.select({ advisedAt: user.twoStepAdvisedAt }).from(user).where(eq(user.id, viewer.userId)),
     ...selectFactors(db, viewer.userId),
@@ -24,6 +26,7 @@ export async function readAccountPage(
   const setup = await appSetup(secrets, app, viewer, now);
   return {
     sessions: sessionSummaries(sessions, viewer),
+    activity,
     emailChange: emailChangeState(change, now),
     twoStep: {
       ...factors,

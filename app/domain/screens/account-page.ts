@@ -28,6 +28,9 @@ export type AccountIntent = (typeof ACCOUNT_INTENTS)[number];
 /** A signed-in browser as displayed; `lastUsed` is in the viewer's time zone. */
 export type SessionLine = { id: string; browser: string; lastUsed: string; isCurrent: boolean };
 
+/** What happened to the account, as displayed; `at` is in the viewer's time zone. */
+export type ActivityLine = { text: string; browser: string; at: string };
+
 /** An email change in progress, as displayed. */
 export type EmailChangeView = {
   step: "code1" | "new-email" | "code2";

@@ -66,12 +66,12 @@ export const accountActions: Record<AccountIntent, (posted: Posted) => Promise<E
   },
 
   async "session-end"({ form, viewer, context }) {
-    await endSession(context.db, viewer, String(form.get("session")));
+    await endSession(context.db, viewer, String(form.get("session")), context.now());
     return { done: "session-ended" };
   },
 
   async "sessions-end"({ viewer, context }) {
-    await endOtherSessions(context.db, viewer);
+    await endOtherSessions(context.db, viewer, context.now());
     return { done: "sessions-ended" };
   },
 

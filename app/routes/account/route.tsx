@@ -14,6 +14,7 @@ import { sections } from "~/components/accounts/account-page.css";
 import { ChangeEmail } from "~/components/accounts/change-email";
 import { ChangePassword } from "~/components/accounts/change-password";
 import { MailingList } from "~/components/accounts/mailing-list";
+import { RecentActivity } from "~/components/accounts/recent-activity";
 import { Sessions } from "~/components/accounts/sessions";
 import { TwoStep } from "~/components/accounts/two-step";
 import { TwoStepAdvice } from "~/components/accounts/two-step-advice";
@@ -21,6 +22,7 @@ import { UpdateProfile } from "~/components/accounts/update-profile";
 import { DeleteAccount, DownloadData } from "~/components/accounts/your-data";
 import { PassingNotice } from "~/components/ui/notice";
 import { page } from "~/components/ui/page.css";
+import { SECURITY_EVENTS } from "~/domain/accounts/security-event";
 import { ACCOUNT_INTENTS, type AccountIntent } from "~/domain/screens/account-page";
 import { readAccountPage } from "~/domain/screens/account-page.server";
 import { answerOrFailure } from "~/lib/answer";
@@ -42,7 +44,11 @@ export const meta = pageMeta(
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const deps = { db: context.db, ...context.links };
-  const { sessions, emailChange, twoStep } = await readAccountPage(deps, viewer, context.now());
+  const { sessions, activity, emailChange, twoStep } = await readAccountPage(
+    deps,
+    viewer,
+    context.now(),
+  );
   const { email, firstName, lastName, timeZone, region, isSubscribedToMailingList } = viewer;
   const lastUse = new Intl.DateTimeFormat("en-GB", {
     dateStyle: "medium",
@@ -58,6 +64,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     sessions: sessions.map(({ lastUsedAt, ...session }) => ({
       ...session,
       lastUsed: lastUse.format(lastUsedAt),
+    })),
+    activity: activity.map(({ what, browser, at }) => ({
+      text: SECURITY_EVENTS[what],
+      browser,
+      at: lastUse.format(at),
     })),
     twoStep: {
       ...twoStep,
@@ -109,7 +120,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 export default function Account() {
-  const { profile, isSubscribed, change, sessions, twoStep, timeZones, notice } =
+  const { profile, isSubscribed, change, sessions, activity, twoStep, timeZones, notice } =
     useLoaderData<typeof loader>();
   const answer = useActionData<AccountAnswer>();
   const { key } = useLocation();
@@ -130,6 +141,7 @@ export default function Account() {
         <ChangeEmail email={profile.email} change={change} answerTo={answerTo} />
         <TwoStep twoStep={twoStep} shown={answer?.shown} answerTo={answerTo} />
         <Sessions sessions={sessions} />
+        <RecentActivity activity={activity} />
         <DownloadData />
         <DeleteAccount answer={answerTo("delete")} />
       </div>

@@ -1,0 +1,65 @@
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { hashSecret } from "~/domain/shared/secrets.server";
+import { log } from "~/lib/log";
+import type { Db } from "../../../db/client";
+import { user } from "../../../db/schema/accounts";
+import { securityEvent } from "../../../db/schema/security";
+import type { SecurityEventKind } from "./security-event";
+
+/** How long what happened to an account is kept, in days. */
+export const SECURITY_EVENT_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Of one kind in a day: strangers who guess are not to fill the table. */
+const MOST_A_DAY = 20;
+const SHOWN = 20;
+const HASH_LENGTH = 16;
+
+type Event = { what: SecurityEventKind; browser?: string };
+
+/**
+ * Keeps what happened to an account for its owner to see, and logs it with a hash of the user's id
+ * and nothing else. `who` is a user, or the address of one who may not exist: then nothing is kept, with
+ * the same queries, so that the time does not reveal it.
+ */
+export async function recordSecurityEvent(
+  db: Db,
+  who: { userId: string } | { email: string },
+  { what, browser = "" }: Event,
+  now: Date,
+): Promise<void> {
+  const isWho = "userId" in who ? eq(user.id, who.userId) : eq(user.email, who.email);
+  const today = db.$count(
+    securityEvent,
+    and(
+      eq(securityEvent.userId, user.id),
+      eq(securityEvent.what, what),
+      gt(securityEvent.at, new Date(now.getTime() - DAY_MS)),
+    ),
+  );
+  const rows = db
+    .select({
+      id: sql<string>`${crypto.randomUUID()}`.as("id"),
+      userId: user.id,
+      what: sql<SecurityEventKind>`${what}`.as("what"),
+      browser: sql<string>`${browser}`.as("browser"),
+      at: sql<Date>`${now.getTime()}`.as("at"),
+    })
+    .from(user)
+    .where(and(isWho, sql`${today} < ${MOST_A_DAY}`));
+  const [kept] = await db
+    .insert(securityEvent)
+    .select(rows)
+    .returning({ userId: securityEvent.userId });
+  const hash = await hashSecret(kept?.userId ?? "");
+  log({ event: "security", what, user: kept ? hash.slice(0, HASH_LENGTH) : null });
+}
+
+/** The query for the newest events of a user, so that a screen can batch it. */
+export function selectSecurityEvents(db: Db, userId: string) {
+  return db
+    .select({ what: securityEvent.what, browser: securityEvent.browser, at: securityEvent.at })
+    .from(securityEvent)
+    .where(eq(securityEvent.userId, userId))
+    .orderBy(desc(securityEvent.at))
+    .limit(SHOWN);
+}
