@@ -5,12 +5,17 @@ import type { EventLogStore } from "~/domain/search/event-log-store";
 import { refineSearch, retryFailures } from "~/domain/search/refine-search.server";
 import type { Refinement } from "~/domain/search/refinement.schema";
 import type { ResultsMailTarget } from "~/domain/search/results-by-email.schema";
-import { isResultsMailDue, mailResults } from "~/domain/search/results-mail.server";
+import {
+  forgetOldAddress,
+  isResultsMailDue,
+  mailResults,
+} from "~/domain/search/results-mail.server";
 import { runSearch } from "~/domain/search/run-search.server";
 import { searchEventLog } from "~/domain/search/search-event-log";
 import { readEvents } from "~/domain/search/search-events";
 import { SEARCH_LIMITS } from "~/domain/search/search-run";
 import { readSnapshot, type SearchSnapshot } from "~/domain/search/search-snapshot";
+import { keptMs } from "~/domain/shared/retention";
 import { secretsOf } from "./config";
 import { parseEnv } from "./env";
 import { sqliteEventLogStore } from "./event-log-store";
@@ -19,8 +24,6 @@ import { sendMail } from "./mail";
 
 /** How soon an interrupted run is resumed. */
 const WATCHDOG_MS = 5_000;
-/** How long a search is kept after it must have ended. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * One search: its event log and the open event streams
@@ -109,7 +112,7 @@ export class GiftSearch extends DurableObject<Env> {
     const eventLog = searchEventLog(this.#store);
     const opening = eventLog.opening();
     if (!opening) return;
-    const expiresAt = Date.parse(opening.startedAt) + SEARCH_LIMITS.totalMs + KEPT_MS;
+    const expiresAt = Date.parse(opening.startedAt) + SEARCH_LIMITS.totalMs + keptMs("search");
     if (Date.now() >= expiresAt) return this.ctx.storage.deleteAll();
     if (!eventLog.end() || isResultsMailDue(this.#store)) {
       // Must come first: an alarm set here replaces the platform's six retries
@@ -126,7 +129,9 @@ export class GiftSearch extends DurableObject<Env> {
     }
     // A request for the results by mail, or a refinement, may have arrived during the run.
     const settled = eventLog.end() && !isResultsMailDue(this.#store);
-    await this.ctx.storage.setAlarm(settled ? expiresAt : Date.now());
+    const addressUntil = forgetOldAddress(this.#store, new Date());
+    const nextAt = Math.min(expiresAt, addressUntil?.getTime() ?? expiresAt);
+    await this.ctx.storage.setAlarm(settled ? nextAt : Date.now());
   }
 
   async #mailResults(): Promise<void> {

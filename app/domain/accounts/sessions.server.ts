@@ -1,15 +1,14 @@
 import { and, desc, eq, gt, lt, ne, or } from "drizzle-orm";
 import type { Region } from "~/domain/shared/region";
+import { keptMs, keptSeconds } from "~/domain/shared/retention";
 import { hashSecret, newSecret } from "~/domain/shared/secrets.server";
 import type { Db } from "../../../db/client";
 import { session, user } from "../../../db/schema/accounts";
 import { mailingList } from "../../../db/schema/mail";
 import { browserName } from "./browser-name";
 
-const DAY_S = 24 * 60 * 60;
 /** A session ends 30 days after it was last used, and 90 days after the login whatever happens. */
-export const SESSION_S = 30 * DAY_S;
-const LONGEST_SESSION_S = 90 * DAY_S;
+export const SESSION_S = keptSeconds("session");
 const RENEWED_AFTER_MS = 10 * 60 * 1000;
 /** How long requests that were under way may bring a secret that was replaced. */
 const RETIRED_FOR_MS = 60 * 1000;
@@ -176,6 +175,6 @@ export async function logOut(db: Db, secret: string): Promise<void> {
 }
 
 function endOf(now: Date, loggedInAt: Date): Date {
-  const last = loggedInAt.getTime() + LONGEST_SESSION_S * 1000;
+  const last = loggedInAt.getTime() + keptMs("longestSession");
   return new Date(Math.min(now.getTime() + SESSION_S * 1000, last));
 }

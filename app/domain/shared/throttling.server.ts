@@ -1,10 +1,11 @@
 import { and, eq, gte, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { attempt } from "../../../db/schema/accounts";
+import { keptMs } from "./retention";
 import { hashSecret } from "./secrets.server";
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = keptMs("counter");
 
 /**
  * Wrong passwords in a day, after which each further try has to wait: 15 s, 30 s, then 60 s. From one
