@@ -20,7 +20,7 @@ import type { LoginOutcome, Refused } from "./account-outcomes";
 import { newToken, ownerOfToken } from "./account-tokens.server";
 import { checkPassword, clearPasswordAttempts } from "./password-check.server";
 import { hashPassword } from "./password-hash.server";
-import { isSessionOf, newSession, type Viewer } from "./sessions.server";
+import { endOldestSessions, isSessionOf, newSession, type Viewer } from "./sessions.server";
 import { weakPasswordErrors } from "./weak-password.server";
 
 /** `origin` is the absolute origin of links in mails. */
@@ -136,6 +136,7 @@ export async function logIn(
     clearPasswordAttempts(db, key),
     db.delete(session).where(isSessionOf(endedHash)),
     db.insert(session).values(row),
+    endOldestSessions(db, owner.id),
   ]);
   return {
     state: "in",

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, or } from "drizzle-orm";
+import { and, desc, eq, gt, lt, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Region } from "~/domain/shared/region";
 import { keptMs, keptSeconds } from "~/domain/shared/retention";
 import { hashSecret, newSecret } from "~/domain/shared/secrets.server";
@@ -9,6 +9,8 @@ import { browserName } from "./browser-name";
 
 /** A session ends 30 days after it was last used, and 90 days after the login whatever happens. */
 export const SESSION_S = keptSeconds("session");
+/** The most browsers that are signed in to one account at a time. */
+export const MOST_SESSIONS = 50;
 const RENEWED_AFTER_MS = 10 * 60 * 1000;
 /** How long requests that were under way may bring a secret that was replaced. */
 const RETIRED_FOR_MS = 60 * 1000;
@@ -160,6 +162,19 @@ export async function endSession(db: Db, viewer: Viewer, id: string): Promise<bo
     .where(and(eq(session.userId, viewer.userId), eq(session.publicId, id)))
     .returning({ id: session.publicId });
   return ended.length > 0;
+}
+
+/** The statement, after the insert of a new session, that ends those used longest ago beyond the most. */
+export function endOldestSessions(db: Db, userId: string) {
+  const newest = db
+    .select({ idHash: session.idHash })
+    .from(session)
+    .where(eq(session.userId, userId))
+    .orderBy(desc(session.lastUsedAt), desc(sql`rowid`))
+    .limit(MOST_SESSIONS);
+  return db
+    .delete(session)
+    .where(and(eq(session.userId, userId), notInArray(session.idHash, newest)));
 }
 
 /** Ends all of the viewer's sessions but this one. */

@@ -2,12 +2,16 @@ import { type Day, formatDay } from "~/domain/holidays/calendar-day";
 import type { Review } from "~/domain/products/review";
 import { type Currency, formatPrice } from "~/domain/shared/region";
 
-/** Limits: characters of text fields, gifts per user, per page and per row. */
+/**
+ * Limits: characters of text fields, gifts per user and their bytes, gifts per page and per row. With
+ * all that other limits allow, an account stays under 20 MB.
+ */
 export const GIFT_LIMITS = {
   title: 500,
   text: 4000,
   url: 2000,
   gifts: 2000,
+  bytes: 6_000_000,
   perPage: 24,
   perRow: 12,
 } as const;

@@ -26,6 +26,8 @@ const LIMITS = {
   /** To an address that nobody has confirmed. */
   unconfirmed: { limit: 3, windowMs: DAY_MS },
   codes: { limit: 20, windowMs: DAY_MS },
+  /** Whatever an account changes. */
+  writes: { limit: 2000, windowMs: HOUR_MS },
   /** Search results by mail: to one email address, by its owner, and from one network address. */
   results: { limit: 3, windowMs: HOUR_MS },
   ownResults: { limit: 10, windowMs: HOUR_MS },
@@ -61,6 +63,7 @@ export async function isAttemptOf({ email, userId }: { email: string; userId: st
     attemptKey("mails", email),
     attemptKey("unconfirmed", email),
     attemptKey("codes", userId),
+    attemptKey("writes", userId),
     attemptKey("results", email),
     attemptKey("ownResults", email),
   ]);
@@ -111,6 +114,12 @@ export function countAttempt(db: Db, kind: Limit, key: string, now: Date) {
       },
     })
     .returning({ count: attempt.count, expiresAt: attempt.expiresAt });
+}
+
+/** Counts a write of an account. The seconds to wait if it is over the limit, else null. */
+export async function countWrite(db: Db, userId: string, now: Date): Promise<number | null> {
+  const [counted] = await countAttempt(db, "writes", await attemptKey("writes", userId), now);
+  return waitFor("writes", counted, now);
 }
 
 export function readAttempt(db: Db, key: string) {

@@ -39,7 +39,7 @@ export const meta = pageMeta(
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context);
-  const { sessions, emailChange } = await readAccountPage(context.db, viewer, context.now());
+  const { sessions, emailChange, used } = await readAccountPage(context.db, viewer, context.now());
   const { email, firstName, lastName, timeZone, region, isSubscribedToMailingList } = viewer;
   const lastUse = new Intl.DateTimeFormat("en-GB", {
     dateStyle: "medium",
@@ -51,6 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     profile: { email, firstName, lastName, timeZone, region },
     isSubscribed: isSubscribedToMailingList,
     change: emailChange,
+    used,
     sessions: sessions.map(({ lastUsedAt, ...session }) => ({
       ...session,
       lastUsed: lastUse.format(lastUsedAt),
@@ -95,7 +96,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 export default function Account() {
-  const { profile, isSubscribed, change, sessions, timeZones, notice } =
+  const { profile, isSubscribed, change, used, sessions, timeZones, notice } =
     useLoaderData<typeof loader>();
   const answer = useActionData<AccountAnswer>();
   const { key } = useLocation();
@@ -114,7 +115,7 @@ export default function Account() {
         />
         <ChangeEmail email={profile.email} change={change} answerTo={answerTo} />
         <Sessions sessions={sessions} />
-        <DownloadData />
+        <DownloadData used={used} />
         <DeleteAccount answer={answerTo("delete")} />
       </div>
     </div>
