@@ -20,7 +20,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export default function Privacy() {
   const services = useLoaderData<typeof loader>();
   return (
-    <Prose title="Privacy Policy" updated="2026-11-21">
+    <Prose title="Privacy Policy" updated="2026-11-22">
       <p>
         Ribbon helps people find gifts. This page says, in plain words, what it stores about you and
         about the people you give to, why, for how long, and how you stay in charge of it. We sell
