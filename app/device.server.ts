@@ -2,10 +2,10 @@ import { type AppLoadContext, createCookie } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { clientKey } from "./domain/shared/client-address";
 import type { GuessSource } from "./domain/shared/guesses.server";
+import { keptSeconds } from "./domain/shared/retention";
 import { hashSecret } from "./domain/shared/secrets.server";
 import { keyTextsFor } from "./lib/keys.server";
 
-const YEAR_S = 365 * 24 * 60 * 60;
 const MOST_ACCOUNTS = 5;
 const NONE = { id: "", accounts: [] };
 const deviceSchema = z
@@ -24,7 +24,7 @@ async function deviceCookie({ config, secrets }: AppLoadContext) {
     httpOnly: true,
     sameSite: "lax",
     secure,
-    maxAge: YEAR_S,
+    maxAge: keptSeconds("deviceCookie"),
     secrets: await keyTextsFor(secrets, "device cookie"),
   });
 }

@@ -1,9 +1,13 @@
 import { createCookie } from "@remix-run/cloudflare";
+import { keptSeconds } from "./domain/shared/retention";
 import { CONSENT_CHOICES, type Consent } from "./lib/consent";
 import type { Theme } from "./lib/theme";
 
-const YEAR_S = 365 * 24 * 60 * 60;
-const themeCookie = createCookie("theme", { path: "/", sameSite: "lax", maxAge: YEAR_S });
+const themeCookie = createCookie("theme", {
+  path: "/",
+  sameSite: "lax",
+  maxAge: keptSeconds("themeCookie"),
+});
 
 /** The visitor's theme; dark by default. */
 export async function readTheme(request: Request): Promise<Theme> {
@@ -18,7 +22,11 @@ export function themeHeader(theme: Theme, { secure }: { secure: boolean }): Prom
 
 export type GiftView = "carousel" | "tiles";
 
-const giftViewCookie = createCookie("gift-view", { path: "/", sameSite: "lax", maxAge: YEAR_S });
+const giftViewCookie = createCookie("gift-view", {
+  path: "/",
+  sameSite: "lax",
+  maxAge: keptSeconds("giftViewCookie"),
+});
 
 /** The visitor's view of saved gifts; a carousel by default. */
 export async function readGiftView(request: Request): Promise<GiftView> {
@@ -31,13 +39,12 @@ export function giftViewHeader(view: GiftView, { secure }: { secure: boolean }):
   return giftViewCookie.serialize(view, { secure });
 }
 
-/** Half a year, after which the prompt is shown again. */
-const CONSENT_S = 182 * 24 * 60 * 60;
 const consentCookie = createCookie("cookie-consent", {
   path: "/",
   sameSite: "lax",
   httpOnly: true,
-  maxAge: CONSENT_S,
+  // After that the prompt is shown again.
+  maxAge: keptSeconds("consentCookie"),
 });
 
 /** The visitor's choice about cookies. Null if they have not chosen. */

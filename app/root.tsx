@@ -16,7 +16,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CookiePrompt, LazyDeclinedOverlay } from "./components/shell/cookie-notice";
-import { ErrorPage, NotFoundPage, RefusedPage } from "./components/shell/error-page";
+import { ErrorPage, NotFoundPage, RefusedPage, TooManyPage } from "./components/shell/error-page";
 import { FirstScript } from "./components/shell/first-script";
 import { Footer } from "./components/shell/footer";
 import { HeadLinks } from "./components/shell/head-links";
@@ -132,5 +132,7 @@ export default function App() {
 export function ErrorBoundary() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status >= 500) return <ErrorPage />;
-  return error.status === 404 ? <NotFoundPage /> : <RefusedPage text={String(error.data ?? "")} />;
+  if (error.status === 404) return <NotFoundPage />;
+  const text = String(error.data ?? "");
+  return error.status === 429 ? <TooManyPage text={text} /> : <RefusedPage text={text} />;
 }

@@ -10,7 +10,10 @@ import {
   type Viewer,
 } from "./domain/accounts/sessions.server";
 import { SIGNED_OUT_COOKIE } from "./domain/accounts/signed-out";
-import { problem } from "./lib/http.server";
+import { countWrite } from "./domain/shared/throttling.server";
+import { tooManyRequests } from "./lib/api.server";
+import { inWords } from "./lib/duration";
+import { problem, tooMany } from "./lib/http.server";
 import { endSecondStepHeader, readSecondStep } from "./second-step-cookie.server";
 
 export type { Viewer };
@@ -102,14 +105,30 @@ async function lookUp(request: Request, context: AppLoadContext): Promise<Viewer
   return viewer && viewer.sessionId === signedOut ? null : viewer;
 }
 
-/** The viewer of a protected screen. Without one, throws a redirect to /login and back. */
+/**
+ * The viewer of a protected screen; what they post counts against the limit of an account. Without a
+ * viewer, throws a redirect to /login and back; over the limit, throws 429.
+ */
 export async function requireViewer(request: Request, context: AppLoadContext): Promise<Viewer> {
   const viewer = await readViewer(request, context);
-  if (viewer) return viewer;
+  if (viewer) {
+    const wait = await waitToWrite(request, context, viewer);
+    if (wait !== null) throw new Response(tooManyWrites(wait), tooMany(wait));
+    return viewer;
+  }
   const { pathname, search } = new URL(request.url);
   const from = request.method === "GET" ? pathname + search : pathname;
   throw redirect(`/login?from=${encodeURIComponent(from)}`, { status: 303 });
 }
+
+/** Counts a request that writes. The seconds to wait if the account has written too much, else null. */
+async function waitToWrite({ method }: Request, context: AppLoadContext, { userId }: Viewer) {
+  const isRead = method === "GET" || method === "HEAD";
+  return isRead ? null : countWrite(context.db, userId, context.now());
+}
+
+const tooManyWrites = (seconds: number) =>
+  `Your account was changed too often. Please wait ${inWords(seconds)} and try again.`;
 
 /**
  * The headers that renew the session for another 30 days if that is due, for the root loader and
@@ -127,11 +146,15 @@ export async function renewalHeaders(request: Request, context: AppLoadContext):
 /**
  * The viewer of an API call, by its bearer token, never by the cookie, because of cross-site
  * request forgery. Throws 401 if the token is missing, invalid or expired, or its session has
- * ended.
+ * ended, and 429 if the account has written too much.
  */
 export async function requireBearer(request: Request, context: AppLoadContext): Promise<Viewer> {
   const viewer = await readBearer(request, context);
-  if (viewer) return viewer;
+  if (viewer) {
+    const wait = await waitToWrite(request, context, viewer);
+    if (wait !== null) throw tooManyRequests(wait, tooManyWrites(wait));
+    return viewer;
+  }
   const refusal = problem(401, "Please log in.");
   refusal.headers.set("WWW-Authenticate", "Bearer");
   throw refusal;

@@ -1,7 +1,7 @@
 import { deleteExpired } from "~/domain/accounts/account-upkeep.server";
 import { forgetOldPictures } from "~/domain/gifts/gift-offers.server";
 import { deleteOldMessages } from "~/domain/mail/contact.server";
-import { drainOutbox } from "~/domain/mail/outbox.server";
+import { drainOutbox } from "~/domain/mail/outbox-drain.server";
 import { clearOldMail, nextLeaseEnd } from "~/domain/mail/outbox-upkeep.server";
 import { sweepReminders } from "~/domain/reminders/reminders.server";
 import { log } from "~/lib/log";

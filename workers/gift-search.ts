@@ -5,7 +5,11 @@ import type { EventLogStore } from "~/domain/search/event-log-store";
 import { refineSearch, retryFailures } from "~/domain/search/refine-search.server";
 import type { Refinement } from "~/domain/search/refinement.schema";
 import type { ResultsMailTarget } from "~/domain/search/results-by-email.schema";
-import { isResultsMailDue, mailResults } from "~/domain/search/results-mail.server";
+import {
+  forgetOldAddress,
+  isResultsMailDue,
+  mailResults,
+} from "~/domain/search/results-mail.server";
 import { runSearch } from "~/domain/search/run-search.server";
 import { searchEventLog } from "~/domain/search/search-event-log";
 import { readEvents } from "~/domain/search/search-events";
@@ -13,6 +17,7 @@ import { SEARCH_LIMITS } from "~/domain/search/search-run";
 import { readSnapshot, type SearchSnapshot } from "~/domain/search/search-snapshot";
 import type { Suggestion } from "~/domain/search/suggestion";
 import { dueProducts, hasDueProducts, wantProducts } from "~/domain/search/wanted-products";
+import { keptMs } from "~/domain/shared/retention";
 import { secretsOf } from "./config";
 import { parseEnv } from "./env";
 import { sqliteEventLogStore } from "./event-log-store";
@@ -23,8 +28,6 @@ import { sendMail } from "./mail";
 const WATCHDOG_MS = 5_000;
 /** How long a visitor waits at most for the details of more products. */
 const LONGEST_WAIT_MS = 8_000;
-/** How long a search is kept after it must have ended. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * One search: its event log and the open event streams
@@ -152,7 +155,7 @@ export class GiftSearch extends DurableObject<Env> {
     const eventLog = searchEventLog(this.#store);
     const opening = eventLog.opening();
     if (!opening) return;
-    const expiresAt = Date.parse(opening.startedAt) + SEARCH_LIMITS.totalMs + KEPT_MS;
+    const expiresAt = Date.parse(opening.startedAt) + SEARCH_LIMITS.totalMs + keptMs("search");
     if (Date.now() >= expiresAt) return this.ctx.storage.deleteAll();
     const isDue = () =>
       !eventLog.end() || isResultsMailDue(this.#store) || hasDueProducts(this.#store);
@@ -176,7 +179,9 @@ export class GiftSearch extends DurableObject<Env> {
       await this.#mailResults();
     }
     // A request for mail, more products or other ideas may have arrived during the run.
-    await this.ctx.storage.setAlarm(isDue() ? Date.now() : expiresAt);
+    const addressUntil = forgetOldAddress(this.#store, new Date());
+    const nextAt = Math.min(expiresAt, addressUntil?.getTime() ?? expiresAt);
+    await this.ctx.storage.setAlarm(isDue() ? Date.now() : nextAt);
   }
 
   async #mailResults(): Promise<void> {

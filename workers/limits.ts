@@ -15,6 +15,8 @@ const BINDINGS = {
   contact: "LIMIT_CONTACT",
   search: "LIMIT_SEARCH",
   review: "LIMIT_REVIEW",
+  report: "LIMIT_REPORT",
+  telemetry: "LIMIT_TELEMETRY",
 } as const;
 
 export type RateLimitName = keyof typeof BINDINGS;

@@ -1,4 +1,4 @@
-import { drainOutbox } from "~/domain/mail/outbox.server";
+import { drainOutbox } from "~/domain/mail/outbox-drain.server";
 import { log } from "~/lib/log";
 import type { Environment } from "./env";
 

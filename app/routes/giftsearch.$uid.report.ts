@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { reportText } from "~/domain/products/reports.server";
 import { parseForm } from "~/lib/form.server";
+import { tooMany } from "~/lib/http.server";
 import { readForm } from "~/lib/read-form.server";
 
 const reportSchema = z.object({
@@ -9,9 +10,13 @@ const reportSchema = z.object({
   asin: z.string().regex(/^[A-Za-z0-9]{1,20}$/),
 });
 
-/** Stores a report of a review and redirects back to its idea. */
+const TOO_MANY = "Thank you for your reports. Please wait a minute before the next one.";
+
+/** Stores a report of a review and redirects back to its idea; 429 if a client reports too much. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const uid = params.uid ?? "";
+  const wait = await context.limits.secondsToWait("report", request);
+  if (wait !== null) throw new Response(TOO_MANY, tooMany(wait));
   const parsed = parseForm(await readForm(request), reportSchema);
   if (!parsed.ok) throw new Response(null, { status: 404 });
   const { position, asin } = parsed.value;

@@ -10,7 +10,7 @@ import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
 import { PageOrDialog } from "~/components/ui/page-or-dialog";
 import { todayIn } from "~/domain/holidays/calendar-day";
 import { addCustomHoliday } from "~/domain/people/custom-holidays.server";
-import { CARD_LIMITS } from "~/domain/people/profile-card";
+import { HOLIDAYS_FULL } from "~/domain/people/profile-card";
 import { customHolidaySchema } from "~/domain/people/profile-card.schema";
 import { parseForm } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
@@ -37,8 +37,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const id = await addCustomHoliday(context.db, viewer, cardId, parsed.value, context.now());
   if (id === null) throw new Response(null, { status: 404 });
   if (id !== "full") throw redirect(`/profile-cards/${cardId}`, 303);
-  const failure = `A card can have at most ${CARD_LIMITS.customHolidays} custom holidays.`;
-  return data<FormAnswer>({ failure }, { status: 422 });
+  return data<FormAnswer>({ failure: HOLIDAYS_FULL }, { status: 422 });
 }
 
 export default function NewCustomHoliday() {

@@ -1,9 +1,13 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { moment } from "../columns";
+import { user } from "./accounts";
 
 /**
  * Mails to send, each written in the same batch as the change it reports. `dedupeKey` prevents a
- * second copy; `leaseUntil` is when a sender's claim ends; bodies are cleared 7 days after sending.
+ * second copy; `leaseUntil` is when a sender's claim ends. `userId` is the account that the mail is
+ * about, null for an address without one. Text and headers are emptied once it is sent, the row is
+ * deleted later (app/domain/shared/retention.ts).
  */
 export const outbox = sqliteTable(
   "outbox",
@@ -11,6 +15,7 @@ export const outbox = sqliteTable(
     id: text("id").primaryKey(),
     dedupeKey: text("dedupe_key").notNull().unique(),
     kind: text("kind").notNull(),
+    userId: text("user_id").references(() => user.id),
     recipient: text("recipient").notNull(),
     subject: text("subject").notNull(),
     html: text("html").notNull(),
@@ -27,7 +32,20 @@ export const outbox = sqliteTable(
   (table) => [
     index("outbox_due").on(table.status, table.nextAt),
     index("outbox_recipient").on(table.recipient, table.createdAt),
+    index("outbox_user").on(table.userId),
+    index("outbox_sent").on(table.sentAt),
+    index("outbox_text").on(table.sentAt).where(sql`html <> ''`),
   ],
+);
+
+/** The hashed dedupe keys of mails whose rows are gone, so that none of them is sent again. */
+export const mailKey = sqliteTable(
+  "mail_key",
+  {
+    hash: text("hash").primaryKey(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("mail_key_expiry").on(table.expiresAt)],
 );
 
 /** The mailing list, keyed by address, with the proof of consent: when, where and to which text. */

@@ -1,11 +1,11 @@
 import type { MailSender, MailToSend, SendResult } from "~/domain/mail/mail-sender";
 import type { OutgoingMail } from "~/domain/mail/outbox.server";
-import { outbox, suppression } from "../../db/schema/mail";
+import { mailKey, outbox, suppression } from "../../db/schema/mail";
 import { db } from "./test-env";
 
-/** Empties the outbox and the suppression list. */
+/** Empties the outbox, with what it remembers, and the suppression list. */
 export async function emptyOutbox(): Promise<void> {
-  await db.batch([db.delete(outbox), db.delete(suppression)]);
+  await db.batch([db.delete(outbox), db.delete(mailKey), db.delete(suppression)]);
 }
 
 export const mail = (parts: Partial<OutgoingMail> = {}): OutgoingMail => ({

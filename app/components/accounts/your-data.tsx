@@ -1,13 +1,27 @@
 import { button } from "~/components/ui/button.css";
 import { Field } from "~/components/ui/field";
 import { PostForm } from "~/components/ui/post-form";
+import { GIFT_LIMITS } from "~/domain/gifts/saved-gift";
+import { CARD_LIMITS } from "~/domain/people/profile-card";
 import type { FormAnswer } from "~/lib/form-errors";
 import { AccountSection } from "./account-section";
 
-export function DownloadData() {
+type Used = { cards: number; gifts: number; giftBytes: number };
+
+const MB = 1_000_000;
+const number = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
+const ofMost = (used: number, most: number) => `${number.format(used)} of ${number.format(most)}`;
+
+/** The download, and how much of its limits an account uses. */
+export function DownloadData({ used }: { used: Used }) {
   return (
     <AccountSection title="Download my data">
       <p>Everything we keep of you, your recipients and your saved gifts, as one JSON file.</p>
+      <p>
+        You keep {ofMost(used.cards, CARD_LIMITS.cards)} profile cards and{" "}
+        {ofMost(used.gifts, GIFT_LIMITS.gifts)} saved gifts, with{" "}
+        {ofMost(used.giftBytes / MB, GIFT_LIMITS.bytes / MB)} MB of text.
+      </p>
       <p>
         <a className={button({ look: "quiet" })} href="/account/download" download>
           Download my data

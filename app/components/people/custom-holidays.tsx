@@ -1,8 +1,9 @@
 import * as styles from "~/components/gifts/gift-list.css";
 import { button } from "~/components/ui/button.css";
 import { GoButton } from "~/components/ui/go-button";
+import { NearlyFull } from "~/components/ui/nearly-full";
 import { formatDay } from "~/domain/holidays/calendar-day";
-import type { CardHoliday } from "~/domain/people/profile-card";
+import { CARD_LIMITS, type CardHoliday } from "~/domain/people/profile-card";
 
 type Props = { cardId: string; holidays: CardHoliday[] };
 
@@ -31,6 +32,7 @@ export function CustomHolidays({ cardId, holidays }: Props) {
           </li>
         ))}
       </ul>
+      <NearlyFull used={holidays.length} limit={CARD_LIMITS.customHolidays} of="custom holidays" />
       <GoButton to={`${place}/new`} className={button({ look: "quiet" })}>
         Add Custom Holiday
       </GoButton>

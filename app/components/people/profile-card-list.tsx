@@ -1,8 +1,9 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { EmptyState } from "~/components/ui/empty-state";
 import { GoButton } from "~/components/ui/go-button";
+import { NearlyFull } from "~/components/ui/nearly-full";
 import { stack } from "~/components/ui/page.css";
-import type { ListedProfileCard } from "~/domain/people/profile-card";
+import { CARD_LIMITS, type ListedProfileCard } from "~/domain/people/profile-card";
 import { ProfileCardItem } from "./profile-card-item";
 import * as styles from "./profile-card-item.css";
 
@@ -28,6 +29,7 @@ export function ProfileCardList({ cards, finding }: Props) {
           </p>
         </EmptyState>
       )}
+      <NearlyFull used={cards.length} limit={CARD_LIMITS.cards} of="profile cards" />
       <ul className={styles.grid}>
         <li className={styles.tile}>
           <GoButton to="/profile-cards/new" className={styles.addNew}>

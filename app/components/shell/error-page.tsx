@@ -51,6 +51,11 @@ export function RefusedPage({ text }: { text: string }) {
   );
 }
 
+/** For a request over a rate limit; `text` says how long to wait. */
+export function TooManyPage({ text }: { text: string }) {
+  return <ErrorMessage title="Too many requests" text={text} />;
+}
+
 export function ErrorPage() {
   const { requestId } = useRequestContext();
   return (

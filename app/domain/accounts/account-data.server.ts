@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, or, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { outboxInsert } from "~/domain/mail/outbox.server";
 import { isGuessOf } from "~/domain/shared/guesses.server";
@@ -23,7 +23,7 @@ import { checkOwnPassword } from "./password-check.server";
 import type { Viewer } from "./sessions.server";
 
 /**
- * Every table with a `userId` column, children before parents, because D1 checks foreign keys after
+ * Every table whose rows all belong to a user, children before parents, because D1 checks foreign keys after
  * each statement. A test compares this list with the schema.
  */
 export const USER_TABLES = {
@@ -70,7 +70,7 @@ export async function exportAccount(
   const [[account], [subscription], mails, messages, ...rows] = await db.batch([
     db.select().from(user).where(eq(user.id, userId)),
     db.select().from(mailingList).where(eq(mailingList.email, email)),
-    db.select().from(outbox).where(eq(outbox.recipient, email)),
+    db.select().from(outbox).where(isMailOf(viewer)),
     db.select().from(contactMessage).where(isFrom(email)),
     ...owned.map(([, table]) => selectOwned(db, table, userId)),
   ]);
@@ -113,7 +113,7 @@ export async function deleteAccount(
     dedupeKey: `farewell:${userId}`,
   };
   await db.batch([
-    db.delete(outbox).where(eq(outbox.recipient, email)),
+    db.delete(outbox).where(isMailOf(viewer)),
     ...Object.values(USER_TABLES).map((table) => deleteOwned(db, table, userId)),
     db.delete(user).where(eq(user.id, userId)),
     db.delete(mailingList).where(eq(mailingList.email, email)),
@@ -125,6 +125,10 @@ export async function deleteAccount(
   ]);
   return { state: "deleted" };
 }
+
+/** Their own mails, and those to their address from before they had the account. */
+const isMailOf = ({ userId, email }: Viewer) =>
+  or(eq(outbox.userId, userId), eq(outbox.recipient, email));
 
 /** Contact messages store the address as typed, so compare in lower case. */
 const isFrom = (email: string) => eq(sql`lower(${contactMessage.email})`, email);

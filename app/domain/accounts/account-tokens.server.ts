@@ -1,4 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
+import { keptMs } from "~/domain/shared/retention";
 import { hashSecret, newSecret } from "~/domain/shared/secrets.server";
 import type { Db } from "../../../db/client";
 import { accountToken } from "../../../db/schema/accounts";
@@ -7,9 +8,9 @@ type Purpose = (typeof accountToken.$inferSelect)["purpose"];
 
 const HOUR_MS = 60 * 60 * 1000;
 const LIFETIME_MS: Record<Purpose, number> = {
-  confirm: 24 * HOUR_MS,
+  confirm: keptMs("accountLink"),
   reset: HOUR_MS,
-  "cancel-email-change": 24 * HOUR_MS,
+  "cancel-email-change": keptMs("accountLink"),
 };
 
 /** A new link's secret, its hash, and the statements that replace the previous link. */

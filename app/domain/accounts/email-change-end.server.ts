@@ -2,6 +2,7 @@ import { and, eq, exists, sql } from "drizzle-orm";
 import { SUBSCRIBE_LABEL } from "~/domain/mail/mailing-list";
 import { subscribeConfirmed, unsubscribe } from "~/domain/mail/mailing-list-consent.server";
 import { outboxInsert } from "~/domain/mail/outbox.server";
+import { forgetAddress } from "~/domain/mail/outbox-upkeep.server";
 import { writeReminderFacts } from "~/domain/reminders/reminder-facts.server";
 import { hashSecret } from "~/domain/shared/secrets.server";
 import { accountToken, emailChange, session, user } from "../../../db/schema/accounts";
@@ -15,8 +16,8 @@ import type { Viewer } from "./sessions.server";
 
 /**
  * Checks the second code, then changes the address, ends every session (this one too) and the
- * calendar address, and moves a mailing list subscription to the new address. False if the code is wrong, expired, used or tried
- * too often.
+ * calendar address, moves a mailing list subscription to the new address, and takes the old one out of
+ * the outbox. False if the code is wrong, expired, used or tried too often.
  */
 export async function confirmNewEmail(
   { db, origin }: AccountDeps,
@@ -42,6 +43,7 @@ export async function confirmNewEmail(
     ...letter,
     kind: "account.email-changed",
     to: email,
+    userId,
     dedupeKey: `email-changed:${claimed.codeHash}`,
   };
   const list = { email: newEmail, place: "account", text: SUBSCRIBE_LABEL };
@@ -56,6 +58,7 @@ export async function confirmNewEmail(
       db.delete(session).where(and(eq(session.userId, userId), isNow)),
       db.delete(emailChange).where(and(eq(emailChange.userId, userId), isNow)),
       db.delete(accountToken).where(and(eq(accountToken.userId, userId), isNow)),
+      ...forgetAddress(db, { userId, email, isChanged: isNow }),
       outboxInsert(db, mail, now),
       ...(viewer.isSubscribedToMailingList
         ? [subscribeConfirmed(db, list, now), unsubscribe(db, email, now)]

@@ -124,7 +124,9 @@ export async function submitNewEmail(
       })
     : await newEmailCodeLetter({ origin, code: code.digits });
   const dedupeKey = `code2:${crypto.randomUUID()}`;
-  const mail = { ...letter, kind: "account.code2", to: newEmail, dedupeKey };
+  // A mail to the owner of that address is theirs.
+  const about = owner ? {} : { userId };
+  const mail = { ...letter, ...about, kind: "account.code2", to: newEmail, dedupeKey };
   await db.batch([
     db
       .update(emailChange)

@@ -10,7 +10,7 @@ import type { AccountDeps } from "./accounts.server";
 import { browserName } from "./browser-name";
 import type { Owner } from "./owner.server";
 import { recordSecurityEvent } from "./security-events.server";
-import { isSessionOf, newSession } from "./sessions.server";
+import { endOldestSessions, isSessionOf, newSession } from "./sessions.server";
 import { newBrowserLetter } from "./two-step-letters";
 
 /** The browser that logs in. `endedSecret` is its previous cookie, whose session is ended. */
@@ -37,6 +37,7 @@ export async function startSession(
   await db.batch([
     db.delete(session).where(isSessionOf(await hashSecret(endedSecret ?? ""))),
     db.insert(session).values(row),
+    endOldestSessions(db, owner.id),
     db
       .update(user)
       .set({ firstLoginAt: sql`coalesce(${user.firstLoginAt}, ${now.getTime()})` })

@@ -6,8 +6,6 @@ import { user } from "../../../db/schema/accounts";
 import { securityEvent } from "../../../db/schema/security";
 import type { SecurityEventKind } from "./security-event";
 
-/** How long what happened to an account is kept, in days. */
-export const SECURITY_EVENT_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Of one kind in a day: strangers who guess are not to fill the table. */
 const MOST_A_DAY = 20;

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, lt, ne, or } from "drizzle-orm";
+import { and, desc, eq, gt, lt, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Region } from "~/domain/shared/region";
+import { keptMs, keptSeconds } from "~/domain/shared/retention";
 import { hashSecret, newSecret } from "~/domain/shared/secrets.server";
 import type { Db } from "../../../db/client";
 import { session, user } from "../../../db/schema/accounts";
@@ -7,10 +8,10 @@ import { mailingList } from "../../../db/schema/mail";
 import { browserName } from "./browser-name";
 import { recordSecurityEvent } from "./security-events.server";
 
-const DAY_S = 24 * 60 * 60;
 /** A session ends 30 days after it was last used, and 90 days after the login whatever happens. */
-export const SESSION_S = 30 * DAY_S;
-const LONGEST_SESSION_S = 90 * DAY_S;
+export const SESSION_S = keptSeconds("session");
+/** The most browsers that are signed in to one account at a time. */
+export const MOST_SESSIONS = 50;
 const RENEWED_AFTER_MS = 10 * 60 * 1000;
 /** How long requests that were under way may bring a secret that was replaced. */
 const RETIRED_FOR_MS = 60 * 1000;
@@ -166,6 +167,19 @@ export async function endSession(db: Db, viewer: Viewer, id: string, now: Date):
   return ended.length > 0;
 }
 
+/** The statement, after the insert of a new session, that ends those used longest ago beyond the most. */
+export function endOldestSessions(db: Db, userId: string) {
+  const newest = db
+    .select({ idHash: session.idHash })
+    .from(session)
+    .where(eq(session.userId, userId))
+    .orderBy(desc(session.lastUsedAt), desc(sql`rowid`))
+    .limit(MOST_SESSIONS);
+  return db
+    .delete(session)
+    .where(and(eq(session.userId, userId), notInArray(session.idHash, newest)));
+}
+
 /** Ends all of the viewer's sessions but this one. */
 export async function endOtherSessions(db: Db, viewer: Viewer, now: Date): Promise<void> {
   const ended = await db
@@ -181,6 +195,6 @@ export async function logOut(db: Db, secret: string): Promise<void> {
 }
 
 function endOf(now: Date, loggedInAt: Date): Date {
-  const last = loggedInAt.getTime() + LONGEST_SESSION_S * 1000;
+  const last = loggedInAt.getTime() + keptMs("longestSession");
   return new Date(Math.min(now.getTime() + SESSION_S * 1000, last));
 }

@@ -1,14 +1,15 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { regionOfProductLink } from "~/domain/products/retailer";
 import type { FieldErrors } from "~/lib/form-errors";
 import { runTogether } from "../../../db/batch";
 import type { Db } from "../../../db/client";
 import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
 import { profileCard } from "../../../db/schema/people";
+import { fitsWith } from "./gift-storage.server";
 import { GIFT_LIMITS, type GiftFacts, OFFER_MS } from "./saved-gift";
 import type { GiftHistoryInput } from "./saved-gift.schema";
 
-/** The result of saving; `saved` is false if the gift was removed, `full` if the limit is reached. */
+/** The result of saving; `saved` is false if the gift was removed, `full` if a limit is reached. */
 export type SaveOutcome =
   | { ok: true; saved: boolean }
   | { ok: false; full: boolean; errors: FieldErrors };
@@ -36,19 +37,21 @@ export async function saveGift(
     ? sql`card_id IN (SELECT value FROM json_each(${JSON.stringify(shown)}))`
     : sql`1`;
   const isLast = profileCardIds.length === 0 && !isFavorited;
+  const fits = isLast ? sql`true` : fitsWith(userId, gift, profileCardIds.length);
   const [[check] = [], , , , removed = []] = await runTogether(db, [
     sql`SELECT
       (SELECT count(*) FROM json_each(${wanted}) WHERE value NOT IN
         (SELECT id FROM ${profileCard} WHERE user_id = ${userId})) AS foreign_cards,
       (SELECT count(*) FROM ${savedGift} WHERE user_id = ${userId}) >= ${GIFT_LIMITS.gifts}
         AND NOT EXISTS (SELECT 1 FROM ${savedGift} WHERE user_id = ${userId} AND asin = ${gift.asin})
-        AS is_full`,
-    upsert(userId, gift, { wanted, isFavorited, isLast }, now),
+        AS is_full,
+      NOT (${fits}) AS is_large`,
+    upsert(userId, gift, { wanted, isFavorited, isLast, fits }, now),
     sql`INSERT INTO ${savedGiftCard} (gift_id, card_id, user_id, state)
       SELECT gift.id, card.id, ${userId}, 'idea' FROM ${savedGift} gift
       JOIN ${profileCard} card ON card.user_id = gift.user_id
       WHERE gift.user_id = ${userId} AND gift.asin = ${gift.asin} AND ${ownsAll(userId, wanted)}
-        AND card.id IN (SELECT value FROM json_each(${wanted}))
+        AND ${fits} AND card.id IN (SELECT value FROM json_each(${wanted}))
       ON CONFLICT DO NOTHING`,
     sql`DELETE FROM ${savedGiftCard} WHERE user_id = ${userId}
       AND gift_id = (SELECT id FROM ${savedGift} WHERE user_id = ${userId} AND asin = ${gift.asin})
@@ -73,6 +76,13 @@ export async function saveGift(
     const errors = { "": [`You can keep at most ${GIFT_LIMITS.gifts} saved gifts.`] };
     return { ok: false, full: true, errors };
   }
+  if (check?.is_large) {
+    const megabytes = GIFT_LIMITS.bytes / 1_000_000;
+    const errors = {
+      "": [`Your saved gifts fill their ${megabytes} MB. Please remove some first.`],
+    };
+    return { ok: false, full: true, errors };
+  }
   return { ok: true, saved: removed.length === 0 && !isLast };
 }
 
@@ -85,7 +95,7 @@ const ownsAll = (userId: string, wanted: string) => sql`NOT EXISTS (
 function upsert(
   userId: string,
   gift: GiftFacts,
-  how: { wanted: string; isFavorited: boolean; isLast: boolean },
+  how: { wanted: string; isFavorited: boolean; isLast: boolean; fits: SQL },
   now: Date,
 ) {
   const time = now.getTime();
@@ -96,7 +106,7 @@ function upsert(
       ${gift.productUrl}, ${gift.imageUrl}, ${price}, ${gift.currency}, ${JSON.stringify(gift.pros)},
       ${JSON.stringify(gift.cons)}, ${gift.reviewSummary}, ${gift.reviewWriter}, ${how.isFavorited ? 1 : 0}, ${time},
       ${offerUntil(gift, now)}, ${time}
-    WHERE ${ownsAll(userId, how.wanted)} AND (
+    WHERE ${ownsAll(userId, how.wanted)} AND ${how.fits} AND (
       EXISTS (SELECT 1 FROM ${savedGift} WHERE user_id = ${userId} AND asin = ${gift.asin})
       OR (NOT ${how.isLast ? 1 : 0}
         AND (SELECT count(*) FROM ${savedGift} WHERE user_id = ${userId}) < ${GIFT_LIMITS.gifts}))

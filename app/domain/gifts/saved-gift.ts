@@ -1,13 +1,18 @@
 import { type Day, formatDay } from "~/domain/holidays/calendar-day";
 import type { Review } from "~/domain/products/review";
 import { type Currency, formatPrice } from "~/domain/shared/region";
+import { keptMs } from "~/domain/shared/retention";
 
-/** Limits: characters of text fields, gifts per user, per page and per row. */
+/**
+ * Limits: characters of text fields, gifts per user and their bytes, gifts per page and per row. With
+ * all that other limits allow, an account stays under 20 MB.
+ */
 export const GIFT_LIMITS = {
   title: 500,
   text: 4000,
   url: 2000,
   gifts: 2000,
+  bytes: 6_000_000,
   perPage: 24,
   perRow: 12,
 } as const;
@@ -22,7 +27,7 @@ export const GIFT_STATE_NAMES: Record<GiftState, string> = {
 };
 
 /** How long a retailer lets its pictures and prices be shown. */
-export const OFFER_MS = 24 * 60 * 60 * 1000;
+export const OFFER_MS = keptMs("offer");
 
 /**
  * A product as it was when saved; `price` is in major units of `currency`. `offerAt` is the time of

@@ -1,11 +1,10 @@
 import { lt } from "drizzle-orm";
+import { keptMs } from "~/domain/shared/retention";
 import type { Db } from "../../../db/client";
 import { contactMessage } from "../../../db/schema/mail";
 import type { ContactMessage } from "./contact.schema";
 import { contactLetter } from "./contact-letter";
 import { outboxInsert } from "./outbox.server";
-
-const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
 
 type Deps = {
   db: Db;
@@ -43,6 +42,6 @@ export async function saveContactMessage(
 
 /** The statement that deletes messages older than a year; also run by cron. */
 export function deleteOldMessages(db: Db, now: Date) {
-  const yearAgo = new Date(now.getTime() - KEPT_MS);
+  const yearAgo = new Date(now.getTime() - keptMs("contactMessage"));
   return db.delete(contactMessage).where(lt(contactMessage.createdAt, yearAgo));
 }

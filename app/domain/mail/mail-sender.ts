@@ -19,5 +19,7 @@ export type SendResult = "taken" | "refused" | "suppressed";
 /** Sends one mail. Throws an `UpstreamError` if a later retry can help. */
 export type MailSender = {
   name: "mailbox" | "cloudflare" | "resend";
+  /** Whether the outbox itself is where its mails are read, so that they keep their text. */
+  isMailbox?: true;
   send: (mail: MailToSend, signal: AbortSignal) => Promise<SendResult>;
 };

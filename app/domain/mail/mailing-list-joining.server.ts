@@ -8,8 +8,7 @@ import {
   subscribeConfirmed,
 } from "./mailing-list-consent.server";
 import { welcomeLetter } from "./mailing-list-letters";
-import type { OutgoingMail } from "./outbox.server";
-import { outboxInsertIf } from "./outbox-insert-if.server";
+import { type OutgoingMail, outboxInsertIf } from "./outbox.server";
 import type { LinkSigner } from "./signed-link.server";
 import { stopHeaders, stopLink } from "./stop-link.server";
 

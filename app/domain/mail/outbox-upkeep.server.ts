@@ -1,19 +1,92 @@
-import { and, asc, count, desc, eq, lt, ne, or, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  like,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { type Kept, keptMs } from "~/domain/shared/retention";
+import { runTogether } from "../../../db/batch";
 import type { Db } from "../../../db/client";
-import { outbox } from "../../../db/schema/mail";
-import { OUTBOX_LIMITS } from "./outbox.server";
+import { mailKey, outbox } from "../../../db/schema/mail";
+import { hashKey } from "./outbox.server";
+import { NO_TEXT } from "./outbox-drain.server";
 
-/** Empties bodies and headers (with their tokens) 7 days after sending; the dedupe key is kept. */
+/** Rows that are deleted in one run, so that a backlog stalls nothing. */
+const PER_RUN = 1000;
+
+/**
+ * Deletes mails some time after they were sent or given up, and keeps the hashes of their dedupe keys.
+ * Until then, empties the texts of mails that could not be sent: of account mails at once, because of
+ * their tokens, of others after a while.
+ */
 export async function clearOldMail(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - OUTBOX_LIMITS.keptMs);
-  const old = or(
-    and(eq(outbox.status, "sent"), lt(outbox.sentAt, before)),
-    and(eq(outbox.status, "dead"), lt(outbox.createdAt, before)),
+  const before = (what: Kept) => new Date(now.getTime() - keptMs(what));
+  const isDead = eq(outbox.status, "dead");
+  // As it stands in the index.
+  const hasText = sql`${outbox.html} <> ''`;
+  const isAccountMail = like(outbox.kind, "account.%");
+  const wasNotSent = and(
+    isDead,
+    or(isAccountMail, lt(outbox.createdAt, before("unsentText"))),
+    hasText,
   );
-  await db
-    .update(outbox)
-    .set({ html: "", text: "", headers: {} })
-    .where(and(old, ne(outbox.html, "")));
+  const [, , old] = await db.batch([
+    db.update(outbox).set(NO_TEXT).where(wasNotSent),
+    // Of the local mailbox.
+    db
+      .update(outbox)
+      .set(NO_TEXT)
+      .where(and(lt(outbox.sentAt, before("unsentText")), hasText)),
+    db
+      .select({ id: outbox.id, dedupeKey: outbox.dedupeKey })
+      .from(outbox)
+      .where(
+        or(lt(outbox.sentAt, before("mail")), and(isDead, lt(outbox.createdAt, before("mail")))),
+      )
+      .limit(PER_RUN),
+    db.delete(mailKey).where(lte(mailKey.expiresAt, now)),
+  ]);
+  const rows = JSON.stringify(old.map(({ id, dedupeKey }) => ({ id, hash: hashKey(dedupeKey) })));
+  const expiresAt = now.getTime() + keptMs("mailKey");
+  await runTogether(db, [
+    sql`INSERT INTO ${mailKey} (hash, expires_at)
+      SELECT value ->> 'hash', ${expiresAt} FROM json_each(${rows}) WHERE true
+      ON CONFLICT DO NOTHING`,
+    sql`DELETE FROM ${outbox} WHERE id IN (SELECT value ->> 'id' FROM json_each(${rows}))`,
+  ]);
+}
+
+/** Notices that an account's old address still has to get. */
+const NOTICES = ["account.email-changed", "account.password-changed"];
+
+/**
+ * The statements, for the batch that changes a user's address, that take the old one out of the
+ * outbox: mails that wait to be sent there go, but for notices of a change, and sent ones lose it.
+ * Nothing happens unless `isChanged` holds.
+ */
+export function forgetAddress(
+  db: Db,
+  { userId, email, isChanged }: { userId: string; email: string; isChanged: SQL },
+) {
+  const isToOld = and(eq(outbox.recipient, email), isChanged);
+  return [
+    db
+      .delete(outbox)
+      .where(and(isToOld, ne(outbox.status, "sent"), notInArray(outbox.kind, NOTICES))),
+    db
+      .update(outbox)
+      .set({ userId, recipient: "" })
+      .where(and(isToOld, eq(outbox.status, "sent"))),
+  ] as const;
 }
 
 /** The number of mails that could not be sent. */

@@ -7,7 +7,7 @@ import { runTogether } from "../../../db/batch";
 import type { Db } from "../../../db/client";
 import { cardHoliday, customHoliday, profileCard } from "../../../db/schema/people";
 import { type CardFields, emptyFields, fieldsOfCard, withInput } from "./card-fields";
-import { CARD_LIMITS, type ProfileCardDetails } from "./profile-card";
+import { CARD_LIMITS, HOLIDAYS_FULL, type ProfileCardDetails } from "./profile-card";
 import type { ProfileCardInput } from "./profile-card.schema";
 import { type CardOwner, findProfileCard } from "./profile-cards.server";
 
@@ -16,7 +16,12 @@ export type CardOutcome =
   | { ok: true; id: string }
   | { ok: false; full: boolean; errors: FieldErrors };
 
-const refuse = (errors: FieldErrors, full = false): CardOutcome => ({ ok: false, full, errors });
+const holidaysFull: FieldErrors = { customHolidayName: [HOLIDAYS_FULL] };
+const refuse = (errors: FieldErrors, isFull = false): CardOutcome => ({
+  ok: false,
+  full: isFull,
+  errors,
+});
 
 /** Creates a card with its selected holidays. */
 export async function createCard(
@@ -63,16 +68,22 @@ export async function updateCard(
     card.holidays.map(({ id }) => id),
   );
   if (errors) return refuse(errors);
-  await runTogether(db, [
+  const named = addNamedHoliday(owner, cardId, input, now, card);
+  const customs = card.holidays.filter(({ isCustom }) => isCustom);
+  if (named.length > 0 && customs.length >= CARD_LIMITS.customHolidays)
+    return refuse(holidaysFull, true);
+  const results = await runTogether(db, [
     db
       .update(profileCard)
       .set({ ...changed.columns, updatedAt: now })
       .where(and(eq(profileCard.id, cardId), eq(profileCard.userId, owner.userId))),
     unselect(owner.userId, cardId, changed.unselected),
     select(owner.userId, cardId, changed.selected),
-    ...addNamedHoliday(owner, cardId, input, now, card),
+    ...named,
   ]);
   await refreshReminder(db, owner.userId, cardId, now);
+  // Concurrent requests took the last places.
+  if (named.length > 0 && results.at(-1)?.length === 0) return refuse(holidaysFull, true);
   return { ok: true, id: cardId };
 }
 
@@ -158,6 +169,8 @@ function addNamedHoliday(
   return [
     sql`INSERT INTO ${customHoliday} (id, card_id, user_id, name, date, is_recurring, is_origin_date)
       SELECT ${crypto.randomUUID()}, id, user_id, ${name}, ${date}, 1, 0
-      FROM ${profileCard} WHERE id = ${cardId} AND user_id = ${userId}`,
+      FROM ${profileCard} WHERE id = ${cardId} AND user_id = ${userId} AND
+        (SELECT count(*) FROM ${customHoliday} WHERE card_id = ${cardId}) < ${CARD_LIMITS.customHolidays}
+      RETURNING id`,
   ];
 }

@@ -10,6 +10,8 @@ export const CARD_LIMITS = {
   customHolidays: 50,
 } as const;
 
+export const HOLIDAYS_FULL = `A card can have at most ${CARD_LIMITS.customHolidays} custom holidays.`;
+
 /** Reminder days of a newly selected holiday. */
 export const DEFAULT_REMINDER_DAYS = 7;
 

@@ -100,8 +100,13 @@ function at(day: Day, timeZone: string): Date {
   return new Date(time.epochMilliseconds);
 }
 
+/** The most reminders that a card remembers: more than its holidays can have in the time that counts. */
+export const MOST_REMINDED = 160;
+
 /** The new value of `profile_card.reminded` after writing reminders, without occasions long past. */
 export function rememberReminders(reminded: string[], keys: string[], today: Day): string[] {
   const dayOfKey = (key: string) => key.split(" ")[1] ?? "";
-  return [...reminded, ...keys].filter((key) => dayOfKey(key) >= addDays(today, -7));
+  return [...reminded, ...keys]
+    .filter((key) => dayOfKey(key) >= addDays(today, -7))
+    .slice(-MOST_REMINDED);
 }

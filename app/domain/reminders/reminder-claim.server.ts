@@ -1,7 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import type { OutgoingMail } from "~/domain/mail/outbox.server";
-import { outboxInsertIf } from "~/domain/mail/outbox-insert-if.server";
+import { type OutgoingMail, outboxInsertIf } from "~/domain/mail/outbox.server";
 import type { Db } from "../../../db/client";
 import { profileCard } from "../../../db/schema/people";
 import type { CardUpdate } from "./due-reminders.server";

@@ -93,6 +93,7 @@ async function writeMail(deps: Sweep, due: DueReminder[], at: Date): Promise<Out
     ...reminderLetter({ firstName, occasions, origin: deps.origin, stopLink: stop }),
     kind: "reminder",
     to: owner.email,
+    userId: due[0]?.card.userId,
     headers: stopHeaders(stop),
     dedupeKey: `reminder:${await hashSecret(keys.sort().join("\n"))}`,
   };

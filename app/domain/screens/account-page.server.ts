@@ -4,12 +4,18 @@ import { emailChangeState, selectEmailChange } from "~/domain/accounts/email-cod
 import { selectSecurityEvents } from "~/domain/accounts/security-events.server";
 import { selectSessions, sessionSummaries, type Viewer } from "~/domain/accounts/sessions.server";
 import { factorsOf, selectFactors } from "~/domain/accounts/two-step.server";
+import { giftBytes } from "~/domain/gifts/gift-storage.server";
 import type { Secrets } from "~/lib/keys.server";
 import { qrCode } from "~/lib/qr-code.server";
 import type { Db } from "../../../db/client";
 import { user } from "../../../db/schema/accounts";
+import { savedGift } from "../../../db/schema/gifts";
+import { profileCard } from "../../../db/schema/people";
 
-/** The account page's sessions, recent activity, email change and two-step log-in. One round trip. */
+/**
+ * The account page's sessions, recent activity, email change and two-step log-in, and what the account
+ * keeps. One round trip.
+ */
 export async function readAccountPage(
   { db, secrets }: { db: Db; secrets: Secrets },
   viewer: Viewer,
@@ -19,7 +25,15 @@ export async function readAccountPage(
     selectSessions(db, viewer, now),
     selectSecurityEvents(db, viewer.userId),
     selectEmailChange(db, viewer),
-    db.select({ advisedAt: user.twoStepAdvisedAt }).from(user).where(eq(user.id, viewer.userId)),
+    db
+      .select({
+        advisedAt: user.twoStepAdvisedAt,
+        cards: db.$count(profileCard, eq(profileCard.userId, viewer.userId)),
+        gifts: db.$count(savedGift, eq(savedGift.userId, viewer.userId)),
+        giftBytes: giftBytes(viewer.userId),
+      })
+      .from(user)
+      .where(eq(user.id, viewer.userId)),
     ...selectFactors(db, viewer.userId),
   ]);
   const { app, ...factors } = factorsOf(rows);
@@ -28,6 +42,11 @@ export async function readAccountPage(
     sessions: sessionSummaries(sessions, viewer),
     activity,
     emailChange: emailChangeState(change, now),
+    used: {
+      cards: account?.cards ?? 0,
+      gifts: account?.gifts ?? 0,
+      giftBytes: account?.giftBytes ?? 0,
+    },
     twoStep: {
       ...factors,
       isAdvised: !factors.isOn && account?.advisedAt === null,

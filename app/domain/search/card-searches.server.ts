@@ -5,6 +5,9 @@ import type { Db } from "../../../db/client";
 import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
 import { cardSearch, profileCard, refusedIdea } from "../../../db/schema/people";
 
+/** The newest that are kept for a user; a search itself is gone after 30 days. */
+export const CARD_SEARCH_LIMITS = { searches: 500, refusedIdeas: 2000 } as const;
+
 /**
  * The description of a gift saved from a search begins with the idea's title on a line of its own.
  */
@@ -45,6 +48,7 @@ export async function rememberSearch(
     sql`INSERT INTO ${cardSearch} (uid, user_id, card_id, created_at)
       SELECT ${uid}, user_id, id, ${now.getTime()} FROM ${profileCard}
       WHERE id = ${cardId} AND user_id = ${userId} ON CONFLICT DO NOTHING`,
+    forgetOldest(cardSearch, userId, CARD_SEARCH_LIMITS.searches),
   ]);
 }
 
@@ -58,5 +62,11 @@ export async function refuseForCard(
     sql`INSERT INTO ${refusedIdea} (card_id, title_key, user_id, created_at)
       SELECT card_id, ${titleKey(title)}, user_id, ${now.getTime()} FROM ${cardSearch}
       WHERE uid = ${uid} AND user_id = ${userId} ON CONFLICT DO NOTHING`,
+    forgetOldest(refusedIdea, userId, CARD_SEARCH_LIMITS.refusedIdeas),
   ]);
+}
+
+function forgetOldest(table: typeof cardSearch | typeof refusedIdea, userId: string, kept: number) {
+  return sql`DELETE FROM ${table} WHERE rowid IN (SELECT rowid FROM ${table}
+    WHERE user_id = ${userId} ORDER BY created_at DESC, rowid DESC LIMIT -1 OFFSET ${kept})`;
 }

@@ -3,9 +3,15 @@ import { emailAddress } from "~/domain/shared/email-address.schema";
 
 /**
  * The address for the results of a search; `origin` is that of the links in the mail. `isOwn` if the
- * visitor is known to own the address; any other mail has nothing that the visitor wrote.
+ * visitor is known to own the address; any other mail has nothing that the visitor wrote. `keptUntil`
+ * (ISO 8601 UTC) is set once the search has failed: until then a retry can still be mailed.
  */
-export type ResultsMailTarget = { email: string; origin: string; isOwn?: boolean };
+export type ResultsMailTarget = {
+  email: string;
+  origin: string;
+  isOwn?: boolean;
+  keptUntil?: string;
+};
 
 /** A visitor's choices about mail; `email` is null if they want no results by mail. */
 export type EmailChoice = { email: string | null; subscribe: boolean };

@@ -3,6 +3,7 @@ import { joinList } from "~/domain/mail/mailing-list-joining.server";
 import { outboxInsert } from "~/domain/mail/outbox.server";
 import type { LinkSigner } from "~/domain/mail/signed-link.server";
 import { stopLink } from "~/domain/mail/stop-link.server";
+import { keptMs } from "~/domain/shared/retention";
 import { attemptKey, countAttempt, waitFor } from "~/domain/shared/throttling.server";
 import type { Secrets } from "~/lib/keys.server";
 import type { Db } from "../../../db/client";
@@ -55,8 +56,8 @@ export function isResultsMailDue(store: EventLogStore): boolean {
 
 /**
  * Puts the mail for a search's end into the outbox, once per search and outcome by its dedupe key.
- * A failed search keeps the address, so that a successful retry is mailed too; a complete search
- * deletes it.
+ * A failed search keeps the address for a day, so that a successful retry is mailed too; a complete
+ * search deletes it.
  */
 export async function mailResults(
   { store, db, secrets }: { store: EventLogStore; db: Db; secrets: Secrets },
@@ -80,4 +81,22 @@ export async function mailResults(
   await db.batch([outboxInsert(db, mail, now)]);
   eventLog.keepMailed(state);
   if (state === "complete") eventLog.forgetResultsByEmail();
+}
+
+/**
+ * Deletes the address of a search a day after its failure was mailed. Returns when that will be, null
+ * if no such address is kept.
+ */
+export function forgetOldAddress(store: EventLogStore, now: Date): Date | null {
+  const eventLog = searchEventLog(store);
+  const request = eventLog.resultsByEmail();
+  if (!request || !eventLog.isMailed("failed")) return null;
+  const { keptUntil = new Date(now.getTime() + keptMs("failedSearchAddress")).toISOString() } =
+    request;
+  if (now >= new Date(keptUntil)) {
+    eventLog.forgetResultsByEmail();
+    return null;
+  }
+  if (!request.keptUntil) eventLog.keepResultsByEmail({ ...request, keptUntil });
+  return new Date(keptUntil);
 }

@@ -1,10 +1,11 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { attempt } from "../../../db/schema/accounts";
+import { keptMs } from "./retention";
 import { hashSecret } from "./secrets.server";
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = keptMs("counter");
 
 /** Rate limits and their windows. */
 const LIMITS = {
@@ -12,6 +13,8 @@ const LIMITS = {
   /** To an address that nobody has confirmed. */
   unconfirmed: { limit: 3, windowMs: DAY_MS },
   codes: { limit: 20, windowMs: DAY_MS },
+  /** Whatever an account changes. */
+  writes: { limit: 2000, windowMs: HOUR_MS },
   /** Search results by mail: to one email address, by its owner, and from one network address. */
   results: { limit: 3, windowMs: HOUR_MS },
   ownResults: { limit: 10, windowMs: HOUR_MS },
@@ -36,6 +39,7 @@ export async function isAttemptOf({ email, userId }: { email: string; userId: st
     attemptKey("mails", email),
     attemptKey("unconfirmed", email),
     attemptKey("codes", userId),
+    attemptKey("writes", userId),
     attemptKey("results", email),
     attemptKey("ownResults", email),
     attemptKey("newBrowser", userId),
@@ -57,6 +61,12 @@ export function countAttempt(db: Db, kind: Limit, key: string, now: Date) {
       },
     })
     .returning({ count: attempt.count, expiresAt: attempt.expiresAt });
+}
+
+/** Counts a write of an account. The seconds to wait if it is over the limit, else null. */
+export async function countWrite(db: Db, userId: string, now: Date): Promise<number | null> {
+  const [counted] = await countAttempt(db, "writes", await attemptKey("writes", userId), now);
+  return waitFor("writes", counted, now);
 }
 
 export function readAttempt(db: Db, key: string) {

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { type Idea, ideaSchema } from "~/domain/products/idea.schema";
 import type { IdeaRequest, IdeaSource } from "~/domain/products/idea-source";
+import { keptSeconds } from "~/domain/shared/retention";
 import type { AnswerCache } from "~/domain/upstream/answer-cache";
 import { isImpersonal } from "./impersonal";
-
-const DAY_S = 24 * 60 * 60;
 
 /**
  * Caches the ideas for an impersonal brief for 24 hours. Only the first round of a search is
@@ -28,7 +27,7 @@ export function cachedIdeas(source: IdeaSource, cache: AnswerCache, version: str
         ideas.push(idea);
         yield idea;
       }
-      if (ideas.length >= request.wanted) await cache.write(key, ideas, DAY_S);
+      if (ideas.length >= request.wanted) await cache.write(key, ideas, keptSeconds("answer"));
     },
   };
 }

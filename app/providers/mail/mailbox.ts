@@ -3,7 +3,7 @@ import { UpstreamError } from "~/domain/upstream/upstream-error";
 
 /** Sends nothing: mails stay in the outbox, where /dev/mailbox shows them on a local run. */
 export function mailboxSender(): MailSender {
-  return { name: "mailbox", send: async () => "taken" };
+  return { name: "mailbox", isMailbox: true, send: async () => "taken" };
 }
 
 /** Used if the driver is not configured: every mail waits in the outbox for a retry. */

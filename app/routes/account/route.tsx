@@ -44,7 +44,7 @@ export const meta = pageMeta(
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const deps = { db: context.db, ...context.links };
-  const { sessions, activity, emailChange, twoStep } = await readAccountPage(
+  const { sessions, activity, emailChange, twoStep, used } = await readAccountPage(
     deps,
     viewer,
     context.now(),
@@ -61,6 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     profile: { email, firstName, lastName, timeZone, region },
     isSubscribed: isSubscribedToMailingList,
     change: emailChange,
+    used,
     sessions: sessions.map(({ lastUsedAt, ...session }) => ({
       ...session,
       lastUsed: lastUse.format(lastUsedAt),
@@ -120,7 +121,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 export default function Account() {
-  const { profile, isSubscribed, change, sessions, activity, twoStep, timeZones, notice } =
+  const { profile, isSubscribed, change, used, sessions, activity, twoStep, timeZones, notice } =
     useLoaderData<typeof loader>();
   const answer = useActionData<AccountAnswer>();
   const { key } = useLocation();
@@ -142,7 +143,7 @@ export default function Account() {
         <TwoStep twoStep={twoStep} shown={answer?.shown} answerTo={answerTo} />
         <Sessions sessions={sessions} />
         <RecentActivity activity={activity} />
-        <DownloadData />
+        <DownloadData used={used} />
         <DeleteAccount answer={answerTo("delete")} />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Prose } from "~/components/ui/prose";
+import { keptFor } from "~/domain/shared/retention";
 import { pageMeta } from "~/lib/page-meta";
 import { Processors } from "./processors";
 import { TelemetryList } from "./telemetry-list";
@@ -19,7 +20,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export default function Privacy() {
   const services = useLoaderData<typeof loader>();
   return (
-    <Prose title="Privacy Policy" updated="2026-11-21">
+    <Prose title="Privacy Policy" updated="2026-11-22">
       <p>
         Ribbon helps people find gifts. This page says, in plain words, what it stores about you and
         about the people you give to, why, for how long, and how you stay in charge of it. We sell
@@ -34,17 +35,18 @@ export default function Privacy() {
           address to. Please leave out names: we do not need them.
         </li>
         <li>
-          A search is deleted 30 days after it was made. Its address cannot be guessed, and search
-          engines are told not to list it.
+          A search is deleted {keptFor("search")} after it was made. Its address cannot be guessed,
+          and search engines are told not to list it.
         </li>
         <li>
           If you ask for the results by email, the search keeps the address until that one mail is
-          written. It joins the mailing list only if you tick the box and then confirm by the link
-          we send you.
+          written; if the search failed, for {keptFor("failedSearchAddress")} more, so that trying
+          again can be mailed too. It joins the mailing list only if you tick the box and then
+          confirm by the link we send you.
         </li>
         <li>
-          Ideas for a search that mentions no name can be kept for a day, without who asked, so that
-          the same question is answered at once.
+          Ideas for a search that mentions no name can be kept for {keptFor("answer")}, without who
+          asked, so that the same question is answered at once.
         </li>
         <li>
           If you report a text, we keep the text and how often it was reported, and nothing of you.
@@ -60,11 +62,17 @@ export default function Privacy() {
         </li>
         <li>
           The browsers you are signed in with: a short name such as “Firefox on Windows” and when
-          each was last used. A sign-in ends by itself after 30 days without use.
+          each was last used. A sign-in ends by itself after {keptFor("session")} without use, and{" "}
+          {keptFor("longestSession")} after the login.
         </li>
         <li>
           If you set up two-step log-in: the public key, name and last use of each passkey, the
-          encrypted key of your authenticator app, and your recovery codes as hashes.
+          encrypted key of your authenticator app (for {keptFor("unfinishedApp")} if it gets no
+          first code), and your recovery codes as hashes.
+        </li>
+        <li>
+          What happened to your account, for you to see: log-ins with the name of the browser, wrong
+          passwords, changes of password, address and second step, for {keptFor("securityEvent")}.
         </li>
         <li>
           Your profile cards: the name, relationship, birthday, interests, what to avoid and
@@ -73,28 +81,32 @@ export default function Privacy() {
           gift needs. A birthday may be given without a year.
         </li>
         <li>
-          The gifts you save, with their price, their text, what became of them and what you paid.
+          The gifts you save, with their price, their text, what became of them and what you paid; a
+          retailer’s picture of one for {keptFor("offer")} at most.
         </li>
       </ul>
       <p>
         All of it stays until you delete it or your account; an account that nobody confirms is
-        deleted after 7 days. Links and codes that we mail you are kept as hashes and stop working
-        within minutes or a day, as the mail says.
+        deleted after {keptFor("unconfirmedAccount")}. Links and codes that we mail you are kept as
+        hashes and stop working within minutes or {keptFor("accountLink")}, as the mail says.
       </p>
 
       <h2>Mails</h2>
       <p>
-        We keep to which address a mail was sent, when, and its subject, and clear its text 7 days
-        later. That record is deleted with your account, but for the farewell’s. For the mailing
-        list we keep your address, when and where you agreed, and to which words, as proof of your
-        consent. Every mail that is not strictly about your account can be stopped from the mail
-        itself. An address that asked for no more mail is kept on a list for just that purpose.
+        We keep to which address a mail was sent, when, and its subject, for {keptFor("mail")}. Its
+        text is cleared once it is sent; if it could not be sent, {keptFor("unsentText")} later, or
+        at once if it was about your account. All of it is deleted with your account; if you change
+        your address, mails to the old one lose it. For {keptFor("mailKey")} more we keep a hash,
+        from which nobody can read anything, so that no mail is sent twice. For the mailing list we
+        keep your address, when and where you agreed, and to which words, as proof of your consent.
+        Every mail that is not strictly about your account can be stopped from the mail itself. An
+        address that asked for no more mail is kept on a list for just that purpose.
       </p>
 
       <h2>When you write to us</h2>
       <p>
-        Your name, your address and your message are kept for up to 12 months, so that we can answer
-        and look back, and are then deleted.
+        Your name, your address and your message are kept for up to {keptFor("contactMessage")}, so
+        that we can answer and look back, and are then deleted.
       </p>
 
       <h2>Who processes it for us</h2>
@@ -108,12 +120,14 @@ export default function Privacy() {
       <h2 id="cookies">Cookies and counting</h2>
       <dl>
         <dt>Sign-in (essential)</dt>
-        <dd>A cookie that scripts cannot read, only after you log in, for up to 30 days.</dd>
+        <dd>
+          A cookie that scripts cannot read, only after you log in, for up to {keptFor("session")}.
+        </dd>
         <dt>Known browser (essential)</dt>
         <dd>
-          “device”, only after you log in, for a year: it keeps strangers who guess your password
-          from slowing down your own logins, and a log-in without it is told to you by mail. It
-          holds no address.
+          “device”, only after you log in, for {keptFor("deviceCookie")}: it keeps strangers who
+          guess your password from slowing down your own logins, and a log-in without it is told to
+          you by mail. It holds no address.
         </dd>
         <dt>Second step (essential)</dt>
         <dd>
@@ -121,11 +135,16 @@ export default function Privacy() {
           if you have one.
         </dd>
         <dt>Your choice about cookies (essential)</dt>
-        <dd>“cookie-consent”, for half a year.</dd>
+        <dd>“cookie-consent”, for {keptFor("consentCookie")}.</dd>
         <dt>Light or dark (appearance)</dt>
-        <dd>“theme”, as a cookie for a year, and in local storage until you clear it.</dd>
+        <dd>
+          “theme”, as a cookie for {keptFor("themeCookie")}, and in local storage until you clear
+          it.
+        </dd>
         <dt>Carousel or tiles (appearance)</dt>
-        <dd>“gift-view”, for a year, once you choose how to see your saved gifts.</dd>
+        <dd>
+          “gift-view”, for {keptFor("giftViewCookie")}, once you choose how to see your saved gifts.
+        </dd>
         <dt>Signed out (essential)</dt>
         <dd>
           “signed-out”, until you close the browser, and only where our server could not be told of
@@ -142,14 +161,14 @@ export default function Privacy() {
       <p>
         They go to our own address and carry no identifier, no cookie and nothing you typed; the
         part of an address that names one search or card is cut out before anything is stored. They
-        are kept for 3 months. Nothing is counted before you accept, after you decline, or when your
-        browser sends Global Privacy Control. You can change your choice under{" "}
+        are kept for {keptFor("telemetry")}. Nothing is counted before you accept, after you
+        decline, or when your browser sends Global Privacy Control. You can change your choice under{" "}
         <Link to="/cookies?from=/privacy">Cookie Preferences</Link> on every page.
       </p>
       <p>
         To keep robots and abuse away, requests of a network address, and wrong passwords and mails
-        of an email address, are counted for up to a day. Our logs say what failed and when, without
-        names, addresses or what you typed.
+        of an email address, and what an account writes, are counted for up to {keptFor("counter")}.
+        Our logs say what failed and when, without names, addresses or what you typed.
       </p>
 
       <h2>Your rights, and how to use them</h2>
@@ -163,8 +182,9 @@ export default function Privacy() {
         </li>
         <li>
           <strong>Delete it:</strong> “Delete my account” removes the account with all cards, saved
-          gifts and the links to their searches, at once; the searches themselves go after their 30
-          days. Single cards and gifts can be deleted on their pages.
+          gifts and the links to their searches, at once; the searches themselves go{" "}
+          {keptFor("search")} after they were made. Single cards and gifts can be deleted on their
+          pages.
         </li>
         <li>
           <strong>Object or ask:</strong> <Link to="/contact">write to us</Link>. Without an

@@ -1,9 +1,13 @@
 import { SELF } from "cloudflare:test";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { attemptKey, readAttempt } from "~/domain/shared/throttling.server";
+import { attempt } from "../../../db/schema/accounts";
+import { anna } from "../../support/api-bodies";
 import { withCatalogue } from "../../support/catalogue";
 import { signedInUser } from "../../support/people";
 import { gardenBrief } from "../../support/search";
-import { origin } from "../../support/test-env";
+import { db, origin } from "../../support/test-env";
 
 withCatalogue();
 
@@ -45,6 +49,49 @@ test.each(SCREENS)("%s says for how long it refuses", async (path, fields) => {
   const response = await refusal(path, fields);
   expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
   expect(await response.text()).toContain("</html>");
+});
+
+test("a client that reports too many texts is told to wait", async () => {
+  const fields = { position: "0", asin: "B0TEAPOT01" };
+  const response = await refusal("/giftsearch/unknown/report", fields);
+  expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(await response.text()).toContain("Please wait a minute");
+});
+
+test("a client's beacons are refused when they are too many", async () => {
+  const beacon = () =>
+    SELF.fetch(`${origin}/telemetry`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "CF-Connecting-IP": "198.18.2.1" },
+      body: JSON.stringify({ events: [{ type: "page-view", path: "/" }] }),
+    });
+  // More than two minutes allow, as a minute may end in between.
+  const answers = await Promise.all(Array.from({ length: 241 }, beacon));
+  const allowed = answers.filter(({ status }) => status === 204);
+  expect(allowed.length).toBeGreaterThanOrEqual(120);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(Number(refused?.headers.get("Retry-After"))).toBeGreaterThan(0);
+});
+
+test("an account that writes too much has to wait, on its screens and by the API; it can still read", async () => {
+  const { userId, browse, call } = await signedInUser();
+  const key = await attemptKey("writes", userId);
+  expect((await call("POST", "/profilecards", anna)).status).toBe(201);
+  expect(await readAttempt(db, key)).toMatchObject([{ count: 1 }]);
+  await db.update(attempt).set({ count: 1999 }).where(eq(attempt.key, key));
+  expect((await call("POST", "/profilecards", anna)).status).toBe(201);
+  const refused = await call("POST", "/profilecards", anna);
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toEqual({ message: expect.stringMatching(/wait \d+ minutes/) });
+  const page = await browse("/profile-cards/new", anna);
+  expect(page.status).toBe(429);
+  for (const { headers } of [refused, page]) {
+    expect(Number(headers.get("Retry-After"))).toBeGreaterThan(3500);
+  }
+  expect(await page.text()).toMatch(/<h1>Too many requests<\/h1>.*Please wait \d+ minutes/s);
+  expect((await browse("/profile-cards")).status).toBe(200);
+  expect((await call("GET", "/profilecards")).status).toBe(200);
+  expect((await (await signedInUser()).call("POST", "/profilecards", anna)).status).toBe(201);
 });
 
 test("a refused refinement says for how long", async () => {

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { inviteToList } from "~/domain/mail/mailing-list.server";
 import { subscribeConfirmed } from "~/domain/mail/mailing-list-consent.server";
-import { outboxRow } from "~/domain/mail/outbox.server";
+import { outboxInsert } from "~/domain/mail/outbox.server";
 import { stopLink } from "~/domain/mail/stop-link.server";
 import type { Secrets } from "~/lib/keys.server";
 import { mailingList, outbox } from "../../../db/schema/mail";
@@ -147,8 +147,10 @@ test("/health counts dead mails", async () => {
   const deadMails = async () =>
     (await (await SELF.fetch(`${origin}/health`)).json<{ deadMails: number }>()).deadMails;
   const before = await deadMails();
-  const row = outboxRow(mail({ dedupeKey: "given up" }), now);
-  await db.insert(outbox).values({ ...row, status: "dead" });
+  await db.batch([
+    outboxInsert(db, mail({ dedupeKey: "given up" }), now),
+    db.update(outbox).set({ status: "dead" }).where(eq(outbox.dedupeKey, "given up")),
+  ]);
   expect(await deadMails()).toBe(before + 1);
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { runSearch } from "~/domain/search/run-search.server";
 import { searchEventLog } from "~/domain/search/search-event-log";
 import { readSnapshot } from "~/domain/search/search-snapshot";
+import { keptMs } from "~/domain/shared/retention";
 import { sqliteEventLogStore } from "../../../workers/event-log-store";
 import type { GiftSearch } from "../../../workers/gift-search";
 import { withCatalogue } from "../../support/catalogue";
@@ -94,6 +95,34 @@ test("a search is deleted completely after 30 days", async () => {
   expect(await object.snapshot()).toBeNull();
   expect(await tablesOf(object)).toEqual([]);
   expect(await alarmOf(object)).toBeNull();
+});
+
+test("a search that failed forgets the address for its results after a day", async () => {
+  const { uid, object } = newSearch();
+  const day = keptMs("failedSearchAddress");
+  const eventLogOf = (storage: DurableObjectStorage) =>
+    searchEventLog(sqliteEventLogStore(storage.sql, () => {}));
+  const target = { email: "ann@example.com", origin: "https://ribbon.test" };
+  await runInDurableObject(object, (_, { storage }) => {
+    const eventLog = eventLogOf(storage);
+    eventLog.open({ uid, brief, startedAt: new Date().toISOString(), excludedTitles: [] });
+    eventLog.keepEnd({ state: "failed", reason: "No ideas." });
+    eventLog.keepMailed("failed");
+  });
+  await object.mailTo(target);
+  const keptUntil = () =>
+    runInDurableObject(object, (_, { storage }) => eventLogOf(storage).resultsByEmail()?.keptUntil);
+  await expect.poll(keptUntil).toBeDefined();
+  const due = await alarmOf(object);
+  expect(due).toBeGreaterThan(Date.now() + day - 60_000);
+  expect(due).toBeLessThanOrEqual(Date.now() + day);
+  await runInDurableObject(object, (_, { storage }) => {
+    const past = new Date(Date.now() - 1).toISOString();
+    eventLogOf(storage).keepResultsByEmail({ ...target, keptUntil: past });
+  });
+  await runDurableObjectAlarm(object);
+  expect(await keptUntil()).toBeUndefined();
+  expect(await alarmOf(object)).toBeGreaterThan(Date.now() + keptMs("search") - 60_000);
 });
 
 test("what was stored before a crash is kept and not requested again", async () => {

@@ -2,13 +2,18 @@ import { getTableColumns, getTableName, is, sql } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import { deleteAccount, exportAccount, USER_TABLES } from "~/domain/accounts/account-data.server";
-import { requestEmailChangeCode } from "~/domain/accounts/email-change.server";
+import {
+  requestEmailChangeCode,
+  submitNewEmail,
+  verifyEmailChangeCode,
+} from "~/domain/accounts/email-change.server";
 import { logIn } from "~/domain/accounts/login.server";
 import { requestPasswordReset } from "~/domain/accounts/passwords.server";
 import { findViewer } from "~/domain/accounts/sessions.server";
 import { attempt } from "../../../../db/schema/accounts";
-import { contactMessage } from "../../../../db/schema/mail";
+import { contactMessage, outbox } from "../../../../db/schema/mail";
 import {
+  codeTo,
   confirmedAccount,
   deps,
   freshEmail,
@@ -82,10 +87,18 @@ async function rowsOf(userId: string, email: string): Promise<string[]> {
 }
 
 test("USER_TABLES lists every table with a user id, and no other table is unaccounted for", () => {
-  const owned = tables.filter((table) => "userId" in getTableColumns(table)).map(getTableName);
+  // A mail has no user while its address has no account.
+  const isOwned = (table: SQLiteTable) => "userId" in getTableColumns(table) && table !== outbox;
+  const owned = tables.filter(isOwned).map(getTableName);
   expect(Object.values(USER_TABLES).map(getTableName).sort()).toEqual(owned.sort());
   const byAddress = ["mailing_list", "outbox", "suppression", "user", "attempt", "contact_message"];
-  const withoutOwner = ["catalogue_product", "gift_idea", "gift_idea_interest", "reported_text"];
+  const withoutOwner = [
+    "catalogue_product",
+    "gift_idea",
+    "gift_idea_interest",
+    "mail_key",
+    "reported_text",
+  ];
   expect([...owned, ...byAddress, ...withoutOwner].sort()).toEqual(tables.map(getTableName).sort());
 });
 
@@ -114,6 +127,19 @@ test("deletion leaves only a farewell mail, and other users' data intact", async
   const login = { email, password, from: stranger, userAgent: "", endedSecret: null };
   expect(await logIn(deps, login, now)).toEqual({ state: "wrong" });
   expect(await rowsOf(neighbour.viewer.userId, neighbour.viewer.email)).toEqual(others);
+});
+
+test("deletion removes the mails about the account, also those to another address", async () => {
+  const email = await confirmedAccount(now);
+  const { viewer } = await mustLogIn(email, now);
+  const newEmail = freshEmail();
+  await requestEmailChangeCode(deps, viewer, newEmail, now);
+  await verifyEmailChangeCode({ db }, viewer, await codeTo(email, "account.code1"), now);
+  await submitNewEmail(deps, viewer, newEmail, now);
+  expect(await mailsTo(newEmail)).toHaveLength(1);
+  expect(await deleteAccount(deps, viewer, password, now)).toEqual({ state: "deleted" });
+  expect(await mailsTo(newEmail)).toEqual([]);
+  expect(await mailsTo(email)).toMatchObject([{ kind: "account.farewell", userId: null }]);
 });
 
 test("deletion removes the user's counters", async () => {

@@ -1,3 +1,4 @@
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { setSubscription } from "~/domain/accounts/accounts.server";
 import {
@@ -12,8 +13,11 @@ import {
 } from "~/domain/accounts/email-change-end.server";
 import { readEmailChange } from "~/domain/accounts/email-codes.server";
 import { findViewer, type Viewer } from "~/domain/accounts/sessions.server";
+import { outboxInsert } from "~/domain/mail/outbox.server";
 import { hasFeed, renewFeed } from "~/domain/people/calendar-feed.server";
 import { sweepReminders } from "~/domain/reminders/reminders.server";
+import { outbox } from "../../../../db/schema/mail";
+import { mail } from "../../../support/mail";
 import {
   after,
   codeTo,
@@ -75,6 +79,28 @@ test("two codes change the address, end every session and the calendar address, 
   await expect(mustLogIn(email, now)).rejects.toThrow("wrong");
   const again = await mustLogIn(newEmail, now, password);
   expect(again.viewer).toMatchObject({ userId: viewer.userId, isSubscribedToMailingList: true });
+});
+
+test("after a change the outbox names the old address only in the notices that are due", async () => {
+  const { email, newEmail, viewer, code } = await awaitingSecondCode();
+  const queue = (dedupeKey: string, kind: string, to = email) =>
+    db.batch([outboxInsert(db, mail({ dedupeKey, kind, to }), now)]);
+  await queue(`waiting ${email}`, "reminder");
+  await queue(`notice ${email}`, "account.password-changed");
+  await db
+    .update(outbox)
+    .set({ status: "sent", sentAt: now })
+    .where(and(eq(outbox.recipient, email), eq(outbox.kind, "account.code1")));
+  expect(await confirm(viewer, code)).toBe(true);
+  const kinds = (await mailsTo(email)).map(({ kind }) => kind).sort();
+  expect(kinds).toEqual(["account.email-changed", "account.password-changed"]);
+  const own = await db.select().from(outbox).where(eq(outbox.userId, viewer.userId));
+  expect(own.map(({ kind, recipient }) => [kind, recipient]).sort()).toEqual([
+    ["account.code1", ""],
+    ["account.code2", newEmail],
+    ["account.email-changed", email],
+    ["account.password-changed", email],
+  ]);
 });
 
 test("a reminder is sent to the current address when it is due", async () => {

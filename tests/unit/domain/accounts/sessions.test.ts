@@ -1,5 +1,16 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { findViewer, isRenewalDue, logOut, renewSession } from "~/domain/accounts/sessions.server";
+import {
+  endOldestSessions,
+  findViewer,
+  isRenewalDue,
+  logOut,
+  MOST_SESSIONS,
+  newSession,
+  renewSession,
+} from "~/domain/accounts/sessions.server";
+import { session } from "../../../../db/schema/accounts";
+import { signedInUser } from "../../../support/people";
 import { after, confirmedAccount, mustLogIn } from "../../../support/people-with-accounts";
 import { db } from "../../../support/test-env";
 
@@ -23,6 +34,17 @@ async function mustRenew(secret: string, at: Date): Promise<string> {
   if (next === null) throw new Error("The session was not renewed");
   return next;
 }
+
+test("an account has at most 50 sessions; those used longest ago end, even in concurrent logins", async () => {
+  const { userId } = await signedInUser();
+  await Promise.all(
+    Array.from({ length: MOST_SESSIONS + 10 }, async (_, place) => {
+      const { row } = await newSession(userId, "", new Date(now.getTime() + place * 1000));
+      await db.batch([db.insert(session).values(row), endOldestSessions(db, userId)]);
+    }),
+  );
+  expect(await db.$count(session, eq(session.userId, userId))).toBe(MOST_SESSIONS);
+});
 
 test("a session ends 30 days after its last use", async () => {
   const first = await newSecret();

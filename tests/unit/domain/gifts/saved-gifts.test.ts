@@ -1,16 +1,23 @@
 import { env } from "cloudflare:test";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { giftBytes } from "~/domain/gifts/gift-storage.server";
 import { GIFT_LIMITS } from "~/domain/gifts/saved-gift";
 import { savedGiftSchema } from "~/domain/gifts/saved-gift.schema";
 import { saveGift, saveGiftHistory } from "~/domain/gifts/saved-gift-writes.server";
-import { findGift, listGifts } from "~/domain/gifts/saved-gifts.server";
+import { findGift, listGifts, savedAsins } from "~/domain/gifts/saved-gifts.server";
 import { profileCardSchema } from "~/domain/people/profile-card.schema";
 import { createCard } from "~/domain/people/profile-card-writes.server";
 import { listProfileCards } from "~/domain/people/profile-cards.server";
 import { pageImageFrom } from "~/domain/products/retailer";
 import { readGiftsPage } from "~/domain/screens/saved-gifts-page.server";
-import { excludedTitlesFor } from "~/domain/search/card-searches.server";
+import {
+  CARD_SEARCH_LIMITS,
+  excludedTitlesFor,
+  rememberSearch,
+} from "~/domain/search/card-searches.server";
 import { createDb } from "../../../../db/client";
+import { cardSearch } from "../../../../db/schema/people";
 import { anna, teapot } from "../../../support/api-bodies";
 import { countingD1 } from "../../../support/counting-d1";
 import { addGifts } from "../../../support/crowd";
@@ -102,6 +109,52 @@ test("gifts beyond the limit are refused, but existing ones can be changed", asy
     saved: true,
   });
   expect(await listGifts(db, userId)).toHaveLength(GIFT_LIMITS.gifts);
+});
+
+test("80 concurrent requests exceed neither the gifts nor their bytes; smaller ones still fit", async () => {
+  const { userId } = await signedInUser();
+  const keeping = { profileCardIds: [], isFavorited: true };
+  const save = (asin: string, changes: object = {}) =>
+    saveGift(db, userId, gift({ asin, ...changes }), keeping, now);
+  const large = { pros: Array.from({ length: 50 }, () => "愛".repeat(500)) };
+  const bytes = 76_000;
+  const most = Math.floor(GIFT_LIMITS.bytes / bytes);
+  await Promise.all(Array.from({ length: most - 40 }, (_, place) => save(`OLD${place}`, large)));
+  const outcomes = await Promise.all(
+    Array.from({ length: 80 }, (_, place) => save(`NEW${place}`, large)),
+  );
+  const saved = outcomes.filter(({ ok }) => ok).length;
+  expect(saved).toBeGreaterThanOrEqual(40);
+  expect(saved).toBeLessThan(45);
+  expect(outcomes.find(({ ok }) => !ok)).toMatchObject({
+    full: true,
+    errors: { "": ["Your saved gifts fill their 6 MB. Please remove some first."] },
+  });
+  expect(await savedAsins(db, userId)).toHaveLength(most - 40 + saved);
+  const [used] = await db.all<{ bytes: number }>(sql`SELECT ${giftBytes(userId)} AS bytes`);
+  expect(used?.bytes).toBeLessThanOrEqual(GIFT_LIMITS.bytes);
+  expect(used?.bytes).toBeGreaterThan(GIFT_LIMITS.bytes - bytes);
+  expect(await save("OLD1", { ...large, title: "Another name" })).toMatchObject({ ok: true });
+  expect(await save("OLD1")).toEqual({ ok: true, saved: true });
+  expect(await save("SMALL")).toEqual({ ok: true, saved: true });
+});
+
+test("a card's searches and refused ideas are kept up to a number, the newest", async () => {
+  const { owner } = await signedInUser();
+  const { userId } = owner;
+  const cardId = await addCard(owner);
+  const { searches } = CARD_SEARCH_LIMITS;
+  await db.run(sql`WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ${searches})
+    INSERT INTO card_search (uid, user_id, card_id, created_at)
+    SELECT ${userId} || n, ${userId}, ${cardId}, n FROM number`);
+  await Promise.all(
+    Array.from({ length: 5 }, (_, place) =>
+      rememberSearch(db, { userId, cardId, uid: `${userId} new ${place}` }, now),
+    ),
+  );
+  const kept = await db.select().from(cardSearch).where(eq(cardSearch.userId, userId));
+  expect(kept).toHaveLength(searches);
+  expect(kept.filter(({ createdAt }) => createdAt.getTime() <= 5)).toEqual([]);
 });
 
 test("2,000 gifts are read in pages: the rows of one page, and all ids once", async () => {

@@ -1,14 +1,16 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
-import { drainOutbox, OUTBOX_LIMITS, outboxInsert } from "~/domain/mail/outbox.server";
+import { outboxInsert } from "~/domain/mail/outbox.server";
+import { drainOutbox, OUTBOX_LIMITS } from "~/domain/mail/outbox-drain.server";
 import {
   clearOldMail,
   countDeadMail,
   nextLeaseEnd,
   readMailbox,
 } from "~/domain/mail/outbox-upkeep.server";
+import { keptMs } from "~/domain/shared/retention";
 import { UpstreamError } from "~/domain/upstream/upstream-error";
-import { outbox, suppression } from "../../../../db/schema/mail";
+import { mailKey, outbox, suppression } from "../../../../db/schema/mail";
 import { emptyOutbox, mail, recordingSender } from "../../../support/mail";
 import { db } from "../../../support/test-env";
 
@@ -162,16 +164,49 @@ test("an address whose owner requested no mail gets only account mails", async (
   expect(sent.map(({ dedupeKey }) => dedupeKey)).toEqual(["b"]);
 });
 
-test("bodies and tokens are cleared seven days after sending, and the dedupe key is kept", async () => {
-  await put({ dedupeKey: "old" }, { dedupeKey: "waiting" });
-  await db.update(outbox).set({ status: "sent", sentAt: now }).where(eq(outbox.dedupeKey, "old"));
-  await clearOldMail(db, later(OUTBOX_LIMITS.keptMs - 1));
-  expect((await rows()).every(({ html }) => html !== "")).toBe(true);
-  await clearOldMail(db, later(OUTBOX_LIMITS.keptMs + 1));
-  const [old] = await db.select().from(outbox).where(eq(outbox.dedupeKey, "old"));
-  expect(old).toMatchObject({ html: "", text: "", headers: {}, status: "sent" });
-  const [waiting] = await db.select().from(outbox).where(eq(outbox.dedupeKey, "waiting"));
-  expect(waiting?.html).not.toBe("");
-  await put({ dedupeKey: "old" });
-  expect(await rows()).toHaveLength(2);
+test("a mail's text and tokens go when it is sent, except in the local mailbox", async () => {
+  await put({ kind: "account.reset" });
+  await drainOutbox({ db, sender: { ...recordingSender().sender, isMailbox: true }, now });
+  expect(await rows()).toMatchObject([{ status: "sent", html: "<p>Hello</p>" }]);
+  await put({ kind: "account.reset", dedupeKey: "two" });
+  await drainOutbox({ db, sender: recordingSender().sender, now });
+  const [, second] = await rows();
+  expect(second).toMatchObject({ status: "sent", html: "", text: "", headers: {} });
+  expect(second?.recipient).toBe("ann@example.com");
+});
+
+test("a last mail to an address that is no longer an account's leaves no address", async () => {
+  await put({ kind: "account.farewell" }, { kind: "account.email-changed", dedupeKey: "two" });
+  await drainOutbox({ db, sender: recordingSender().sender, now });
+  expect((await rows()).map(({ recipient }) => recipient)).toEqual(["", ""]);
+});
+
+test("the text of a mail given up goes in time, that of an account mail at once", async () => {
+  await put({}, { kind: "account.reset", dedupeKey: "two" });
+  await db.update(outbox).set({ status: "dead" });
+  const texts = async () => (await rows()).map(({ text }) => text);
+  await clearOldMail(db, later(1));
+  expect(await texts()).toEqual(["Hello", ""]);
+  await clearOldMail(db, later(keptMs("unsentText") - 1));
+  expect(await texts()).toEqual(["Hello", ""]);
+  await clearOldMail(db, later(keptMs("unsentText") + 1));
+  expect(await texts()).toEqual(["", ""]);
+});
+
+test("rows are deleted in time, and the hashes of their keys keep them from being sent again", async () => {
+  await put({ dedupeKey: "sent" }, { dedupeKey: "dead" }, { dedupeKey: "waiting" });
+  const set = (dedupeKey: string, values: Partial<typeof outbox.$inferSelect>) =>
+    db.update(outbox).set(values).where(eq(outbox.dedupeKey, dedupeKey));
+  await set("sent", { status: "sent", sentAt: now });
+  await set("dead", { status: "dead" });
+  await clearOldMail(db, later(keptMs("mail") - 1));
+  expect(await rows()).toHaveLength(3);
+  await clearOldMail(db, later(keptMs("mail") + 1));
+  const kept = async () => (await rows()).map(({ dedupeKey }) => dedupeKey);
+  expect(await kept()).toEqual(["waiting"]);
+  expect(JSON.stringify(await db.select().from(mailKey))).not.toContain("sent");
+  await put({ dedupeKey: "sent" }, { dedupeKey: "dead" });
+  expect(await kept()).toEqual(["waiting"]);
+  await clearOldMail(db, later(keptMs("mail") + keptMs("mailKey") + 2));
+  expect(await db.select().from(mailKey)).toEqual([]);
 });

@@ -16,7 +16,7 @@ import { pageImageFrom } from "~/domain/products/retailer";
 import { readProfileCardsPage } from "~/domain/screens/profile-cards-page.server";
 import { readGiftsPage } from "~/domain/screens/saved-gifts-page.server";
 import { createDb } from "../../../../db/client";
-import { profileCard } from "../../../../db/schema/people";
+import { customHoliday, profileCard } from "../../../../db/schema/people";
 import { anna, teapot } from "../../../support/api-bodies";
 import { countingD1 } from "../../../support/counting-d1";
 import { crowd } from "../../../support/crowd";
@@ -83,6 +83,34 @@ test("cards beyond the limit are refused, even in concurrent requests", async ()
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ full: true });
   expect(await listProfileCards(db, owner, now)).toHaveLength(CARD_LIMITS.cards);
+});
+
+test("80 concurrent requests add no more custom holidays than a card can have, however they ask", async () => {
+  const { owner } = await signedInUser();
+  const places = Array.from({ length: 80 }, (_, place) => `Day ${place}`);
+  const day = { date: "2009-12-22", isRecurring: true, isOriginDate: false };
+  const customs = (cardId: string) => db.$count(customHoliday, eq(customHoliday.cardId, cardId));
+  const first = await addCard(owner);
+  const added = await Promise.all(
+    places.map((name) => addCustomHoliday(db, owner, first, { name, ...day }, now)),
+  );
+  expect(added.filter((one) => one === "full")).toHaveLength(80 - CARD_LIMITS.customHolidays);
+  expect(await customs(first)).toBe(CARD_LIMITS.customHolidays);
+  const second = await addCard(owner);
+  const named = await Promise.all(
+    places.map((customHolidayName) =>
+      updateCard(db, owner, second, { input: input({ customHolidayName }) }, now),
+    ),
+  );
+  expect(named.filter((one) => one?.ok)).toHaveLength(CARD_LIMITS.customHolidays);
+  expect(named.find((one) => !one?.ok)).toMatchObject({
+    full: true,
+    errors: { customHolidayName: ["A card can have at most 50 custom holidays."] },
+  });
+  expect(await customs(second)).toBe(CARD_LIMITS.customHolidays);
+  const refused = { input: input({ name: "Annie", customHolidayName: "One more" }) };
+  expect(await updateCard(db, owner, second, refused, now)).toMatchObject({ full: true });
+  expect(await findProfileCard(db, owner, second, now)).toMatchObject({ name: anna.name });
 });
 
 test("writing a card updates its next reminder", async () => {

@@ -2,9 +2,14 @@ import { beforeEach, expect, test } from "vitest";
 import { sampleSearch } from "~/domain/screens/mail-gallery-samples";
 import { retryFailures } from "~/domain/search/refine-search.server";
 import { resultsLetter } from "~/domain/search/results-letters";
-import { isResultsMailDue, mailResults } from "~/domain/search/results-mail.server";
+import {
+  forgetOldAddress,
+  isResultsMailDue,
+  mailResults,
+} from "~/domain/search/results-mail.server";
 import { runSearch } from "~/domain/search/run-search.server";
 import { searchEventLog } from "~/domain/search/search-event-log";
+import { keptMs } from "~/domain/shared/retention";
 import type { Secrets } from "~/lib/keys.server";
 import { outbox } from "../../../../db/schema/mail";
 import { emptyOutbox } from "../../../support/mail";
@@ -91,6 +96,22 @@ test("a failed search is mailed with a link to retry, and a successful retry wit
   await runSearch(searchOf({ store }));
   await mailResults({ store, db, secrets }, now);
   expect((await mails()).map(({ kind }) => kind).sort()).toEqual(["results", "search-failed"]);
+});
+
+test("a failed search keeps the address for a day after its mail, and no longer", async () => {
+  const store = memoryEventLogStore();
+  const silent = { name: "silent", async *suggest() {} };
+  searchEventLog(store).keepResultsByEmail(target);
+  await runSearch(searchOf({ store, ideas: silent }));
+  expect(forgetOldAddress(store, now)).toBeNull();
+  await mailResults({ store, db, secrets }, now);
+  const end = new Date(now.getTime() + keptMs("failedSearchAddress"));
+  expect(forgetOldAddress(store, now)).toEqual(end);
+  const before = new Date(end.getTime() - 1);
+  expect(forgetOldAddress(store, before)).toEqual(end);
+  expect(JSON.stringify(store.since(0))).toContain(target.email);
+  expect(forgetOldAddress(store, end)).toBeNull();
+  expect(JSON.stringify(store.since(0))).not.toContain(target.email);
 });
 
 test("markup and links in a brief are inert in the mail", () => {

@@ -1,0 +1,57 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * How long data is kept, in days: every deletion and every cookie counts by these, and the privacy
+ * page is written from them.
+ */
+export const KEPT_DAYS = {
+  search: 30,
+  /** The address for the results of a search that failed, for the mail of a retry. */
+  failedSearchAddress: 1,
+  /** The ideas for a question without who asked it. */
+  answer: 1,
+  /** A sign-in without use, and any sign-in. */
+  session: 30,
+  longestSession: 90,
+  /** What happened to an account: log-ins, wrong passwords, changes. */
+  securityEvent: 90,
+  /** An authenticator app that got no first code. */
+  unfinishedApp: 1,
+  unconfirmedAccount: 7,
+  /** The longest life of a link sent by mail. */
+  accountLink: 1,
+  /** To whom a mail went, when, and its subject. */
+  mail: 30,
+  /** The text of a mail that could not be sent. */
+  unsentText: 7,
+  /** The hash that keeps a mail from being sent again. */
+  mailKey: 365,
+  /** A retailer's picture and price of a saved gift. */
+  offer: 1,
+  contactMessage: 365,
+  /** https://developers.cloudflare.com/analytics/analytics-engine/limits/ */
+  telemetry: 92,
+  counter: 1,
+  deviceCookie: 365,
+  consentCookie: 182,
+  themeCookie: 365,
+  giftViewCookie: 365,
+} as const;
+
+export type Kept = keyof typeof KEPT_DAYS;
+
+/** How long something is kept, in milliseconds. */
+export const keptMs = (what: Kept): number => KEPT_DAYS[what] * DAY_MS;
+
+/** How long something is kept, in seconds, as cookies count. */
+export const keptSeconds = (what: Kept): number => keptMs(what) / 1000;
+
+const NAMES: Record<number, string> = {
+  1: "a day",
+  92: "3 months",
+  182: "half a year",
+  365: "a year",
+};
+
+/** How long something is kept, in words: '30 days', 'a year'. */
+export const keptFor = (what: Kept): string => NAMES[KEPT_DAYS[what]] ?? `${KEPT_DAYS[what]} days`;
