@@ -85,6 +85,7 @@ export const configSchema = z
     TURNSTILE_SITE_KEY: key(),
     TURNSTILE_SECRET_KEY: key(),
     TURNSTILE_BASE_URL: base(),
+    PASSWORD_BREACHES_URL: base(),
     APP_ORIGIN: origin,
     LOCAL_CLOCK: text("an ISO time like 2026-12-24T09:00:00Z", isTime),
   })

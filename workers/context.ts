@@ -22,8 +22,17 @@ export type RequestDetails = {
 
 /** The load context: all that routes can use. They pass only the parts it needs to the domain. */
 export function createContext(environment: Environment, details: RequestDetails) {
-  const { config, db, providers, mailSender, challenge, limits, giftSearch, analytics } =
-    environment;
+  const {
+    config,
+    db,
+    providers,
+    mailSender,
+    challenge,
+    isBreached,
+    limits,
+    giftSearch,
+    analytics,
+  } = environment;
   const origin = config.APP_ORIGIN ?? details.requestOrigin;
   return {
     ...details,
@@ -42,6 +51,8 @@ export function createContext(environment: Environment, details: RequestDetails)
     searches: createSearches(giftSearch),
     limits,
     challenge,
+    /** Whether a password is known from a leak; null where no service is configured. */
+    isBreached,
     /** The Set-Cookie header of a visitor who has passed the challenge. */
     humanProofHeader: (request: Request) => humanProofHeader(request, config),
     /** Counts one telemetry event. Call it only for visitors who accepted cookies. */

@@ -5,6 +5,7 @@ import { RETAILER_IMAGE_HOSTS } from "~/domain/products/retailer";
 import { leasedCallGuard } from "~/domain/upstream/call-guard";
 import { log } from "~/lib/log";
 import {
+  chooseBreaches,
   chooseChallenge,
   chooseMailSender,
   chooseProviders,
@@ -24,6 +25,7 @@ export type Environment = {
   mailSender: MailSender;
   /** Null if none is configured. */
   challenge: ReturnType<typeof chooseChallenge>;
+  isBreached: ReturnType<typeof chooseBreaches>;
   limits: Limits;
   giftSearch: Env["GIFT_SEARCH"];
   analytics: Env["ANALYTICS"] | undefined;
@@ -67,6 +69,7 @@ export function parseEnv(env: Env): Environment {
     providers,
     mailSender: chooseMailSender(config, env.EMAIL),
     challenge: chooseChallenge(config),
+    isBreached: chooseBreaches(config),
     limits: createLimits(env, config),
     giftSearch: env.GIFT_SEARCH,
     analytics: env.ANALYTICS,

@@ -12,6 +12,7 @@ import { IDEAS_PROMPT_VERSION } from "./ideas/openai-prompt";
 import { cloudflareSender, type EmailBinding } from "./mail/cloudflare";
 import { mailboxSender, withheldSender } from "./mail/mailbox";
 import { resendSender } from "./mail/resend";
+import { passwordBreaches } from "./passwords/breaches";
 import { creatorsProducts } from "./products/creators";
 import { type Catalogue, embeddedProducts } from "./products/embedded";
 import { withBookDescriptions } from "./products/open-library";
@@ -125,6 +126,11 @@ export function chooseMailSender(settings: MailSettings, binding?: EmailBinding)
   }
   if (MAIL_DRIVER === "cloudflare" && binding) return cloudflareSender(binding, from);
   return MAIL_DRIVER === "mailbox" ? mailboxSender() : withheldSender(MAIL_DRIVER);
+}
+
+/** Asks whether a password is known from a leak; null if no service is configured. */
+export function chooseBreaches({ PASSWORD_BREACHES_URL }: { PASSWORD_BREACHES_URL?: string }) {
+  return PASSWORD_BREACHES_URL ? passwordBreaches(PASSWORD_BREACHES_URL) : null;
 }
 
 /** The challenge that spares a visitor the pauses between searches; null if none is configured. */

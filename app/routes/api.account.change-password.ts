@@ -13,8 +13,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireBearer(request, context);
   await requireAllowance(request, context, "login");
   const passwords = await readJson(request, changePasswordSchema);
-  const { db, origin } = context;
-  const outcome = await changePassword({ db, origin }, viewer, passwords, context.now());
+  const { db, origin, isBreached } = context;
+  const outcome = await changePassword(
+    { db, origin, isBreached },
+    viewer,
+    passwords,
+    context.now(),
+  );
   if (outcome.state === "slowed") return tooManyRequests(outcome.retryAfterSeconds);
   if (outcome.state === "wrong") {
     const { wrongPassword } = ACCOUNT_TEXTS;

@@ -11,8 +11,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   await requireAllowance(request, context, "forgot");
   const reset = await readJson(request, resetPasswordSchema);
-  const { db, links } = context;
-  const outcome = await resetPassword({ db, ...links }, reset, context.now());
+  const { db, links, isBreached } = context;
+  const outcome = await resetPassword({ db, ...links, isBreached }, reset, context.now());
   if (outcome.state === "invalid") return problem(422, ACCOUNT_TEXTS.invalidResetLink);
   if (outcome.state === "refused") return problem(422, "Failed to reset password.", outcome.errors);
   context.sendMailSoon();

@@ -11,8 +11,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   await requireAllowance(request, context, "register");
   const registration = await readJson(request, registerSchema);
-  const { db, links } = context;
-  const outcome = await register({ db, ...links }, registration, context.now());
+  const { db, links, isBreached } = context;
+  const outcome = await register({ db, ...links, isBreached }, registration, context.now());
   if (outcome.state === "refused") return problem(422, "Failed to register.", outcome.errors);
   context.sendMailSoon();
   return privateJson({ message: ACCOUNT_TEXTS.checkEmail });

@@ -37,8 +37,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readLimitedForm(request, context, options);
   if (!form.ok) return form.response;
   const { typed, value } = form;
-  const { db, links } = context;
-  const outcome = await register({ db, ...links }, value, context.now());
+  const { db, links, isBreached } = context;
+  const outcome = await register({ db, ...links, isBreached }, value, context.now());
   if (outcome.state === "refused") {
     const { errors } = outcome;
     return data<FormAnswer>({ refused: { typed, errors } }, { status: 422 });

@@ -50,8 +50,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const limited = { schema: resetPasswordSchema, limit: "forgot", secret } as const;
   const form = await readLimitedForm(request, context, limited);
   if (!form.ok) return form.response;
-  const { db, links } = context;
-  const outcome = await resetPassword({ db, ...links }, form.value, context.now());
+  const { db, links, isBreached } = context;
+  const outcome = await resetPassword({ db, ...links, isBreached }, form.value, context.now());
   if (outcome.state === "reset") {
     context.sendMailSoon();
     throw redirect("/reset-password?done", 303);

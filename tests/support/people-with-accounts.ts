@@ -7,7 +7,12 @@ import type { Secrets } from "~/lib/keys.server";
 import { outbox } from "../../db/schema/mail";
 import { db, origin } from "./test-env";
 
-export const deps = { db, origin, secrets: ["a secret that only unit tests know"] as Secrets };
+export const deps = {
+  db,
+  origin,
+  secrets: ["a secret that only unit tests know"] as Secrets,
+  isBreached: null,
+};
 export const password = "a long and calm password";
 
 export const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);

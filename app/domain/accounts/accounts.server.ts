@@ -15,11 +15,13 @@ import type { Refused } from "./account-outcomes";
 import { newToken, ownerOfToken } from "./account-tokens.server";
 import { hashPassword } from "./password-hash.server";
 import type { Viewer } from "./sessions.server";
-import { weakPasswordErrors } from "./weak-password.server";
+import { type IsBreached, weakPasswordErrors } from "./weak-password.server";
 
 /** `origin` is the absolute origin of links in mails. */
 export type AccountDeps = { db: Db; origin: string };
 /** `secrets` are those of the deployment. */
+/** `isBreached` is null where no service is configured. */
+export type PasswordDeps = { isBreached: IsBreached | null };
 export type LoginDeps = AccountDeps & LinkSigner;
 
 /**
@@ -28,12 +30,15 @@ export type LoginDeps = AccountDeps & LinkSigner;
  * trips are the same, to hide which addresses are registered.
  */
 export async function register(
-  { db, secrets, origin }: AccountDeps & LinkSigner,
+  { db, secrets, origin, isBreached }: AccountDeps & LinkSigner & PasswordDeps,
   registration: Registration,
   now: Date,
 ): Promise<{ state: "registered" } | Refused> {
   const { email, firstName, lastName, password } = registration;
-  const errors = await weakPasswordErrors(password, registration, "password");
+  const errors = await weakPasswordErrors(password, registration, {
+    field: "password",
+    isBreached,
+  });
   if (errors) return { state: "refused", errors };
   const passwordHash = hashPassword(password);
   const { known, mayMail } = await findAccountForMail(db, email, now);

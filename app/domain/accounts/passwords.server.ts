@@ -8,7 +8,12 @@ import { accountToken, attempt, emailChange, session, user } from "../../../db/s
 import { passwordChangedLetter, resetPasswordLetter } from "./account-letters";
 import type { PasswordOutcome, ResetOutcome } from "./account-outcomes";
 import { dropToken, newToken, ownerOfToken } from "./account-tokens.server";
-import { type AccountDeps, confirmedName, findAccountForMail } from "./accounts.server";
+import {
+  type AccountDeps,
+  confirmedName,
+  findAccountForMail,
+  type PasswordDeps,
+} from "./accounts.server";
 import { checkOwnPassword } from "./password-check.server";
 import { hashPassword } from "./password-hash.server";
 import { recordSecurityEvent } from "./security-events.server";
@@ -20,13 +25,16 @@ import { weakPasswordErrors } from "./weak-password.server";
  * access tokens.
  */
 export async function changePassword(
-  { db, origin }: AccountDeps,
+  { db, origin, isBreached }: AccountDeps & PasswordDeps,
   viewer: Viewer,
   passwords: { currentPassword: string; newPassword: string },
   now: Date,
 ): Promise<PasswordOutcome> {
   const { userId, email, sessionId } = viewer;
-  const errors = await weakPasswordErrors(passwords.newPassword, viewer, "newPassword");
+  const errors = await weakPasswordErrors(passwords.newPassword, viewer, {
+    field: "newPassword",
+    isBreached,
+  });
   if (errors) return { state: "refused", errors };
   const checked = await checkOwnPassword(db, viewer, passwords.currentPassword, now);
   if (checked.state !== "right") return checked;
@@ -89,7 +97,7 @@ export async function requestPasswordReset(
  * links, email changes and its calendar address. "invalid" if the link is unknown, used, replaced or expired.
  */
 export async function resetPassword(
-  deps: ListDeps,
+  deps: ListDeps & PasswordDeps,
   reset: { email: string; token: string; newPassword: string },
   now: Date,
 ): Promise<ResetOutcome> {
@@ -102,7 +110,10 @@ export async function resetPassword(
     .where(and(eq(user.id, sql`(${owner})`), eq(user.email, reset.email)));
   if (!known) return { state: "invalid" };
   const { id: userId, email, firstName } = known;
-  const errors = await weakPasswordErrors(reset.newPassword, known, "newPassword");
+  const errors = await weakPasswordErrors(reset.newPassword, known, {
+    field: "newPassword",
+    isBreached: deps.isBreached,
+  });
   if (errors) return { state: "refused", errors };
   const passwordHash = hashPassword(reset.newPassword);
   const isNow = passwordIsNow(db, userId, passwordHash);

@@ -6,8 +6,13 @@ const WEAK = {
   decorated:
     "This is a common word with a digit or a sign. Two or three unrelated words are better.",
   name: "A name with a digit is easy to guess. Two or three unrelated words are better.",
+  breached:
+    "This password has been in a leak of another site, so guessers have it. Please choose another.",
   repeated: "This repeats itself. Two or three unrelated words are better.",
 } as const;
+
+/** Tells whether a password is known from a leak. */
+export type IsBreached = (password: string) => Promise<boolean>;
 
 /** Whose password it is: names that a guesser tries first. */
 export type PasswordOwner = { email: string; firstName: string; lastName: string };
@@ -30,14 +35,18 @@ const LOOKALIKES: Record<string, string> = {
 
 let common: Promise<Set<string>> | undefined;
 
-/** The errors of a new password that is easy to guess, by field name. Null if there are none. */
+/**
+ * The errors of a new password that is easy to guess or, if `isBreached` is configured, leaked, by field
+ * name. Null if there are none.
+ */
 export async function weakPasswordErrors(
   password: string,
   owner: PasswordOwner,
-  field: "password" | "newPassword",
+  { field, isBreached }: { field: "password" | "newPassword"; isBreached: IsBreached | null },
 ): Promise<FieldErrors | null> {
   common ??= readCommon();
-  const weakness = weaknessOf(password.normalize("NFKC").toLowerCase(), owner, await common);
+  const own = weaknessOf(password.normalize("NFKC").toLowerCase(), owner, await common);
+  const weakness = own ?? ((await isBreached?.(password)) ? "breached" : null);
   return weakness ? { [field]: [WEAK[weakness]] } : null;
 }
 
@@ -45,7 +54,7 @@ function weaknessOf(
   plain: string,
   owner: PasswordOwner,
   listed: Set<string>,
-): keyof typeof WEAK | null {
+): Exclude<keyof typeof WEAK, "breached"> | null {
   if (plain === owner.email.toLowerCase()) return "email";
   if (listed.has(plain)) return "common";
   if (isRepeated(plain)) return "repeated";

@@ -55,8 +55,13 @@ export const accountActions: Record<AccountIntent, (posted: Posted) => Promise<E
     const secret = ["currentPassword", "newPassword", "confirmPassword"];
     const parsed = parseForm(form, changePasswordSchema, { secret });
     if (!parsed.ok) return { answer: { refused: parsed.refused } };
-    const { db, origin } = context;
-    const outcome = await changePassword({ db, origin }, viewer, parsed.value, context.now());
+    const { db, origin, isBreached } = context;
+    const outcome = await changePassword(
+      { db, origin, isBreached },
+      viewer,
+      parsed.value,
+      context.now(),
+    );
     if (outcome.state === "slowed") return outcome;
     if (outcome.state === "refused") return refused(outcome.errors);
     if (outcome.state === "wrong")

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { weakPasswordErrors } from "~/domain/accounts/weak-password.server";
 
 const owner = { email: "ada.byron@example.com", firstName: "Ada", lastName: "Byron" };
-const errorsOf = (password: string) => weakPasswordErrors(password, owner, "password");
+const errorsOf = (password: string) =>
+  weakPasswordErrors(password, owner, { field: "password", isBreached: null });
 
 test.each([
   "monkey123",
@@ -36,4 +37,17 @@ test.each([
   "ünïque läntern öwl",
 ])("%s is welcome", async (password) => {
   expect(await errorsOf(password)).toBeNull();
+});
+
+test("refuses a password that is known from a leak, where a service is configured", async () => {
+  const asked: string[] = [];
+  const isBreached = async (password: string) => asked.push(password) > 0;
+  const errors = await weakPasswordErrors("three unrelated words", owner, {
+    field: "newPassword",
+    isBreached,
+  });
+  expect(errors).toEqual({ newPassword: [expect.stringContaining("leak")] });
+  await weakPasswordErrors("password", owner, { field: "newPassword", isBreached });
+  // What our own rules refuse is not asked for.
+  expect(asked).toEqual(["three unrelated words"]);
 });
