@@ -12,7 +12,7 @@ export function RecentActivity({ activity }: { activity: ActivityLine[] }) {
       ) : (
         <ul className={styles.rows}>
           {activity.map(({ text, browser, at }) => (
-            <li key={`${text} ${at}`}>
+            <li key={`${text} ${at}`} className={styles.session}>
               <p>{text}</p>
               <p className={muted}>{[at, browser].filter(Boolean).join(", ")}</p>
             </li>

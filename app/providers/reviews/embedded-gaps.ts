@@ -1,7 +1,13 @@
-type Gap = { what: string; mentioned: RegExp; about?: RegExp };
+type Gap = { what: string; mentioned: RegExp; about?: RegExp | "eaten" };
 
-const FOOD =
-  /\b(tea|teas|coffee|chocolates?|truffles?|biscuits?|cookies|hamper|jam|honey|sauce|spices?|cheese|wine|beer|gin|sweets|fudge|cake|snacks?)\b/i;
+/** The last word of what is eaten or drunk: 'sea salt truffles', but not 'coffee grinder'. */
+const EATEN =
+  /\b(?:teas?|coffees?|chocolates?|truffles?|biscuits?|cookies|shortbread|jams?|marmalade|honey|sauces?|spices?|rubs?|cheeses?|wines?|beers?|ales?|gin|sweets|fudge|toffee|cakes?|brownies|snacks?|pasta|chutneys?|nuts|popcorn|pralines|caramels|nougat|marzipan|panettone|stollen)$/i;
+const MADE_TO_LOOK =
+  /\b(?:wooden|plush|felt|toy|play|pretend|knitted|paper|glass|ceramic|soap|bath|scented|candle|vouchers?|room|rosin|books?|guide|history|afternoon|tour|class|kit|cotton|velvet|silver|gold|charm|game|puzzle|print|art)\b/i;
+/** The fourteen allergens of UK law, and what they are called in America and on labels. */
+const ALLERGENS =
+  /\b(allerg\w*|free from|vegan|\w+[- ]free|celery|celeriac|cereals?|gluten|wheat|rye|barley|oats?|spelt|kamut|malt|crustaceans?|shellfish|prawns?|shrimps?|crabs?|lobsters?|crayfish|eggs?|fish|anchov(?:y|ies)|lupin|milk|dairy|butter|cream|lactose|whey|casein|molluscs?|mollusks?|mussels?|oysters?|squid|clams?|scallops?|mustard|(?:tree )?nuts?|almonds?|hazelnuts?|walnuts?|cashews?|pecans?|pistachios?|macadamias?|peanuts?|groundnuts?|sesame|tahini|soya?|soybeans?|tofu|sulphites?|sulfites?|sulphur dioxide|sulfur dioxide)\b/i;
 const BOOK = /\b(book|paperback|hardback|novel|pages|edition|author|stories)\b/i;
 const POWERED =
   /\b(electric|rechargeable|bluetooth|wireless|led|motor|usb|cordless|digital|speaker|lamp|light)\b/i;
@@ -9,8 +15,12 @@ const WORN = /\b(socks?|scarf|gloves?|hat|slippers?|jumper|apron|shirt|robe|pyja
 
 /** Facts that a buyer looks for, most important first. */
 const GAPS: Gap[] = [
-  { about: FOOD, what: "allergens", mentioned: /allerg|gluten|nuts?\b|dairy|vegan/i },
-  { about: FOOD, what: "how long it keeps", mentioned: /best before|keeps|shelf|expir|fresh for/i },
+  { about: "eaten", what: "allergens", mentioned: ALLERGENS },
+  {
+    about: "eaten",
+    what: "how long it keeps",
+    mentioned: /best before|keeps|shelf|expir|fresh for/i,
+  },
   { about: BOOK, what: "the number of pages", mentioned: /\bpages?\b/i },
   {
     about: POWERED,
@@ -48,12 +58,16 @@ const GAPS_OF_OBJECTS = new Set([
 ]);
 
 /**
- * Up to two facts that a buyer may want to know and a listing (title and bullets) does not mention.
+ * Up to two facts that a buyer may want to know and a listing (title and bullets) does not mention. What
+ * is eaten is told by the title alone, up to its first comma or preposition: a tea towel's bullets may
+ * speak of tea.
  */
-export function unmentioned(listing: string): string[] {
-  const isObject = !FOOD.test(listing) && !BOOK.test(listing);
+export function unmentioned(title: string, listing: string): string[] {
+  const [thing = ""] = title.split(/[,:(]| (?:with|for|in|to|from|on|by) /i);
+  const isEaten = EATEN.test(thing.trim()) && !MADE_TO_LOOK.test(title);
+  const isObject = !isEaten && !BOOK.test(listing);
   return GAPS.filter(({ what, about, mentioned }) => {
-    if (about && !about.test(listing)) return false;
+    if (about === "eaten" ? !isEaten : about && !about.test(listing)) return false;
     if (!isObject && GAPS_OF_OBJECTS.has(what)) return false;
     return !mentioned.test(listing);
   })

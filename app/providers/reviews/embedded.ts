@@ -42,7 +42,7 @@ function weigh({ title, featureBullets }: Extract<ReviewInput, { kind: "product"
   return {
     reviewText: ended(clip(first, LONGEST.text)),
     pros,
-    cons: unmentioned(source).map(notMentioned),
+    cons: unmentioned(title, source).map(notMentioned),
   };
 }
 
