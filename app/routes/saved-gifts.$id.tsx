@@ -8,6 +8,7 @@ import { PassingNotice } from "~/components/ui/notice";
 import { CancelButton, PageOrDialog } from "~/components/ui/page-or-dialog";
 import { giftHistorySchema } from "~/domain/gifts/saved-gift.schema";
 import { saveGiftHistory } from "~/domain/gifts/saved-gift-writes.server";
+import { todayIn } from "~/domain/holidays/calendar-day";
 import { parseForm } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
 import { pageMeta } from "~/lib/page-meta";
@@ -18,8 +19,9 @@ export const meta = pageMeta("Saved gift");
 
 /** Saves the history of the gift on one of its cards. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { userId } = await requireViewer(request, context);
-  const parsed = parseForm(await readForm(request), giftHistorySchema);
+  const { userId, timeZone } = await requireViewer(request, context);
+  const schema = giftHistorySchema(todayIn(timeZone, context.now()));
+  const parsed = parseForm(await readForm(request), schema);
   if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
   const id = params.id ?? "";
   const noted = await saveGiftHistory(context.db, userId, id, parsed.value);

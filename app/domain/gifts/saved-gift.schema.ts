@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isDay } from "~/domain/holidays/calendar-day";
+import { type Day, isDay } from "~/domain/holidays/calendar-day";
 import type { Currency } from "~/domain/shared/region";
 import { GIFT_LIMITS, GIFT_STATES, type SavedGift } from "./saved-gift";
 
@@ -83,31 +83,50 @@ export function withStoredPoints(input: SavedGiftInput, stored: SavedGift | null
   return { ...input, pros: same("pros"), cons: same("cons") };
 }
 
-/** The form for the history of a gift on a card; `paid` becomes minor units of `paidCurrency`. */
-export const giftHistorySchema = z
-  .object({
-    profileCardId: z.string().min(1),
-    state: z.enum(GIFT_STATES, { errorMap: () => ({ message: "Please choose a state" }) }),
-    occasion: text(80)
-      .optional()
-      .transform((value) => value?.trim() || null),
-    givenOn: z
-      .string()
-      .refine(isDay, "Please enter a day that exists")
-      .optional()
-      .transform((value) => value ?? null),
-    paid: z
-      .string()
-      .regex(/^\d{1,6}([.,]\d{1,2})?$/, "Please enter a price such as 24.99")
-      .optional()
-      .transform((value) => (value ? Math.round(Number(value.replace(",", ".")) * 100) : null)),
-    paidCurrency: z.enum(["GBP", "USD"]).default("GBP"),
-  })
-  .transform(({ paid, paidCurrency, ...history }) => ({
-    ...history,
-    ...(history.state !== "given" && { occasion: null, givenOn: null }),
-    ...(history.state === "idea" || paid === null
-      ? { paid: null, paidCurrency: null }
-      : { paid, paidCurrency }),
-  }));
-export type GiftHistoryInput = z.output<typeof giftHistorySchema>;
+const givenOn = (today: Day) =>
+  z
+    .string()
+    .refine((day) => day === "" || isDay(day), "Please enter a day that exists")
+    .refine((day) => day === "" || day <= today, "Please enter today or a day before it");
+const paid = z
+  .string()
+  .regex(/^(?:\d{1,6}(?:[.,]\d{1,2})?)?$/, "Please enter a price such as 24.99")
+  .optional()
+  .transform((value) => (value ? Math.round(Number(value.replace(",", ".")) * 100) : null));
+
+/**
+ * The form for the history of a gift on a card, on a day of the user's; `paid` becomes minor units of
+ * `paidCurrency`. What belongs to another state than the chosen one is not looked at.
+ */
+export const giftHistorySchema = (today: Day) =>
+  z
+    .object({
+      profileCardId: z.string().min(1),
+      state: z.enum(GIFT_STATES, { errorMap: () => ({ message: "Please choose a state" }) }),
+      occasion: text(80)
+        .optional()
+        .transform((value) => value?.trim() || null),
+      givenOn: z.string().optional(),
+      paid: z.string().optional(),
+      paidCurrency: z.enum(["GBP", "USD"]).default("GBP"),
+    })
+    .transform(({ state, paidCurrency, ...typed }, context) => {
+      const read = <T>(name: "givenOn" | "paid", schema: z.ZodType<T, z.ZodTypeDef, unknown>) => {
+        const parsed = schema.safeParse(typed[name]);
+        if (parsed.success) return parsed.data;
+        const [issue] = parsed.error.issues;
+        context.addIssue({ code: "custom", path: [name], message: issue?.message });
+        return null;
+      };
+      const price = state === "idea" ? null : read("paid", paid);
+      const isGiven = state === "given";
+      return {
+        profileCardId: typed.profileCardId,
+        state,
+        occasion: isGiven ? typed.occasion : null,
+        givenOn: (isGiven && read("givenOn", givenOn(today).optional())) || null,
+        paid: price,
+        paidCurrency: price === null ? null : paidCurrency,
+      };
+    });
+export type GiftHistoryInput = z.output<ReturnType<typeof giftHistorySchema>>;

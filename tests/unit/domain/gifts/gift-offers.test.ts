@@ -147,12 +147,14 @@ test("the history keeps what was paid when the price changes", async () => {
   const card = `card-${userId}`;
   await saveGift(db, userId, gift, { profileCardIds: [card], isFavorited: true }, saved);
   const note = (changes: object) =>
-    giftHistorySchema.parse({ profileCardId: card, state: "bought", ...changes });
+    giftHistorySchema("2026-11-22").parse({ profileCardId: card, state: "bought", ...changes });
   await saveGiftHistory(db, userId, gift.id, note({ paid: "19,50" }));
   await tiles(hours(25), retailer(() => ({ price: { value: 30, currency: "GBP" } })).products);
   const history = async () => (await findGift(db, userId, { asin }))?.cards[0];
   expect(await history()).toMatchObject({ state: "bought", paid: 19.5, paidCurrency: "GBP" });
-  expect(giftHistorySchema.safeParse({ ...note({}), paid: "about 20" }).success).toBe(false);
+  expect(giftHistorySchema("2026-11-22").safeParse({ ...note({}), paid: "about 20" }).success).toBe(
+    false,
+  );
   await saveGiftHistory(db, userId, gift.id, note({ state: "idea", paid: "19.50" }));
   expect(await history()).toMatchObject({ paid: null, paidCurrency: null });
 });
