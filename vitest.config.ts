@@ -44,8 +44,8 @@ export default defineConfig({
     // unit-setup.ts empties its storage (docs/decisions/062-unit-tests-in-one-workerd-runtime.md).
     isolate: false,
     maxWorkers: "100%",
-    // Tests hash passwords at full cost, which takes long on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Tests hash passwords at full cost and share one thread, which takes long on a busy machine.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });

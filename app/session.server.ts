@@ -138,7 +138,8 @@ export async function renewalHeaders(request: Request, context: AppLoadContext):
   const headers = new Headers();
   const viewer = await readViewer(request, context);
   if (!viewer || !isRenewalDue(viewer, context.now())) return headers;
-  const secret = await renewSession(context.db, viewer, context.now());
+  const old = (await readSessionSecret(request, context)) ?? "";
+  const secret = await renewSession(context.db, viewer, old, context.now());
   if (secret) headers.set("Set-Cookie", await sessionHeader(secret, { secure: isSecure(context) }));
   return headers;
 }

@@ -28,6 +28,8 @@ import { sendMail } from "./mail";
 const WATCHDOG_MS = 5_000;
 /** How long a visitor waits at most for the details of more products. */
 const LONGEST_WAIT_MS = 8_000;
+/** More products are described for a day: later they would count as nobody's search of that day. */
+const WANTED_FOR_MS = 24 * 60 * 60 * 1000;
 
 /**
  * One search: its event log and the open event streams
@@ -108,9 +110,10 @@ export class GiftSearch extends DurableObject<Env> {
    * are, or as it is after some seconds; null if it has no products.
    */
   async showProducts(position: number, count: number): Promise<Suggestion | null> {
-    if (!wantProducts(this.#store, position, count)) return null;
     const eventLog = searchEventLog(this.#store);
-    const isDone = () => dueProducts(eventLog, position, count).length === 0;
+    const isOld = Date.now() - Date.parse(eventLog.opening()?.startedAt ?? "") > WANTED_FOR_MS;
+    if (!isOld && !wantProducts(this.#store, position, count)) return null;
+    const isDone = () => isOld || dueProducts(eventLog, position, count).length === 0;
     if (!isDone()) {
       // In one step with the entry in the event log: no await before it.
       await this.ctx.storage.setAlarm(Date.now());

@@ -65,9 +65,10 @@ export function createLimits(env: Env, config: Config): Limits {
       return quota.count({ what, isHuman, ...shareOf(config, what, who) });
     };
     const network = networkKey(address);
+    // The network first, so that what it refuses costs the visitor nothing.
     return (
-      (await count(clientKey(address), "visitor")) ??
-      (network === null ? null : await count(network, "network"))
+      (network === null ? null : await count(network, "network")) ??
+      (await count(clientKey(address), "visitor"))
     );
   };
 

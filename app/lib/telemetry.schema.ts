@@ -29,8 +29,11 @@ const IDENTIFIER = /^(?:[0-9a-f-]{16,}|[A-Z0-9]{10}|[A-Za-z0-9_-]{20,}|\d+)$/;
 
 /** A path with identifiers replaced: `/giftsearch/:id`. */
 export function withoutIdentifiers(path: string): string {
-  return path
-    .split("/")
-    .map((part) => (IDENTIFIER.test(part) ? ":id" : part))
-    .join("/");
+  return (
+    path
+      .split("/")
+      // Data requests end in `.data`, calendars in `.ics`.
+      .map((part) => (IDENTIFIER.test(part.replace(/\..*$/, "")) ? ":id" : part))
+      .join("/")
+  );
 }

@@ -3,6 +3,7 @@ import { reviewInput } from "~/domain/products/review";
 import { summaryRequestSchema } from "~/domain/products/review.schema";
 import { reviewListing } from "~/domain/products/review-listing.server";
 import { tooManyRequests } from "~/lib/api.server";
+import { inWords } from "~/lib/duration";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 
@@ -10,9 +11,11 @@ import { readJson } from "~/lib/json-body.server";
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
   const body = await readJson(request, summaryRequestSchema);
-  const wait = await context.limits.secondsToWait("review", request);
-  if (wait !== null)
-    return tooManyRequests(wait, "Too many summaries were asked for. Please wait a minute.");
+  const wait = await context.limits.waitFor("review", request);
+  if (wait) {
+    const message = `Too many summaries were asked for. Please wait ${inWords(wait.seconds)}.`;
+    return tooManyRequests(wait.seconds, message);
+  }
   const listing = { ...body, title: "", featureBullets: [] };
   const summary = await reviewListing(context.providers, reviewInput(listing));
   if (summary === "failed")

@@ -30,6 +30,7 @@ export const ownerId = () =>
 /**
  * A signed-in browser. `idHash` is the SHA-256 of the cookie's secret, which is not stored; `nextHash`
  * is that of a newer one that the browser has not sent yet, `retiredHash` of the one before it
+ * and `familyHash` of the part that all of them share
  * (docs/decisions/083-session-secrets-rotate.md). `publicId` identifies the session to its owner and in
  * access tokens.
  */
@@ -40,6 +41,7 @@ export const session = sqliteTable(
     nextHash: text("next_hash").unique(),
     retiredHash: text("retired_hash").unique(),
     retiredAt: moment("retired_at"),
+    familyHash: text("family_hash").unique(),
     publicId: text("public_id").notNull().default(""),
     userId: ownerId(),
     browser: text("browser").notNull(),

@@ -93,7 +93,7 @@ export async function emailChangeCodeLetter(
   props: Recipient & { code: string; newEmail: string; cancelLink: string },
 ): Promise<Letter> {
   return writeLetter({
-    subject: `${props.code} is your ${PRODUCT_NAME} code`,
+    subject: `Your ${PRODUCT_NAME} code`,
     preheader: "Type this code to change your email address.",
     title: "Your email is about to change",
     blocks: [
@@ -117,7 +117,7 @@ export async function emailChangeCodeLetter(
 /** The second code of an email change, to the new address, which nobody has confirmed yet. */
 export async function newEmailCodeLetter(props: { origin: string; code: string }): Promise<Letter> {
   return writeLetter({
-    subject: `${props.code} is your ${PRODUCT_NAME} code`,
+    subject: `Your ${PRODUCT_NAME} code`,
     preheader: "Type this code to use this address from now on.",
     title: "Confirm your new address",
     blocks: [

@@ -34,6 +34,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
       .delete(mailingList)
       .where(and(eq(mailingList.state, "pending"), inArray(mailingList.email, abandonedEmails))),
     db.delete(outbox).where(inArray(outbox.userId, abandonedIds)),
+    db.delete(securityEvent).where(inArray(securityEvent.userId, abandonedIds)),
     db.delete(user).where(abandoned),
   ]);
 }

@@ -29,8 +29,7 @@ export async function startApp(
   const checked = await checkOwnPassword(db, viewer, password, now);
   if (checked.state !== "right") return checked;
   const { userId } = viewer;
-  const key = base64url.encode(newTotpKey(), { includePadding: false });
-  const fresh = { sealedKey: await seal(secrets, PURPOSE, key, userId), createdAt: now };
+  const fresh = { sealedKey: await sealTotpKey(secrets, newTotpKey(), userId), createdAt: now };
   await db
     .insert(authenticatorApp)
     .values({ userId, ...fresh })
@@ -105,6 +104,11 @@ export async function removeApp(
     ...(await factorRemoved(deps, viewer, { what: "app-off" }, now)),
   ]);
   return { state: "removed" };
+}
+
+/** The key of a user's app as it is stored. */
+export function sealTotpKey(secrets: Secrets, key: Uint8Array, userId: string): Promise<string> {
+  return seal(secrets, PURPOSE, base64url.encode(key, { includePadding: false }), userId);
 }
 
 /** The key that an app makes its codes with. Null if the deployment has another secret by now. */

@@ -1,14 +1,14 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { outboxInsert } from "~/domain/mail/outbox.server";
 import { attemptKey, countAttempt, readAttempt } from "~/domain/shared/throttling.server";
-import { emailChange, user } from "../../../db/schema/accounts";
+import { emailChange } from "../../../db/schema/accounts";
 import {
   alreadyRegisteredLetter,
   emailChangeCodeLetter,
   newEmailCodeLetter,
 } from "./account-letters";
 import { newToken } from "./account-tokens.server";
-import type { AccountDeps } from "./accounts.server";
+import { type AccountDeps, confirmedName, findAccountForMail } from "./accounts.server";
 import {
   CODE_LIMITS,
   claimCode,
@@ -104,21 +104,18 @@ export async function submitNewEmail(
   const { userId } = viewer;
   if (newEmail === viewer.email) return { state: "same" };
   const key = await attemptKey("codes", userId);
-  const [[change], [sent], [owner]] = await db.batch([
-    selectEmailChange(db, viewer),
-    readAttempt(db, key),
-    db.select({ firstName: user.firstName }).from(user).where(eq(user.email, newEmail)),
-  ]);
+  const [[change], [sent]] = await db.batch([selectEmailChange(db, viewer), readAttempt(db, key)]);
   const state = emailChangeState(change, now);
   if (!state || state.step === "code1") return { state: "not-now" };
   const wait = waitBefore(state.step === "code2" ? change : undefined, sent, now);
   if (wait !== null) return { state: "too-soon", retryAfterSeconds: wait };
 
+  const { known: owner, mayMail } = await findAccountForMail(db, newEmail, now);
   const code = await freshCode(userId, now);
   const letter = owner
     ? await alreadyRegisteredLetter({
         origin,
-        firstName: owner.firstName,
+        firstName: confirmedName(owner),
         loginLink: `${origin}/login`,
         resetLink: `${origin}/forgot-password`,
       })
@@ -135,7 +132,7 @@ export async function submitNewEmail(
         and(eq(emailChange.userId, userId), inArray(emailChange.step, ["new-email", "code2"])),
       ),
     countAttempt(db, "codes", key, now),
-    outboxInsert(db, mail, now),
+    ...(mayMail ? [outboxInsert(db, mail, now)] : []),
   ]);
   return { state: "sent" };
 }

@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { outboxInsert } from "~/domain/mail/outbox.server";
 import type { GuessSource } from "~/domain/shared/guesses.server";
-import { hashSecret } from "~/domain/shared/secrets.server";
 import { attemptKey, countAttempt, waitFor } from "~/domain/shared/throttling.server";
 import type { Db } from "../../../db/client";
 import { session, user } from "../../../db/schema/accounts";
@@ -35,7 +34,7 @@ export async function startSession(
     dedupeKey: `new-browser:${row.publicId}`,
   };
   await db.batch([
-    db.delete(session).where(isSessionOf(await hashSecret(endedSecret ?? ""))),
+    db.delete(session).where(await isSessionOf(endedSecret ?? "")),
     db.insert(session).values(row),
     endOldestSessions(db, owner.id),
     db

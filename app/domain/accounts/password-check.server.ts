@@ -35,7 +35,7 @@ export async function checkPassword(
     await recordSecurityEvent(db, { email }, { what: "password-wrong" }, now);
     return { state: "wrong" };
   }
-  await guess.clear;
+  await guess.clear();
   return { state: "right", owner };
 }
 

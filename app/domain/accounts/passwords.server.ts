@@ -2,7 +2,7 @@ import { and, eq, exists, ne, sql } from "drizzle-orm";
 import { joinIfPending, type ListDeps } from "~/domain/mail/mailing-list-joining.server";
 import { outboxInsert } from "~/domain/mail/outbox.server";
 import { isGuessOf } from "~/domain/shared/guesses.server";
-import { hashSecret, newSecret } from "~/domain/shared/secrets.server";
+import { hashSecret } from "~/domain/shared/secrets.server";
 import type { Db } from "../../../db/client";
 import { accountToken, attempt, emailChange, session, user } from "../../../db/schema/accounts";
 import { passwordChangedLetter, resetPasswordLetter } from "./account-letters";
@@ -17,7 +17,7 @@ import {
 import { checkOwnPassword } from "./password-check.server";
 import { hashPassword } from "./password-hash.server";
 import { recordSecurityEvent } from "./security-events.server";
-import type { Viewer } from "./sessions.server";
+import { newSessionSecret, type Viewer } from "./sessions.server";
 import { weakPasswordErrors } from "./weak-password.server";
 
 /**
@@ -40,7 +40,7 @@ export async function changePassword(
   if (checked.state !== "right") return checked;
   const passwordHash = hashPassword(passwords.newPassword);
   const isNow = passwordIsNow(db, userId, passwordHash);
-  const secret = newSecret();
+  const { secret, hashes } = await newSessionSecret();
   const [changed] = await db.batch([
     db
       .update(user)
@@ -53,7 +53,7 @@ export async function changePassword(
     db
       .update(session)
       .set({
-        ...{ idHash: await hashSecret(secret), nextHash: null, retiredHash: null },
+        ...{ ...hashes, nextHash: null, retiredHash: null },
         publicId: crypto.randomUUID(),
       })
       .where(and(eq(session.userId, userId), eq(session.publicId, sessionId), isNow)),

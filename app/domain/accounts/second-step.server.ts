@@ -4,7 +4,7 @@ import { countGuess, type GuessSource, guessWait } from "~/domain/shared/guesses
 import { authenticatorApp } from "../../../db/schema/two-step";
 import type { Slowed } from "./account-outcomes";
 import type { LoginDeps } from "./accounts.server";
-import { openTotpKey } from "./authenticator-app.server";
+import { openTotpKey, sealTotpKey } from "./authenticator-app.server";
 import type { Owner } from "./owner.server";
 import { takeRecoveryCode } from "./recovery-codes.server";
 import { recordSecurityEvent } from "./security-events.server";
@@ -44,7 +44,7 @@ export async function checkSecondStep(
     await record("code-wrong");
     return { state: "wrong-code" };
   }
-  await guess.clear;
+  await guess.clear();
   return { state: "right" };
 }
 
@@ -62,7 +62,8 @@ async function takeAppCode(
   if (!step) return false;
   const taken = await db
     .update(authenticatorApp)
-    .set({ lastStep: step })
+    // Sealed anew, so that the secret of the deployment can be replaced.
+    .set({ lastStep: step, sealedKey: await sealTotpKey(secrets, key, app.userId) })
     .where(and(eq(authenticatorApp.userId, app.userId), lt(authenticatorApp.lastStep, step)))
     .returning({ userId: authenticatorApp.userId });
   return taken.length > 0;

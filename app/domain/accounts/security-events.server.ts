@@ -7,8 +7,11 @@ import { securityEvent } from "../../../db/schema/security";
 import type { SecurityEventKind } from "./security-event";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Of one kind in a day: strangers who guess are not to fill the table. */
-const MOST_A_DAY = 20;
+/** Of one kind of wrong guess in a day: strangers are not to push out what matters. */
+const MOST_GUESSES_A_DAY = 3;
+const GUESSES: SecurityEventKind[] = [
+  ...(["password-wrong", "password-limited", "code-wrong", "code-limited"] as const),
+];
 const SHOWN = 20;
 const HASH_LENGTH = 16;
 
@@ -34,7 +37,8 @@ export async function recordSecurityEvent(
       gt(securityEvent.at, new Date(now.getTime() - DAY_MS)),
     ),
   );
-  const rows = db
+  const mayKeep = GUESSES.includes(what) ? sql`${today} < ${MOST_GUESSES_A_DAY}` : undefined;
+  const row = db
     .select({
       id: sql<string>`${crypto.randomUUID()}`.as("id"),
       userId: user.id,
@@ -43,13 +47,13 @@ export async function recordSecurityEvent(
       at: sql<Date>`${now.getTime()}`.as("at"),
     })
     .from(user)
-    .where(and(isWho, sql`${today} < ${MOST_A_DAY}`));
-  const [kept] = await db
-    .insert(securityEvent)
-    .select(rows)
-    .returning({ userId: securityEvent.userId });
-  const hash = await hashSecret(kept?.userId ?? "");
-  log({ event: "security", what, user: kept ? hash.slice(0, HASH_LENGTH) : null });
+    .where(and(isWho, mayKeep));
+  const [[found]] = await db.batch([
+    db.select({ id: user.id }).from(user).where(isWho),
+    db.insert(securityEvent).select(row),
+  ]);
+  const hash = await hashSecret(found?.id ?? "");
+  log({ event: "security", what, user: found ? hash.slice(0, HASH_LENGTH) : null });
 }
 
 /** The query for the newest events of a user, so that a screen can batch it. */

@@ -34,11 +34,19 @@ export type Viewer = {
 /** A signed-in browser as the account page lists it; `id` is what endSession takes. */
 export type SessionSummary = { id: string; browser: string; lastUsedAt: Date; isCurrent: boolean };
 
+/** A secret for a session, with what is stored of it. */
+export async function newSessionSecret() {
+  const family = newSecret();
+  const secret = memberOf(family);
+  const hashes = { idHash: await hashSecret(secret), familyHash: await hashSecret(family) };
+  return { secret, hashes };
+}
+
 /** The row of a new session, and the secret for its cookie. */
 export async function newSession(userId: string, userAgent: string, now: Date) {
-  const secret = newSecret();
+  const { secret, hashes } = await newSessionSecret();
   const row = {
-    idHash: await hashSecret(secret),
+    ...hashes,
     publicId: crypto.randomUUID(),
     userId,
     browser: browserName(userAgent),
@@ -51,17 +59,18 @@ export async function newSession(userId: string, userAgent: string, now: Date) {
 
 /**
  * The viewer whose cookie holds this secret. Null if the session has ended. One round trip, and another
- * when a browser sends a new secret for the first time. A secret that was replaced before ends its
- * session: somebody else has it, or has the newer one.
+ * when a browser sends a new secret for the first time. A secret of the session that was replaced before
+ * ends it: somebody else has it, or has the newer one.
  */
 export async function findViewer(db: Db, secret: string, now: Date): Promise<Viewer | null> {
   const hash = await hashSecret(secret);
-  const found = await viewerWhere(db, isSessionOf(hash), now);
+  const found = await viewerWhere(db, await isSessionOf(secret), now);
   if (!found) return null;
-  const { retiredAt, ...viewer } = found;
+  const { nextHash, retiredHash, retiredAt, ...viewer } = found;
   if (hash === viewer.sessionIdHash) return viewer;
-  if (hash === found.retiredHash) {
-    if (retiredAt && now.getTime() - retiredAt.getTime() < RETIRED_FOR_MS) return viewer;
+  if (hash !== nextHash) {
+    const isFresh = retiredAt && now.getTime() - retiredAt.getTime() < RETIRED_FOR_MS;
+    if (hash === retiredHash && isFresh) return viewer;
     await db.delete(session).where(eq(session.publicId, viewer.sessionId));
     await recordSecurityEvent(db, viewer, { what: "session-reused" }, now);
     return null;
@@ -73,10 +82,18 @@ export async function findViewer(db: Db, secret: string, now: Date): Promise<Vie
   return { ...viewer, sessionIdHash: hash };
 }
 
-/** The condition of the session that a secret belongs to, be it its newest or not. */
-export function isSessionOf(hash: string) {
-  return or(eq(session.idHash, hash), eq(session.nextHash, hash), eq(session.retiredHash, hash));
+/**
+ * The condition of the session that a secret belongs to, be it its newest or not: all secrets of a session
+ * begin with the same random part.
+ */
+export async function isSessionOf(secret: string) {
+  const hash = await hashSecret(secret);
+  return or(eq(session.idHash, hash), eq(session.familyHash, await hashSecret(familyOf(secret))));
 }
+
+const SEPARATOR = ".";
+const memberOf = (family: string) => `${family}${SEPARATOR}${newSecret()}`;
+const familyOf = (secret: string) => secret.split(SEPARATOR, 1)[0] ?? "";
 
 /** The viewer of an access token's session. Null if the session has ended. One round trip. */
 export async function findViewerOfToken(
@@ -101,6 +118,7 @@ async function viewerWhere(db: Db, isIt: ReturnType<typeof and>, now: Date) {
       sessionId: session.publicId,
       loggedInAt: session.createdAt,
       lastUsedAt: session.lastUsedAt,
+      nextHash: session.nextHash,
       retiredHash: session.retiredHash,
       retiredAt: session.retiredAt,
     })
@@ -123,8 +141,13 @@ export function isRenewalDue({ lastUsedAt }: Viewer, now: Date): boolean {
  * secret, which replaces the old one once the browser has sent it. Null if another request has just done
  * so, or the session has ended.
  */
-export async function renewSession(db: Db, viewer: Viewer, now: Date): Promise<string | null> {
-  const secret = newSecret();
+export async function renewSession(
+  db: Db,
+  viewer: Viewer,
+  oldSecret: string,
+  now: Date,
+): Promise<string | null> {
+  const secret = memberOf(familyOf(oldSecret));
   const notRenewed = lt(session.lastUsedAt, new Date(now.getTime() - RENEWED_AFTER_MS));
   const renewed = await db
     .update(session)
@@ -191,7 +214,7 @@ export async function endOtherSessions(db: Db, viewer: Viewer, now: Date): Promi
 
 /** Ends the session of a cookie. Does nothing if it has ended. */
 export async function logOut(db: Db, secret: string): Promise<void> {
-  await db.delete(session).where(isSessionOf(await hashSecret(secret)));
+  await db.delete(session).where(await isSessionOf(secret));
 }
 
 function endOf(now: Date, loggedInAt: Date): Date {

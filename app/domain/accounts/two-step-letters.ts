@@ -48,7 +48,7 @@ export async function twoStepLetter(props: Recipient & { change: TwoStepChange }
       { kind: "text", text: `Hello ${firstName}, ${text}${left}` },
       {
         kind: "text",
-        text: "If this was you, there is nothing to do. If it was not, choose a new password now, and look at two-step log-in on your account page.",
+        text: "If this was you, there is nothing to do. If it was not, act while a browser of yours is still logged in: remove what is not yours under two-step log-in on your account page, end all other sessions, and then choose a new password. If you cannot log in any more, write to us.",
       },
       { kind: "links", links: wayOut(origin) },
     ],

@@ -1,6 +1,7 @@
-import { and, eq, lte, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, ne, sql } from "drizzle-orm";
 import type { ProductSource } from "~/domain/products/product-source";
 import { regionOfProductLink } from "~/domain/products/retailer";
+import { attemptKey, countAttempt, waitFor } from "~/domain/shared/throttling.server";
 import { addSpending, NOTHING_SPENT } from "~/domain/upstream/spending";
 import { outcomeOf } from "~/domain/upstream/upstream-call";
 import { log } from "~/lib/log";
@@ -11,6 +12,8 @@ import { OFFER_MS } from "./saved-gift";
 
 /** How long a page waits for the retailer. */
 const DEADLINE_MS = 2_500;
+/** When a gift that could not be renewed may be tried again. */
+const CLAIM_MS = 10 * 60 * 1000;
 
 /** The columns of picture and price; `price` is in minor units. */
 type Offer = Pick<typeof savedGift.$inferSelect, "imageUrl" | "price" | "currency" | "offerUntil">;
@@ -52,7 +55,8 @@ async function fetchOffers(
   if (!currentOffers || !region) return new Map();
   const ofRegion = over.filter(({ productUrl }) => regionOfProductLink(productUrl) === region);
   const asked = [...new Map(ofRegion.map((gift) => [gift.id, gift])).values()];
-  const some = asked.slice(0, currentOffers.most);
+  const some = await claim(db, userId, asked.slice(0, currentOffers.most), now);
+  if (some.length === 0) return new Map();
   const asins = some.map(({ asin }) => asin);
   let spent = NOTHING_SPENT;
   const signal = AbortSignal.timeout(DEADLINE_MS);
@@ -85,6 +89,38 @@ async function fetchOffers(
     ),
   );
   return new Map(renewed);
+}
+
+/**
+ * The gifts that this request is to renew: none that another one renews just now, and none if the user
+ * had too many renewed today. Picture and price go first, so that a call that fails is not made again at
+ * once, and nothing old is shown.
+ */
+async function claim<Row extends GiftRow>(
+  db: Db,
+  userId: string,
+  gifts: Row[],
+  now: Date,
+): Promise<Row[]> {
+  const key = await attemptKey("offers", userId);
+  const [counted] = await countAttempt(db, "offers", key, now);
+  if (waitFor("offers", counted, now) !== null) return [];
+  const claimed = await db
+    .update(savedGift)
+    .set({ imageUrl: "", price: null, offerUntil: new Date(now.getTime() + CLAIM_MS) })
+    .where(
+      and(
+        eq(savedGift.userId, userId),
+        inArray(
+          savedGift.id,
+          gifts.map(({ id }) => id),
+        ),
+        lte(savedGift.offerUntil, now),
+      ),
+    )
+    .returning({ id: savedGift.id });
+  const ids = new Set(claimed.map(({ id }) => id));
+  return gifts.filter(({ id }) => ids.has(id));
 }
 
 /** Removes the addresses of retailers' pictures that are older than a day. */

@@ -55,7 +55,7 @@ export async function saveGift(
       ON CONFLICT DO NOTHING`,
     sql`DELETE FROM ${savedGiftCard} WHERE user_id = ${userId}
       AND gift_id = (SELECT id FROM ${savedGift} WHERE user_id = ${userId} AND asin = ${gift.asin})
-      AND ${isDeselectable} AND ${ownsAll(userId, wanted)}
+      AND ${isDeselectable} AND ${ownsAll(userId, wanted)} AND ${fits}
       AND card_id NOT IN (SELECT value FROM json_each(${wanted}))`,
     db
       .delete(savedGift)

@@ -57,7 +57,7 @@ for (const [key, list] of Object.entries(phrases) as [Key, string][]) {
 
 /** Whether a text is only an occasion, such as 'Birthday' or '30th birthday'. */
 export function isPlainOccasion(text: string): boolean {
-  return named.has(nameKey(text.trim().replace(/^\d+(st|nd|rd|th)\s+/i, "")));
+  return named.has(nameKey(text.trim().replace(/^\d{1,3}(st|nd|rd|th)\s+/i, "")));
 }
 
 // Phrases that would match a sad occasion by mistake.

@@ -1,5 +1,6 @@
 import { lt } from "drizzle-orm";
 import { keptMs } from "~/domain/shared/retention";
+import { attemptKey, countAttempt, waitFor } from "~/domain/shared/throttling.server";
 import type { Db } from "../../../db/client";
 import { contactMessage } from "../../../db/schema/mail";
 import type { ContactMessage } from "./contact.schema";
@@ -11,6 +12,17 @@ type Deps = {
   /** The address that messages are forwarded to; without it they are only stored. */
   contactEmail?: string;
 };
+
+/** Counts a message against the limit of a network address; the seconds to wait if over it, else null. */
+export async function admitContactMessage(
+  db: Db,
+  client: string,
+  now: Date,
+): Promise<number | null> {
+  const key = await attemptKey("contact", client);
+  const [counted] = await countAttempt(db, "contact", key, now);
+  return waitFor("contact", counted, now);
+}
 
 /** Stores a message, forwards it by mail, and deletes messages older than a year. */
 export async function saveContactMessage(

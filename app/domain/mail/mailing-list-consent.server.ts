@@ -71,10 +71,11 @@ export function subscribeConfirmed(db: Db, { email, place, text }: Consent, now:
     });
 }
 
-/** The statement that takes an address off the list. */
+/** The statement that takes an address off the list, or remembers that it does not want to join. */
 export function unsubscribe(db: Db, email: string, now: Date) {
+  const row = { state: "unsubscribed", changedAt: now } as const;
   return db
-    .update(mailingList)
-    .set({ state: "unsubscribed", changedAt: now })
-    .where(eq(mailingList.email, email));
+    .insert(mailingList)
+    .values({ email, ...row })
+    .onConflictDoUpdate({ target: mailingList.email, set: row });
 }

@@ -20,20 +20,29 @@ export async function isSubscribed(db: Db, email: string): Promise<boolean> {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const DECLINED_MS = 30 * DAY_MS;
 /** How long the link of an opt-in mail is valid. */
 const OPT_IN_MS = 7 * DAY_MS;
 const optInSchema = z.object({ email: emailAddress, place: z.string() });
 
+/** Whether somebody may invite an address: it is not subscribed, and has not declined lately. */
+async function isInvitable(db: Db, email: string, now: Date): Promise<boolean> {
+  const [row] = await db.select().from(mailingList).where(eq(mailingList.email, email));
+  const declined =
+    row?.state === "unsubscribed" && row.changedAt.getTime() + DECLINED_MS > now.getTime();
+  return row?.state !== "subscribed" && !declined;
+}
+
 /**
  * Queues an opt-in mail to an unconfirmed address, at most one a day. Does nothing if the address
- * is already subscribed.
+ * is already subscribed, or has declined or left the list in the last 30 days.
  */
 export async function inviteToList(
   { db, secrets, origin }: ListDeps,
   { email, place }: { email: string; place: string },
   now: Date,
 ): Promise<void> {
-  if (await isSubscribed(db, email)) return;
+  if (!(await isInvitable(db, email, now))) return;
   const until = new Date(now.getTime() + OPT_IN_MS);
   const token = await signLink(secrets, "subscribe", { email, place }, until);
   const stop = await stopLink({ secrets, origin }, { email, stop: "mailing-list" });

@@ -12,6 +12,7 @@ const CLAIMS_NOBODY_CAN_TRACE =
 /** Letters by which forms of one word are taken as the same: 'gardens' and 'gardening'. */
 const SHARED_START = 5;
 
+/** Words that claim nothing of their own about a person. */
 const PLAIN = new Set(
   nameWords(
     `a an the this that these those it its is are was be been being has have had do does did can could will would may might should must
@@ -48,11 +49,6 @@ export function untraced(reason: string, { said, thing }: ReasonSources): string
     if (nameWords(name).some((word) => !isKnown(word, known) && !PLAIN.has(word))) found.push(name);
   }
   return [...new Set(found)];
-}
-
-/** Whether a word claims nothing of its own about a person. */
-export function isPlainWord(word: string): boolean {
-  return PLAIN.has(word);
 }
 
 /** Whether a reason names something that the brief said. */

@@ -1,4 +1,5 @@
 import { describeBrief } from "~/domain/brief/brief.schema";
+import { isImpersonal } from "~/domain/knowledge/impersonal";
 import { AFFILIATE_DISCLOSURE, SAMPLE_LABEL } from "~/domain/products/disclosure";
 import { reviewLabel } from "~/domain/products/review";
 import { type Currency, formatPrice } from "~/domain/shared/region";
@@ -8,11 +9,11 @@ import { writeLetter } from "~/emails/write-letter";
 import { PRODUCT_NAME } from "~/lib/product-name";
 import type { SearchSnapshot } from "./search-snapshot";
 import type { Suggestion, WireProduct } from "./suggestion";
-import { withoutVisitorsWords } from "./visitors-words";
 
 /**
  * `origin` is that of the links to this site; `stopLink` lets the recipient stop mail to their
- * address. Unless the address `isOwn`, the mail has nothing that the visitor wrote.
+ * address. Unless the address `isOwn`, the mail has nothing that the visitor wrote: of
+ * a search in words of the visitor's own it has the link alone.
  */
 type Props = { snapshot: SearchSnapshot; origin: string; stopLink: string; isOwn: boolean };
 
@@ -25,7 +26,8 @@ const IDEAS_NOTE =
 /** The results of a complete search: each idea, why it fits, and up to three products. */
 export function resultsLetter({ snapshot, origin, stopLink, isOwn }: Props): Letter {
   const { uid } = snapshot;
-  const suggestions = isOwn ? snapshot.suggestions : withoutVisitorsWords(snapshot);
+  const isOurs = snapshot.rounds === 1 && isImpersonal(snapshot.brief);
+  const suggestions = isOwn || isOurs ? snapshot.suggestions : [];
   const page = `${origin}/giftsearch/${uid}`;
   return writeLetter({
     subject:
@@ -97,7 +99,7 @@ function ideaBlocks(suggestion: Suggestion, place: { page: string; origin: strin
   return [
     { kind: "heading", text: inert(suggestionTitle), href },
     { kind: "text", text: inert(suggestionDescription) },
-    ...(whyItFits ? [{ kind: "text", text: `Why it fits: ${inert(whyItFits)}` } as const] : []),
+    { kind: "text", text: `Why it fits: ${inert(whyItFits)}` },
     ...(sampleProducts && shown.length > 0 ? [{ kind: "note", text: SAMPLE_LABEL } as const] : []),
     ...(shown.length > 0 ? shown : [{ kind: "note", text: nothingFound(suggestion) } as const]),
   ];

@@ -19,7 +19,7 @@ import { readSnapshot } from "./search-snapshot";
 export type ResultsRequest = { email: string; subscribe: boolean; client: string; isOwn: boolean };
 
 /**
- * Counts a request for results by mail against two rate limits: 3 an hour per recipient and 10 an
+ * Counts a request for results by mail against two rate limits: 3 a day per recipient and 10 an
  * hour per client, so that visitors cannot flood other people's inboxes; its owner's requests to an
  * address count for themselves. Returns the seconds to
  * wait, or null if admitted; then it also joins the mailing list, or sends an invitation to it, if

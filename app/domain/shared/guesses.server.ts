@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, eq, gt, gte, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { attempt } from "../../../db/schema/accounts";
 import { hashSecret } from "./secrets.server";
@@ -36,7 +36,8 @@ export async function isGuessOf(kind: Guess, owner: string) {
  * Counts a guess before it is checked, so that concurrent requests get no extra tries. Batch
  * `statements` with the read that the check needs, and ask `guessWait` whether it may be checked.
  * Also counts addresses without an account, so that the wait does not reveal which have one. After a
- * right guess the caller resets the count of this source with `clear`.
+ * right guess the caller resets the count of this source with `clear`, which also takes the guess out of the
+ * count of all.
  */
 export async function countGuess(
   db: Db,
@@ -51,7 +52,13 @@ export async function countGuess(
   const ofAll = [countUpTo(db, all, kind, fromStrangers, now), readAttempt(db, all)] as const;
   return {
     statements: from.isKnown ? ofOne : ([...ofOne, ...ofAll] as const),
-    clear: db.delete(attempt).where(eq(attempt.key, own)),
+    clear: async () => {
+      const isAll = and(eq(attempt.key, all), gt(attempt.count, 0));
+      const uncounted = { count: sql`${attempt.count} - 1`, slowedUntil: null };
+      const others = db.update(attempt).set(uncounted).where(isAll);
+      const mine = db.delete(attempt).where(eq(attempt.key, own));
+      await db.batch(from.isKnown ? [mine] : [mine, others]);
+    },
   };
 }
 

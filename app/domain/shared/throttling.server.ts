@@ -16,9 +16,13 @@ const LIMITS = {
   /** Whatever an account changes. */
   writes: { limit: 2000, windowMs: HOUR_MS },
   /** Search results by mail: to one email address, by its owner, and from one network address. */
-  results: { limit: 3, windowMs: HOUR_MS },
+  results: { limit: 3, windowMs: DAY_MS },
   ownResults: { limit: 10, windowMs: HOUR_MS },
   resultsFrom: { limit: 10, windowMs: HOUR_MS },
+  /** Messages of the contact form from one network address. */
+  contact: { limit: 10, windowMs: DAY_MS },
+  /** Calls to a retailer for the gifts that an account has saved. */
+  offers: { limit: 50, windowMs: DAY_MS },
   /** Mails about a log-in from a new browser. */
   newBrowser: { limit: 10, windowMs: DAY_MS },
   /** What works once, and expires before the window ends. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { isImpersonal } from "~/domain/knowledge/impersonal";
 import { type Idea, ideaSchema } from "~/domain/products/idea.schema";
 import type { IdeaRequest, IdeaSource } from "~/domain/products/idea-source";
 import { keptSeconds } from "~/domain/shared/retention";
 import type { AnswerCache } from "~/domain/upstream/answer-cache";
-import { isImpersonal } from "./impersonal";
 
 /**
  * Caches the ideas for an impersonal brief for 24 hours. Only the first round of a search is

@@ -31,8 +31,8 @@ export default function Privacy() {
       <ul>
         <li>
           We store what you typed (recipient, age, occasion, interests, what to avoid, budget,
-          region) and the results, so that the page can be shown to you and to whoever you give its
-          address to. Please leave out names: we do not need them.
+          region, and later what to change) and the results, so that the page can be shown to you
+          and to whoever you give its address to. Please leave out names: we do not need them.
         </li>
         <li>
           A search is deleted {keptFor("search")} after it was made. Its address cannot be guessed,
@@ -133,6 +133,16 @@ export default function Privacy() {
         <dd>
           “second-step”, for ten minutes between your password and the second step of your log-in,
           if you have one.
+        </dd>
+        <dt>Just confirmed (essential)</dt>
+        <dd>
+          “just-confirmed”, for ten minutes after you confirm your account, so that the next page
+          knows.
+        </dd>
+        <dt>Proof of a check (essential)</dt>
+        <dd>
+          “human”, for sixty minutes after you pass the check that spares you the wait between many
+          searches. It holds your network address as a hash.
         </dd>
         <dt>Your choice about cookies (essential)</dt>
         <dd>“cookie-consent”, for {keptFor("consentCookie")}.</dd>

@@ -67,15 +67,14 @@ test("other methods are refused", async () => {
 
 test("reviews are rate limited by the minute", async () => {
   const visitor = { "CF-Connecting-IP": "203.0.113.9" };
-  const statuses: number[] = [];
-  for (let count = 0; count < 22; count += 1) {
-    const response = await post("book-summaries", { bookDescription: "A diary." }, visitor);
-    statuses.push(response.status);
-    if (response.status === 429) expect(response.headers.get("Retry-After")).toBe("60");
-    await response.body?.cancel();
-  }
-  expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true);
-  expect(statuses.at(-1)).toBe(429);
+  const ask = () => post("book-summaries", { bookDescription: "A diary." }, visitor);
+  // More than two minutes allow, as a minute may end in between.
+  const answers = await Promise.all(Array.from({ length: 41 }, ask));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(20);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(refused?.headers.get("Retry-After")).toBe("60");
+  await Promise.all(answers.map((answer) => answer.arrayBuffer()));
 });
 
 test("ten searches a minute are allowed by network address, IPv6 by /64", async () => {
@@ -92,18 +91,13 @@ test("ten searches a minute are allowed by network address, IPv6 by /64", async 
       headers: { "Content-Type": "application/json", "CF-Connecting-IP": address },
       body: JSON.stringify(brief),
     });
-  const statuses: number[] = [];
-  // The period may end in between; ten more are allowed then.
-  while (statuses.at(-1) !== 429 && statuses.length <= 20) {
-    const response = await enqueue("2001:db8:1:2::7");
-    statuses.push(response.status);
-    await response.text();
-  }
-  expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200));
-  expect(statuses.at(-1)).toBe(429);
-  // Another address in the same /64.
-  const neighbour = await enqueue("2001:db8:1:2:ffff::1");
-  expect(neighbour.status).toBe(429);
-  expect(await neighbour.text()).toContain("Please wait 60 seconds");
+  // More than two minutes allow, as a minute may end in between; addresses of one /64.
+  const addresses = Array.from({ length: 21 }, (_, place) => `2001:db8:1:2::${place + 1}`);
+  const answers = await Promise.all(addresses.map(enqueue));
+  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  const allowed = answers.filter(({ status }) => status === 200);
+  expect(allowed.length).toBeGreaterThanOrEqual(10);
+  const refused = answers.findIndex(({ status }) => status === 429);
+  expect(texts[refused]).toContain("Please wait 60 seconds");
   expect((await enqueue("2001:db8:1:3::7")).status).toBe(200);
 });

