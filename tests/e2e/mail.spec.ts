@@ -128,7 +128,7 @@ test("refuses an invalid address and keeps what was typed", { tag: "@no-javascri
   await expect(page.getByRole("checkbox", { name: "Email me the results" })).toBeChecked();
 });
 
-test("refuses the fourth result mail in an hour to one address", async ({ page }, info) => {
+test("refuses the fourth result mail in a day to one address", async ({ page }, info) => {
   const javaScript = hasJavaScript(info.project.name);
   const email = await visitor(page);
   for (let count = 0; count < 3; count += 1) {
