@@ -147,12 +147,15 @@ export async function renewSession(
   oldSecret: string,
   now: Date,
 ): Promise<string | null> {
-  const secret = memberOf(familyOf(oldSecret));
+  const family = familyOf(oldSecret);
+  const secret = memberOf(family);
   const notRenewed = lt(session.lastUsedAt, new Date(now.getTime() - RENEWED_AFTER_MS));
   const renewed = await db
     .update(session)
     .set({
       nextHash: await hashSecret(secret),
+      // Sessions from before secrets had a shared part have none yet.
+      familyHash: await hashSecret(family),
       lastUsedAt: now,
       expiresAt: endOf(now, viewer.loggedInAt),
     })

@@ -9,6 +9,7 @@ import {
   newSession,
   renewSession,
 } from "~/domain/accounts/sessions.server";
+import { hashSecret } from "~/domain/shared/secrets.server";
 import { session } from "../../../../db/schema/accounts";
 import { signedInUser } from "../../../support/people";
 import { after, confirmedAccount, mustLogIn } from "../../../support/people-with-accounts";
@@ -124,4 +125,17 @@ test("logging out with the old or the new secret ends the session", async () => 
     expect(await findViewer(db, first, soon)).toBeNull();
     expect(await findViewer(db, second, soon)).toBeNull();
   }
+});
+
+test("a session from before secrets had a shared part goes on after its renewal", async () => {
+  const { viewer } = await mustLogIn(await confirmedAccount(now), now);
+  const old = "a-secret-of-one-part";
+  await db
+    .update(session)
+    .set({ idHash: await hashSecret(old), familyHash: null })
+    .where(eq(session.publicId, viewer.sessionId));
+  const soon = after(now, 11 * MINUTE_S);
+  const renewed = await mustRenew(old, soon);
+  expect(await findViewer(db, renewed, soon)).not.toBeNull();
+  expect(await findViewer(db, renewed, after(soon, DAY_S))).not.toBeNull();
 });
