@@ -9,7 +9,8 @@ import type { AccountDeps } from "./accounts.server";
 import { browserName } from "./browser-name";
 import type { Owner } from "./owner.server";
 import { recordSecurityEvent } from "./security-events.server";
-import { endOldestSessions, isSessionOf, newSession } from "./sessions.server";
+import { isSessionOf } from "./session-secrets.server";
+import { endOldestSessions, newSession } from "./sessions.server";
 import { newBrowserLetter } from "./two-step-letters";
 
 /** The browser that logs in. `endedSecret` is its previous cookie, whose session is ended. */

@@ -17,7 +17,8 @@ import {
 import { checkOwnPassword } from "./password-check.server";
 import { hashPassword } from "./password-hash.server";
 import { recordSecurityEvent } from "./security-events.server";
-import { newSessionSecret, type Viewer } from "./sessions.server";
+import { newSessionSecret } from "./session-secrets.server";
+import type { Viewer } from "./sessions.server";
 import { weakPasswordErrors } from "./weak-password.server";
 
 /**

@@ -1,12 +1,13 @@
-import { and, desc, eq, gt, lt, ne, notInArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, ne, notInArray, sql } from "drizzle-orm";
 import type { Region } from "~/domain/shared/region";
 import { keptMs, keptSeconds } from "~/domain/shared/retention";
-import { hashSecret, newSecret } from "~/domain/shared/secrets.server";
+import { hashSecret } from "~/domain/shared/secrets.server";
 import type { Db } from "../../../db/client";
 import { session, user } from "../../../db/schema/accounts";
 import { mailingList } from "../../../db/schema/mail";
 import { browserName } from "./browser-name";
 import { recordSecurityEvent } from "./security-events.server";
+import { familyOf, isSessionOf, memberOf, newSessionSecret } from "./session-secrets.server";
 
 /** A session ends 30 days after it was last used, and 90 days after the login whatever happens. */
 export const SESSION_S = keptSeconds("session");
@@ -33,14 +34,6 @@ export type Viewer = {
 
 /** A signed-in browser as the account page lists it; `id` is what endSession takes. */
 export type SessionSummary = { id: string; browser: string; lastUsedAt: Date; isCurrent: boolean };
-
-/** A secret for a session, with what is stored of it. */
-export async function newSessionSecret() {
-  const family = newSecret();
-  const secret = memberOf(family);
-  const hashes = { idHash: await hashSecret(secret), familyHash: await hashSecret(family) };
-  return { secret, hashes };
-}
 
 /** The row of a new session, and the secret for its cookie. */
 export async function newSession(userId: string, userAgent: string, now: Date) {
@@ -81,19 +74,6 @@ export async function findViewer(db: Db, secret: string, now: Date): Promise<Vie
     .where(and(eq(session.publicId, viewer.sessionId), eq(session.nextHash, hash)));
   return { ...viewer, sessionIdHash: hash };
 }
-
-/**
- * The condition of the session that a secret belongs to, be it its newest or not: all secrets of a session
- * begin with the same random part.
- */
-export async function isSessionOf(secret: string) {
-  const hash = await hashSecret(secret);
-  return or(eq(session.idHash, hash), eq(session.familyHash, await hashSecret(familyOf(secret))));
-}
-
-const SEPARATOR = ".";
-const memberOf = (family: string) => `${family}${SEPARATOR}${newSecret()}`;
-const familyOf = (secret: string) => secret.split(SEPARATOR, 1)[0] ?? "";
 
 /** The viewer of an access token's session. Null if the session has ended. One round trip. */
 export async function findViewerOfToken(
