@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -37,14 +36,11 @@ export function catalogueIdeas(): CatalogueIdea[] {
     .flatMap((name) => JSON.parse(readFileSync(`${folder}${name}`, "utf8")) as CatalogueIdea[]);
 }
 
-/**
- * Ideas and sample products as SQL for `wrangler d1 execute --file`. The statements are idempotent;
- * `version` is a hash of them.
- */
-export function catalogueSql(): { version: string; statements: string[] } {
+/** Statements that replace all ideas and sample products of a database. */
+export function catalogueSql(): string[] {
   const ideas = catalogueIdeas();
   let id = 0;
-  const statements = [
+  return [
     "DELETE FROM catalogue_product;",
     "DELETE FROM gift_idea_interest;",
     "DELETE FROM gift_idea;",
@@ -56,8 +52,6 @@ export function catalogueSql(): { version: string; statements: string[] } {
     ),
     "INSERT INTO catalogue_search(catalogue_search) VALUES ('rebuild');",
   ];
-  const version = createHash("sha256").update(statements.join("\n")).digest("hex").slice(0, 12);
-  return { version, statements };
 }
 
 function inserts(into: string, rows: string[]): string[] {

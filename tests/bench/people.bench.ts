@@ -11,7 +11,7 @@ import { pageImageFrom } from "~/domain/products/retailer";
 import { readProfileCardsPage } from "~/domain/screens/profile-cards-page.server";
 import { readGiftsPage } from "~/domain/screens/saved-gifts-page.server";
 import { createDb, type Db } from "../../db/client";
-import { applyMigrations } from "../../workers/cli/database";
+import { prepareDatabase } from "../../workers/cli/database";
 import { ROOT } from "../../workers/cli/processes";
 import { countingD1 } from "../support/counting-d1";
 import { addGifts, crowd } from "../support/crowd";
@@ -34,7 +34,7 @@ const asin = (number: number) => `BENCH${number}`;
  */
 export async function bench(): Promise<void> {
   rmSync(STATE, { recursive: true, force: true });
-  await applyMigrations(["--local", "--persist-to", STATE]);
+  await prepareDatabase(STATE);
   const proxy = await getPlatformProxy<{ DB: D1Database }>({
     configPath: join(ROOT, "wrangler.toml"),
     persist: { path: join(STATE, "v3") },

@@ -10,43 +10,43 @@ const CATALOGUE = ".cache/catalogue.sql";
 
 /**
  * Applies the migrations and loads the sample catalogue into a local database, unless up to date.
+ * docs/decisions/094-local-database-without-wrangler.md
  */
 export async function prepareDatabase(stateDir: string): Promise<void> {
   // In the folder of the database, so that deleting it deletes the stamps too.
   const stamp = (name: string) => join(stateDir, "v3/d1", `ribbon-${name}`);
-  const target = ["--local", "--persist-to", stateDir];
-  const migrations = fingerprint(["migrations"]);
-  if (readStamp(stamp("migrations")) !== migrations) {
-    await step("Migrations", () => applyMigrations(target));
-    writeStamp(stamp("migrations"), migrations);
-  }
-  const { version } = catalogueSql();
-  if (readStamp(stamp("catalogue")) !== version) {
-    await step("Sample catalogue", () => loadCatalogue(target));
-    writeStamp(stamp("catalogue"), version);
-  }
+  const versions = {
+    migrations: fingerprint(["migrations"]),
+    catalogue: fingerprint(["db/catalogue"]),
+  };
+  const stale = Object.entries(versions).filter(([name, at]) => readStamp(stamp(name)) !== at);
+  if (stale.length === 0) return;
+  const parts = stale.map(([name]) => name);
+  await step(`Local database (${parts.join(", ")})`, () =>
+    mustRun("database", [stateDir, ...parts], {
+      failure: "The local database could not be prepared.",
+    }),
+  );
+  for (const [name, at] of stale) writeStamp(stamp(name), at);
 }
 
-/**
- * Applies the migrations. `target` is wrangler's choice of database: `--remote`, or `--local` and
- * its path.
- */
-export async function applyMigrations(target: string[]): Promise<void> {
-  await mustRun("wrangler", ["d1", "migrations", "apply", "DB", ...target], {
+/** Applies the migrations to the deployed database. */
+export async function applyMigrations(): Promise<void> {
+  await mustRun("wrangler", ["d1", "migrations", "apply", "DB", "--remote"], {
     failure: "The migrations could not be applied.",
   });
 }
 
-/** Replaces the sample catalogue; `target` as for applyMigrations. */
-export async function loadCatalogue(target: string[]): Promise<void> {
+/** Replaces the knowledge and the sample catalogue of the deployed database. */
+export async function loadCatalogue(): Promise<void> {
   mkdirSync(join(ROOT, ".cache"), { recursive: true });
   writeFileSync(join(ROOT, CATALOGUE), catalogueFile());
-  await mustRun("wrangler", ["d1", "execute", "DB", "--yes", ...target, "--file", CATALOGUE], {
+  await mustRun("wrangler", ["d1", "execute", "DB", "--yes", "--remote", "--file", CATALOGUE], {
     failure: "The sample catalogue could not be loaded.",
   });
 }
 
 const catalogueFile = () =>
   catalogueSql()
-    .statements.map((statement) => `${statement.trim().replace(/;$/, "")};\n`)
+    .map((statement) => `${statement.trim().replace(/;$/, "")};\n`)
     .join("");

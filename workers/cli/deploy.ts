@@ -33,9 +33,9 @@ export async function deploy(): Promise<void> {
   if (missing.length > 0) throw new Stop(missing.join("\n"));
 
   await build();
-  await step("Migrations", () => applyMigrations(["--remote"]));
+  await step("Migrations", applyMigrations);
   // Also where a retailer and a model are configured: the knowledge answers when the model fails.
-  await step("Knowledge and sample catalogue", () => loadCatalogue(["--remote"]));
+  await step("Knowledge and sample catalogue", loadCatalogue);
   const output = await step("Deploy", () =>
     mustRun("wrangler", ["deploy"], { failure: "The Worker could not be deployed." }),
   );

@@ -12,6 +12,7 @@ const NPM = fileURLToPath(
 
 /** The programs that the commands run, each as arguments for Node. */
 const TOOLS = {
+  database: ["--import", "tsx", "workers/cli/local-database.ts"],
   npm: [process.env.npm_execpath ?? NPM],
   playwright: ["node_modules/playwright/cli.js"],
   remix: ["node_modules/@remix-run/dev/dist/cli.js"],
