@@ -40,7 +40,7 @@ export default defineConfig({
     command: `rm -rf ${STATE_DIR} && exec node workers/cli/run.mjs start`,
     env: { ...withoutConfig(), PORT, STATE_DIR },
     url: `${baseURL}/health`,
-    timeout: 120_000,
+    timeout: 300_000,
     stdout: "pipe",
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },

@@ -25,7 +25,7 @@ export default defineConfig({
           APP_ENV: "local",
           SESSION_SECRET: "a secret that only unit tests know",
           TEST_MIGRATIONS: await readD1Migrations("migrations"),
-          TEST_CATALOGUE: catalogueSql().statements,
+          TEST_CATALOGUE: catalogueSql(),
           TEST_PATHS: routePaths(),
           FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? "",
           FUZZ_SEED: process.env.FUZZ_SEED ?? "",
