@@ -12,6 +12,7 @@ import type { Need } from "~/domain/knowledge/need";
 import { stageAt } from "~/domain/knowledge/stages";
 import { pricesOf } from "~/domain/knowledge/suitability";
 import { isVagueSentence, moodsOf } from "~/domain/knowledge/vague";
+import { budgetUse, isPersonal } from "./embedded-worth";
 
 /**
  * A suitable idea: the interests of the brief that it answers, what it is made about if it is made for
@@ -29,7 +30,9 @@ export type Candidate = {
 
 const points = {
   age: 14,
-  budget: 70,
+  budget: 110,
+  /** What nobody buys for themselves and nobody has already. */
+  personal: 90,
   bound: 60,
   boundToEverybody: 6,
   tone: 6,
@@ -75,6 +78,7 @@ function score(idea: GiftIdea, need: Need): number {
     byAge(idea, need.brief.age) +
     points.budget * budgetUse(idea, need) +
     byOccasion(idea) +
+    (isPersonal(idea, need) ? points.personal : 0) +
     (suitsTone(idea, need) ? points.tone : 0) +
     points.turn * turn(`${seedOf(need)} ${idea.id}`)
   );
@@ -105,13 +109,6 @@ function byAppeal(idea: GiftIdea, age: number): number {
 function byAge({ ages: [youngest, oldest] }: GiftIdea, age: number): number {
   const width = oldest - youngest;
   return points.age * (age < 18 ? Math.max(0, 1 - width / 30) : 1 - width / 110);
-}
-
-/** How much of the budget the dearest affordable product uses, 0 to 1. */
-function budgetUse(idea: GiftIdea, { brief }: Need): number {
-  if (brief.budget === 0) return 0.5;
-  const best = pricesOf(idea, brief).at(-1) ?? 0;
-  return Math.min(1, (best / brief.budget) * 1.2);
 }
 
 function suitsTone({ tone }: GiftIdea, { recipient }: Need): boolean {
