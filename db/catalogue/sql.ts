@@ -14,6 +14,7 @@ type SampleProduct = {
 type CatalogueIdea = {
   id: string;
   title: string;
+  kind: string;
   reasons: Record<string, string>;
   search: string;
   picture: string;
@@ -47,7 +48,7 @@ export function catalogueSql(): string[] {
     ...inserts("gift_idea (id, entry)", ideas.map(ideaRow)),
     ...inserts("gift_idea_interest (interest, idea_id)", ideas.flatMap(interestRows)),
     ...inserts(
-      "catalogue_product (id, idea_id, asin, title, category, keywords, author, description, bullets, min_age, max_age, price_gbp, price_usd)",
+      "catalogue_product (id, idea_id, kind, asin, title, category, keywords, author, description, bullets, min_age, max_age, price_gbp, price_usd)",
       ideas.flatMap((idea) => idea.products.map((product) => productRow(++id, idea, product))),
     ),
     "INSERT INTO catalogue_search(catalogue_search) VALUES ('rebuild');",
@@ -88,6 +89,7 @@ function productRow(id: number, idea: CatalogueIdea, product: SampleProduct): st
   const values = [
     id,
     quoted(idea.id),
+    quoted(idea.kind),
     quoted(product.asin),
     quoted(product.title),
     quoted(idea.picture),

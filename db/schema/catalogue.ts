@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Kind } from "../../app/domain/knowledge/gift-idea.schema";
 
 /**
  * An idea of the knowledge, as written in db/catalogue, without its products: `GiftIdea` of
@@ -22,7 +23,7 @@ export const giftIdeaInterest = sqliteTable(
 );
 
 /**
- * The sample catalogue of the embedded product provider: products of an idea. Prices are in pence and
+ * The sample catalogue of the embedded product provider: products of an idea, with its kind. Prices are in pence and
  * cents, `minAge` and `maxAge` are of the recipient in years; a book has an author and a description,
  * other products bullets. `catalogue_search` (its own migration) indexes title and keywords.
  */
@@ -31,6 +32,7 @@ export const catalogueProduct = sqliteTable(
   {
     id: integer("id").primaryKey(),
     ideaId: text("idea_id").notNull().default(""),
+    kind: text("kind").$type<Kind>().notNull().default("kit"),
     asin: text("asin").notNull().unique(),
     title: text("title").notNull(),
     category: text("category").notNull(),

@@ -1,3 +1,4 @@
+import type { Kind } from "~/domain/knowledge/gift-idea.schema";
 import type { Currency } from "~/domain/shared/region";
 
 /** Ideas per round of a search. */
@@ -5,10 +6,11 @@ export const IDEAS_PER_SEARCH = 5;
 
 /**
  * A product of a retailer. `price` (major units) and `ratingsTotal` are null if the retailer gives
- * none.
+ * none; `kind` is known of sample products.
  */
 export type Product = {
   asin: string;
+  kind?: Kind;
   title: string;
   link: string;
   imageUrl: string;

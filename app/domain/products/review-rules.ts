@@ -5,7 +5,7 @@
 const IMPROPER = [
   // First person: no writer here has held the product. Case matters: "US sizes" and "i.e." are fine.
   /\b(I|I'm|I've|[Ww]e|WE|[Ww]e're|[Ww]e've|[Mm]y|[Oo]urs?|OURS?|us|me)\b/,
-  /\b(tested|tried (it|this|them)|hands-on)\b/i,
+  /(?<!\bnot |\b(?:skin|drop|leak|safety|dermatologically)[- ])\btested\b(?! (?:to|for|on|from)\b)|\b(?:tried (?:it|this|them)|hands-on)\b/i,
   /\b(customers?|buyers?|users?|reviewers?|shoppers?|people|everyone|owners?)\b.{0,30}\b(say|said|love|loved|report|reported|rave|agree|praise|praised|think|recommend)\b/i,
   /\b(reviews?|testimonials?|(top|highly)[- ]rated|rated \d|ratings?|five[- ]star|best[- ]?sell(er|ing))\b/i,
   /\b\d(\.\d)?\s*(\/\s*5|out of (5|five|10|ten)|stars?)\b|[★⭐]/i,
@@ -26,7 +26,7 @@ export function inventsNumbers(text: string, source: string): boolean {
 /** The sentences of a text, with their punctuation. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.!?])\s+/)
+    .split(/(?<=[.!?])(?<!\b(?:[A-Z]|no|No|St|Dr|Mr|Mrs|vol)\.)\s+(?![\p{Ll}\d])/u)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 }

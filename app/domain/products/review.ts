@@ -1,3 +1,5 @@
+import type { Kind } from "~/domain/knowledge/gift-idea.schema";
+
 /**
  * A review of a product, written from its listing alone. `pros` and `cons` are phrases; a book's
  * summary has neither. `writer` decides the label.
@@ -13,19 +15,21 @@ export type Review = {
 export type ReviewOrigin = { model: string; promptVersion: string; inputHash: string };
 export type WrittenReview = Review & { origin: ReviewOrigin };
 
-/** The input of a review: a listing's title and bullets, or a book's description. */
+/** The input of a review: a listing's title and bullets, and what kind of thing it is if that is known, or a book's description. */
 export type ReviewInput =
-  | { kind: "product"; title: string; featureBullets: string[] }
+  | { kind: "product"; thing?: Kind | undefined; title: string; featureBullets: string[] }
   | { kind: "book"; bookDescription: string };
 
 /** The input for a listing's review; null if it has neither bullets nor a description. */
 export function reviewInput(listing: {
+  kind?: Kind | undefined;
   title: string;
   featureBullets: string[];
   bookDescription: string | null;
 }): ReviewInput | null {
   const featureBullets = listing.featureBullets.map((text) => text.trim()).filter(Boolean);
-  if (featureBullets.length > 0) return { kind: "product", title: listing.title, featureBullets };
+  const { kind: thing, title } = listing;
+  if (featureBullets.length > 0) return { kind: "product", thing, title, featureBullets };
   const bookDescription = listing.bookDescription?.trim() ?? "";
   return bookDescription ? { kind: "book", bookDescription } : null;
 }

@@ -97,7 +97,7 @@ function toWireProduct(
   known: WrittenReview | null | undefined,
   isWanted: boolean,
 ): WireProduct {
-  const { imageUrl, asOf: _, ...rest } = product;
+  const { imageUrl, asOf: _asOf, kind: _kind, ...rest } = product;
   const wire = { ...rest, mainImageUrl: imageUrl };
   if (known === null) return { ...wire, reviewState: "none" };
   if (!known) return { ...wire, reviewState: isWanted ? "waiting" : "later" };

@@ -47,6 +47,7 @@ function toProduct(row: CatalogueProduct, about: string, region: Region): Produc
   return {
     // A product that is made about an interest is another product for another interest.
     asin: about === "" ? row.asin : `${row.asin}-${encodeURIComponent(about.toLowerCase())}`,
+    kind: row.kind,
     title,
     link: `https://www.${retailDomain}/s?k=${encodeURIComponent(title)}`,
     imageUrl: `/sample/${row.category}.svg`,

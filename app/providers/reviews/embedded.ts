@@ -5,7 +5,7 @@ import { plainText } from "~/domain/shared/plain-text";
 import { unmentioned } from "./embedded-gaps";
 import { inputHash } from "./input-hash";
 
-const VERSION = "extract-1";
+const VERSION = "extract-2";
 const MOST_PROS = 3;
 const LONGEST = { text: 220, pro: 110, summary: 360 } as const;
 
@@ -31,7 +31,7 @@ async function extract(input: ReviewInput): Promise<WrittenReview | null> {
   return { ...words, writer: "extract", origin };
 }
 
-function weigh({ title, featureBullets }: Extract<ReviewInput, { kind: "product" }>) {
+function weigh({ thing, title, featureBullets }: Extract<ReviewInput, { kind: "product" }>) {
   const lines = [...new Set(featureBullets.map(lineOf))].filter(
     (line) => line && !isImproper(line),
   );
@@ -42,7 +42,7 @@ function weigh({ title, featureBullets }: Extract<ReviewInput, { kind: "product"
   return {
     reviewText: ended(clip(first, LONGEST.text)),
     pros,
-    cons: unmentioned(title, source).map(notMentioned),
+    cons: unmentioned(title, source, thing).map(notMentioned),
   };
 }
 
@@ -50,7 +50,7 @@ function weigh({ title, featureBullets }: Extract<ReviewInput, { kind: "product"
 function lineOf(bullet: string): string {
   const line = plainText(bullet)
     .replace(/^[^\p{L}\p{N}【[]*[【[][^】\]]{1,60}[】\]]/u, "")
-    .replace(/^[^\p{L}\p{N}(]+/u, "");
+    .replace(/^[^\p{L}\p{N}(£$€]+/u, "");
   const [sentence = ""] = sentencesOf(line);
   return sentence.replace(/[.!;,\s]+$/, "");
 }

@@ -1,0 +1,1 @@
+ALTER TABLE `catalogue_product` ADD `kind` text DEFAULT 'kit' NOT NULL;
