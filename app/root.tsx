@@ -16,6 +16,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CookiePrompt, LazyDeclinedOverlay } from "./components/shell/cookie-notice";
+import { ANNOUNCER_ID } from "./components/shell/element-ids";
 import { ErrorPage, NotFoundPage, RefusedPage, TooManyPage } from "./components/shell/error-page";
 import { FirstScript } from "./components/shell/first-script";
 import { Footer } from "./components/shell/footer";
@@ -25,6 +26,7 @@ import { LateScripts } from "./components/shell/late-scripts";
 import { PendingNavigation } from "./components/shell/pending-navigation";
 import { useRequestContext } from "./components/shell/request-context";
 import { ThemeProvider } from "./components/shell/theme";
+import { useFocusAfterNavigation } from "./components/shell/use-focus-after-navigation";
 import { useTelemetry } from "./components/shell/use-telemetry";
 import { ViewerProvider } from "./components/shell/viewer";
 import * as styles from "./components/ui/page.css";
@@ -102,6 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className={styles.skipLink} href="#main" {...behind}>
           Skip to content
         </a>
+        <p id={ANNOUNCER_ID} role="status" className={styles.hiddenText} />
         {notice === "prompt" && <CookiePrompt from={pathname + search} />}
         <div className={styles.site} {...behind}>
           <ThemeProvider value={theme}>
@@ -125,7 +128,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useTelemetry(useLoaderData<typeof loader>().telemetry);
+  const { telemetry, consent } = useLoaderData<typeof loader>();
+  useTelemetry(telemetry);
+  useFocusAfterNavigation(consent);
   return <Outlet />;
 }
 

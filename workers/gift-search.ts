@@ -28,6 +28,8 @@ import { sendMail } from "./mail";
 const WATCHDOG_MS = 5_000;
 /** How long a visitor waits at most for the details of more products. */
 const LONGEST_WAIT_MS = 8_000;
+/** How long a visitor waits at most for other ideas before the page is shown without them. */
+const NEW_IDEAS_WAIT_MS = 1_000;
 /** More products are described for a day: later they would count as nobody's search of that day. */
 const WANTED_FOR_MS = 24 * 60 * 60 * 1000;
 
@@ -147,11 +149,17 @@ export class GiftSearch extends DurableObject<Env> {
     return searchEventLog(this.#store).reviews(position)[asin] ?? null;
   }
 
-  /** Continues the search with a refinement; false if it changes nothing. */
-  async refine(refinement: Refinement): Promise<boolean> {
-    if (!refineSearch(this.#store, refinement)) return false;
+  /**
+   * Continues the search with a refinement. Returns the position of the idea to show next once the
+   * search has ended, or after a second, so that most pages have the new ideas; null if it changes
+   * nothing.
+   */
+  async refine(refinement: Refinement): Promise<number | null> {
+    const position = refineSearch(this.#store, refinement);
+    if (position === null) return null;
     await this.ctx.storage.setAlarm(Date.now());
-    return true;
+    await this.#until(() => searchEventLog(this.#store).end() !== null, NEW_IDEAS_WAIT_MS);
+    return position;
   }
 
   override async alarm(): Promise<void> {

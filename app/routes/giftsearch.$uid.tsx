@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  type AppLoadContext,
   data,
   type LoaderFunctionArgs,
   redirect,
@@ -21,9 +22,13 @@ import { describeBrief } from "~/domain/brief/brief.server";
 import { savedAsins } from "~/domain/gifts/saved-gifts.server";
 import { understandBrief } from "~/domain/knowledge/need";
 import { questionFor } from "~/domain/knowledge/question";
-import { refuseForCard } from "~/domain/search/card-searches.server";
+import { refuseForCard, takeBackRefusal } from "~/domain/search/card-searches.server";
 import { readRefinement } from "~/domain/search/refine-search.server";
+import { MOST_ROUNDS } from "~/domain/search/refinement";
+import type { Refinement } from "~/domain/search/refinement.schema";
 import { fieldsOf, NOT_UNDERSTOOD, tooManySearches } from "~/domain/search/search-form";
+import type { SearchSnapshot } from "~/domain/search/search-snapshot";
+import { ideaId } from "~/domain/search/suggestion";
 import { tooMany } from "~/lib/http.server";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
@@ -51,32 +56,41 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { searches, limits } = context;
   const snapshot = await searches.snapshot(uid);
   if (!snapshot) throw new Response(null, { status: 404 });
-  const wait = await limits.waitFor("search", request);
+  const refinement = readRefinement(await readForm(request));
+  const isUndo = refinement?.refine === "undo";
+  // What is taken back has been counted.
+  const wait = isUndo ? null : await limits.waitFor("search", request);
   if (wait !== null) {
     const canProve = wait.isPause && context.challenge !== null;
     return data({ failure: tooManySearches(wait.seconds), canProve }, tooMany(wait.seconds));
   }
-  const refuse = async (position: number) => {
-    const viewer = await readViewer(request, context);
-    const title = snapshot.suggestions.find((one) => one.position === position)?.suggestionTitle;
-    if (viewer && title) {
-      await refuseForCard(context.db, { userId: viewer.userId, uid, title }, context.now());
-    }
-  };
   const results = `/giftsearch/${uid}${new URL(request.url).search}`;
-  const refinement = readRefinement(await readForm(request));
   if (!refinement) {
     await searches.retry(uid);
     return redirect(results, 303);
   }
-  const isRefined = await searches.refine(uid, refinement);
-  if (!isRefined && refinement.refine === "change") {
+  const place = await searches.refine(uid, refinement);
+  if (place === null && refinement.refine === "change" && snapshot.rounds < MOST_ROUNDS) {
     const change = { said: refinement.said, error: NOT_UNDERSTOOD };
     return data({ change }, { status: 422 });
   }
-  if (refinement.refine === "refuse") await refuse(refinement.position);
-  // Keep the scroll position if an idea was replaced; scroll to new ideas at the end.
-  return redirect(refinement.refine === "refuse" ? results : `${results}#waiting`, 303);
+  const viewer = await readViewer(request, context);
+  if (viewer) await keepForCard(context, { userId: viewer.userId, snapshot, refinement });
+  // Where to go on reading: docs/decisions/086-a-refinement-leads-to-its-ideas.md
+  return redirect(place === null ? results : `${results}#${ideaId(place)}`, 303);
+}
+
+type OfCard = { userId: string; snapshot: SearchSnapshot; refinement: Refinement };
+
+/** Keeps a refusal, or that it was taken back, for the profile card of the search. */
+async function keepForCard({ db, now }: AppLoadContext, { userId, snapshot, refinement }: OfCard) {
+  const { uid, suggestions, refused } = snapshot;
+  if (refinement.refine !== "refuse" && refinement.refine !== "undo") return;
+  const isIt = (one: { position: number }) => one.position === refinement.position;
+  const title = suggestions.find(isIt)?.suggestionTitle ?? refused.find(isIt)?.title;
+  if (title === undefined) return;
+  if (refinement.refine === "refuse") await refuseForCard(db, { userId, uid, title }, now());
+  else await takeBackRefusal(db, { userId, uid, title });
 }
 
 /** Without JavaScript the page reloads itself until the search has ended and no review is awaited. */
@@ -116,7 +130,7 @@ export default function GiftSearch() {
         )}
         <StarsProvider value={stars}>
           <SearchResults
-            key={`${snapshot.uid} ${snapshot.rounds} ${snapshot.end?.state}`}
+            key={snapshot.uid}
             snapshot={snapshot}
             question={question}
             refused={refused?.change}

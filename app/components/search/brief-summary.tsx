@@ -2,6 +2,9 @@ import type { SearchFormFields } from "~/domain/search/search-form";
 import * as styles from "./brief-summary.css";
 import { GiftSearchForm } from "./gift-search-form";
 
+/** The id of what opens the form. */
+export const CHANGE_SEARCH_ID = "change-search";
+
 type Props = { summary: string; uid: string; fields: SearchFormFields };
 
 /** A summary of the brief, with the search form to change it. */
@@ -10,7 +13,9 @@ export function BriefSummary({ summary, uid, fields }: Props) {
     <div className={styles.summary}>
       <p>{summary}</p>
       <details className={styles.again}>
-        <summary className={styles.toggle}>Change the search</summary>
+        <summary id={CHANGE_SEARCH_ID} className={styles.toggle}>
+          Change the search
+        </summary>
         <div className={styles.form}>
           <GiftSearchForm mode="navigate" uid={uid} fields={fields} />
         </div>

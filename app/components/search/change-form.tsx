@@ -20,7 +20,13 @@ export function ChangeForm({ changes, question, refused }: Props) {
   return (
     <div className={styles.change}>
       {question && <p>{question} Tell us below, and we look again.</p>}
-      <Form method="post" className={styles.line} key={refused?.said ?? changes.join()}>
+      <Form
+        method="post"
+        replace
+        preventScrollReset
+        className={styles.line}
+        key={refused?.said ?? changes.join()}
+      >
         <input type="hidden" name="refine" value="change" />
         <Field
           name="said"
@@ -41,7 +47,7 @@ export function ChangeForm({ changes, question, refused }: Props) {
           <ul className={styles.chips} aria-labelledby="changes">
             {changes.map((label, place) => (
               <li key={label}>
-                <Form method="post">
+                <Form method="post" replace>
                   <input type="hidden" name="refine" value="take-back" />
                   <input type="hidden" name="change" value={place} />
                   <button

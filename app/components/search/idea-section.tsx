@@ -1,39 +1,34 @@
 import { Form } from "@remix-run/react";
 import { badge } from "~/components/ui/badge.css";
 import { button } from "~/components/ui/button.css";
-import { longPart } from "~/components/ui/page.css";
 import { SAMPLE_LABEL } from "~/domain/products/disclosure";
 import type { Suggestion } from "~/domain/search/suggestion";
 import * as styles from "./idea-section.css";
+import { formatMoment } from "./moment";
 import { ProductCarousel } from "./product-carousel";
 import { ProductsSkeleton } from "./products-skeleton";
 import { RefineForm } from "./refine-form";
 import type { FurtherProducts } from "./use-further-products";
 
-const momentFormat = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
-
-/** E.g. "21 Nov 2026, 09:14 UTC": the same on the server and in every browser. */
-const formatMoment = (iso: string) => `${momentFormat.format(new Date(iso))} UTC`;
-
-type Props = {
+export type IdeaProps = {
   suggestion: Suggestion;
+  titleId: string;
   ended: boolean;
   /** Whether the search may be refined. */
   refinable: boolean;
+  /** Whether the last refinement brought it. */
+  isNew: boolean;
   further: FurtherProducts;
 };
 
 /** One idea: its description, why it fits, and its products. */
-export function IdeaSection({ suggestion, ended, refinable, further }: Props) {
+export function IdeaSection(props: IdeaProps) {
+  const { suggestion, titleId, ended, refinable, isNew, further } = props;
   const { position, suggestionTitle, suggestionDescription, whyItFits, ideaNote } = suggestion;
-  const titleId = `idea-${position + 1}`;
   return (
-    <section className={`${styles.idea} ${longPart}`} aria-labelledby={titleId}>
+    <>
       <div className={styles.words}>
+        {isNew && <p className={badge({ tone: "strong" })}>New</p>}
         <h2 id={titleId}>{suggestionTitle}</h2>
         <p>{suggestionDescription}</p>
         <p className={styles.why}>
@@ -56,11 +51,13 @@ export function IdeaSection({ suggestion, ended, refinable, further }: Props) {
           />
         </div>
       )}
-    </section>
+    </>
   );
 }
 
-function Products({ suggestion, ended, further }: Omit<Props, "refinable">) {
+type ProductsProps = Pick<IdeaProps, "suggestion" | "ended" | "further">;
+
+function Products({ suggestion, ended, further }: ProductsProps) {
   const { products, productsState, productsNote, productsAsOf, sampleProducts } = suggestion;
   if (productsState === "searching") {
     return <ProductsSkeleton />;
@@ -71,7 +68,7 @@ function Products({ suggestion, ended, further }: Omit<Props, "refinable">) {
         <p>No products found.</p>
         {productsNote && <p>{productsNote}</p>}
         {productsState === "failed" && ended && (
-          <Form method="post">
+          <Form method="post" replace preventScrollReset>
             <button type="submit" className={button({ look: "quiet" })}>
               Try again
             </button>

@@ -4,10 +4,10 @@ import type { Refinement } from "~/domain/search/refinement.schema";
 
 type Props = { refinement: Refinement; label: string; describedBy?: string };
 
-/** A button that refines the search of this page. */
+/** A button that refines the search of this page, in the same entry of the browser's history. */
 export function RefineForm({ refinement, label, describedBy }: Props) {
   return (
-    <Form method="post" preventScrollReset={refinement.refine === "refuse"}>
+    <Form method="post" replace>
       <input type="hidden" name="refine" value={refinement.refine} />
       {"position" in refinement && (
         <input type="hidden" name="position" value={refinement.position} />

@@ -16,6 +16,17 @@ export const waiting = style({
   textAlign: "center",
 });
 
+export const refused = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+  paddingBlockStart: space[5],
+  borderTop: `1px solid ${vars.color.line}`,
+  color: vars.color.mutedOnBackground,
+});
+
 export const refine = style({
   display: "grid",
   gap: space[4],

@@ -1,18 +1,17 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { Alert } from "~/components/ui/alert";
 import { button } from "~/components/ui/button.css";
 import { hiddenText } from "~/components/ui/page.css";
-import { Spinner } from "~/components/ui/spinner";
 import { AFFILIATE_DISCLOSURE } from "~/domain/products/disclosure";
-import { IDEAS_PER_SEARCH } from "~/domain/products/product";
 import { MOST_ROUNDS } from "~/domain/search/refinement";
 import type { SearchSnapshot } from "~/domain/search/search-snapshot";
-import { ChangeForm } from "./change-form";
-import { IdeaSection } from "./idea-section";
-import { IdeaSkeleton } from "./idea-skeleton";
-import { RefineForm } from "./refine-form";
+import type { Suggestion } from "~/domain/search/suggestion";
+import type { ChangeForm } from "./change-form";
+import { IdeaPlace, type Place } from "./idea-place";
+import { OtherIdeas } from "./other-ideas";
 import * as styles from "./search-results.css";
+import { searchStatus } from "./search-status";
 import { useFurtherProducts } from "./use-further-products";
 import { useSearchProgress } from "./use-search-progress";
 
@@ -21,18 +20,28 @@ type Props = { snapshot: SearchSnapshot } & Pick<
   "question" | "refused"
 >;
 
-/** A search at any stage: waiting, partial, complete or failed. */
+/** A search at any stage: waiting, partial, complete, refined or failed. */
 export function SearchResults({ snapshot, question, refused }: Props) {
+  const { rounds, changes } = snapshot;
   const { suggestions, end, failure, show } = useSearchProgress(snapshot);
   const further = useFurtherProducts(snapshot.uid, show);
-  const count = suggestions.length;
-  const refinable = end !== null && snapshot.rounds < MOST_ROUNDS;
+  const places = placesOf(snapshot, suggestions);
+  const shown = places.filter((one) => one.suggestion);
+  const newFrom = snapshot.newFrom ?? Number.POSITIVE_INFINITY;
+  const isNew = ({ position }: Place) => position >= newFrom;
+  const fresh = snapshot.newFrom === null ? null : shown.filter(isNew).length;
+  const awaited = { position: (places.at(-1)?.position ?? -1) + 1 };
+  const idea = {
+    ended: end !== null,
+    refinable: end !== null && rounds < MOST_ROUNDS,
+    further,
+  };
   return (
     <>
-      <p role="status" className={hiddenText}>
-        {count > 0 && !end && `${count} ${count === 1 ? "idea" : "ideas"} found so far`}
-        {end?.state === "complete" && `The search is complete: ${count} ideas`}
-      </p>
+      {/* Another paragraph for each refinement: the same words again would not be announced. */}
+      <div role="status" className={hiddenText}>
+        <p key={rounds}>{searchStatus({ count: shown.length, fresh, end })}</p>
+      </div>
       <p role="status" className={hiddenText}>
         {further.status}
       </p>
@@ -40,47 +49,39 @@ export function SearchResults({ snapshot, question, refused }: Props) {
       {end?.state === "failed" && (
         <Alert>
           <p>{end.reason}</p>
-          <Form method="post">
+          <Form method="post" replace>
             <button type="submit" className={button({ look: "quiet" })}>
               Try again
             </button>
           </Form>
         </Alert>
       )}
-      {count > 0 && <p className={styles.disclosure}>{AFFILIATE_DISCLOSURE}</p>}
-      {suggestions.map((suggestion) => (
-        <IdeaSection
-          key={suggestion.suggestionTitle}
-          suggestion={suggestion}
-          ended={end !== null}
-          refinable={refinable}
-          further={further}
-        />
+      {shown.length > 0 && <p className={styles.disclosure}>{AFFILIATE_DISCLOSURE}</p>}
+      {[...places, ...(end || failure ? [] : [awaited])].map((place) => (
+        <IdeaPlace key={place.position} {...place} {...idea} isNew={isNew(place)} />
       ))}
       {end?.state === "complete" && end.note && <Alert>{end.note}</Alert>}
-      {end?.state === "complete" && refinable && (
-        <section className={styles.refine} aria-label="Other ideas">
-          <ChangeForm changes={snapshot.changes} question={question} refused={refused} />
-          <div className={styles.buttons}>
-            <RefineForm refinement={{ refine: "more" }} label={`Show ${IDEAS_PER_SEARCH} more`} />
-            <RefineForm refinement={{ refine: "cheaper" }} label="Something cheaper" />
-          </div>
-        </section>
+      {end?.state === "complete" && (
+        <OtherIdeas
+          rounds={rounds}
+          found={places.length}
+          changes={changes}
+          question={question}
+          refused={refused}
+        />
       )}
-      {!end && !failure && (
-        <div id="waiting" className={styles.waiting}>
-          <Spinner label={count === 0 ? "Looking for gift ideas…" : "Looking for more ideas…"} />
-          <noscript>
-            <p>
-              This page looks again every 5 seconds.{" "}
-              <Link reloadDocument to="">
-                Check again
-              </Link>
-            </p>
-          </noscript>
-        </div>
-      )}
-      {!end && !failure && count === 0 && <IdeaSkeleton />}
     </>
   );
+}
+
+/** Ideas and refused ones in their order. An idea that was refused elsewhere may still be known here. */
+function placesOf({ refused }: SearchSnapshot, suggestions: Suggestion[]): Place[] {
+  const gone = new Map(refused.map(({ position, title }) => [position, title]));
+  const places: Place[] = [
+    ...suggestions
+      .filter(({ position }) => !gone.has(position))
+      .map((suggestion) => ({ position: suggestion.position, suggestion })),
+    ...refused.map(({ position }) => ({ position, refused: gone.get(position) })),
+  ];
+  return places.sort((a, b) => a.position - b.position);
 }

@@ -16,14 +16,23 @@ type Progress = {
 };
 
 /**
- * The live state of a search. Server-sent events show each idea at once; polling completes the page
- * if events are blocked. Updates are merged by title, so they may arrive in any order.
+ * The live state of a search from its snapshot on, also from a newer one, as after a refinement.
+ * Server-sent events show each idea at once; polling completes the page if events are blocked. Updates
+ * are merged by title, so they may arrive in any order.
  */
-export function useSearchProgress({ uid, version, suggestions, end }: SearchSnapshot): Progress & {
+export function useSearchProgress(snapshot: SearchSnapshot): Progress & {
   /** Updates one idea. */
   show: (suggestion: Suggestion) => void;
 } {
+  const { uid, version, suggestions, end } = snapshot;
   const [progress, setProgress] = useState<Progress>({ suggestions, end, failure: null });
+  const [known, setKnown] = useState(snapshot);
+  // https://react.dev/reference/react/useState#storing-information-from-previous-renders
+  if (known !== snapshot) {
+    setKnown(snapshot);
+    const merged = mergeSuggestions(progress.suggestions, suggestions);
+    setProgress({ suggestions: merged, end, failure: null });
+  }
   const settled = progress.end !== null || progress.failure !== null;
 
   useEffect(() => {

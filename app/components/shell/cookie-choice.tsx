@@ -15,7 +15,7 @@ type ChoiceProps = {
 export function CookieForm({ from, consent, look = "quiet", children }: ChoiceProps) {
   const fetcher = useFetcher();
   return (
-    <fetcher.Form method="post" action="/cookies">
+    <fetcher.Form method="post" action="/cookies" preventScrollReset>
       <input type="hidden" name="consent" value={consent} />
       <input type="hidden" name="from" value={from} />
       <button type="submit" className={button({ look })}>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
-import { radius, screen, space } from "~/styles/tokens";
+import { radius, screen, space, text } from "~/styles/tokens";
 
 const itemWidth = (items: number) => `calc(100% / ${items})`;
 
@@ -74,8 +74,10 @@ export const arrows = style({
   insetInlineEnd: space[2],
   "@media": { print: { display: "none" } },
   display: "flex",
+  alignItems: "center",
   gap: space[2],
 });
+export const shown = style({ fontSize: text.small, color: vars.color.mutedOnBackground });
 export const arrow = style({
   display: "grid",
   placeItems: "center",

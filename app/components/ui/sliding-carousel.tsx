@@ -24,7 +24,7 @@ export function SlidingCarousel({ label, items }: CarouselProps) {
         <MultiCarousel
           responsive={RESPONSIVE}
           arrows={false}
-          customButtonGroup={<Arrows />}
+          customButtonGroup={<Arrows label={label} />}
           renderButtonGroupOutside
           itemClass={styles.slide}
           keyBoardControl={false}
@@ -55,16 +55,26 @@ function hideOffScreenSlides(frame: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-function Arrows({ previous, next, carouselState }: ButtonGroupProps) {
+function Arrows({ label, previous, next, carouselState }: ButtonGroupProps & { label: string }) {
   if (!carouselState) return null;
   const { currentSlide, slidesToShow, totalItems } = carouselState;
   if (totalItems <= slidesToShow) return null;
   const atStart = currentSlide === 0;
-  const atEnd = currentSlide + slidesToShow >= totalItems;
+  const last = Math.min(currentSlide + slidesToShow, totalItems);
+  const atEnd = last === totalItems;
+  const shown = slidesToShow === 1 ? last : `${currentSlide + 1} to ${last}`;
   return (
     <div className={styles.arrows}>
-      <Arrow name="Previous" path="m15 5-7 7 7 7" disabled={atStart} onClick={previous} />
-      <Arrow name="Next" path="m9 5 7 7-7 7" disabled={atEnd} onClick={next} />
+      <p role="status" className={styles.shown}>
+        {shown} of {totalItems}
+      </p>
+      <Arrow
+        name={`Previous: ${label}`}
+        path="m15 5-7 7 7 7"
+        disabled={atStart}
+        onClick={previous}
+      />
+      <Arrow name={`Next: ${label}`} path="m9 5 7 7-7 7" disabled={atEnd} onClick={next} />
     </div>
   );
 }

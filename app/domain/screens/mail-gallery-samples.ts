@@ -43,6 +43,8 @@ export const sampleSearch: SearchSnapshot = {
   version: 1,
   rounds: 1,
   changes: [],
+  refused: [],
+  newFrom: null,
   end: { state: "complete" },
   suggestions: [
     {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { titleKey } from "~/domain/products/product";
 import { runTogether } from "../../../db/batch";
 import type { Db } from "../../../db/client";
@@ -64,6 +64,26 @@ export async function refuseForCard(
       WHERE uid = ${uid} AND user_id = ${userId} ON CONFLICT DO NOTHING`,
     forgetOldest(refusedIdea, userId, CARD_SEARCH_LIMITS.refusedIdeas),
   ]);
+}
+
+/** Takes a refusal back: the idea may be suggested for the search's profile card again. */
+export async function takeBackRefusal(
+  db: Db,
+  { userId, uid, title }: { userId: string; uid: string; title: string },
+): Promise<void> {
+  const card = db
+    .select({ id: cardSearch.cardId })
+    .from(cardSearch)
+    .where(and(eq(cardSearch.uid, uid), eq(cardSearch.userId, userId)));
+  await db
+    .delete(refusedIdea)
+    .where(
+      and(
+        eq(refusedIdea.userId, userId),
+        eq(refusedIdea.titleKey, titleKey(title)),
+        inArray(refusedIdea.cardId, card),
+      ),
+    );
 }
 
 function forgetOldest(table: typeof cardSearch | typeof refusedIdea, userId: string, kept: number) {

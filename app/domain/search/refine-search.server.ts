@@ -37,22 +37,33 @@ export function retryFailures(store: EventLogStore): boolean {
 }
 
 /**
- * Adds a refinement to a search. Returns true if the search has to run again, false if the idea
- * does not exist or is refused already, or if the search has had its last round. A refused idea is
- * hidden at once, even if no replacement can follow.
+ * Adds a refinement to a search. Returns the position of the idea to show next: the refused one, the
+ * one that comes back, or the first new one; null, if the refinement changes nothing, because there is
+ * no such idea, or the search has had its last round. A refused idea is hidden at once, even if no
+ * replacement can follow; one that comes back does so where it was, beside its replacement.
  */
-export function refineSearch(store: EventLogStore, refinement: Refinement): boolean {
+export function refineSearch(store: EventLogStore, refinement: Refinement): number | null {
   const eventLog = searchEventLog(store);
+  if (refinement.refine === "undo") {
+    if (!eventLog.isRefused(refinement.position)) return null;
+    eventLog.takeBackRefusal(refinement.position);
+    return refinement.position;
+  }
   const round = roundOf(eventLog, refinement);
-  if (!round) return false;
-  if (refinement.refine === "refuse") eventLog.refuse(refinement.position);
-  if (eventLog.rounds().length >= MOST_ROUNDS) return false;
-  eventLog.addRound(round);
-  eventLog.forgetEnd();
-  return true;
+  if (!round) return null;
+  const isRefusal = refinement.refine === "refuse";
+  if (isRefusal) eventLog.refuse(refinement.position);
+  if (eventLog.rounds().length < MOST_ROUNDS) {
+    eventLog.addRound(round);
+    eventLog.forgetEnd();
+  } else if (!isRefusal) return null;
+  return isRefusal ? refinement.position : eventLog.ideas().length;
 }
 
-function roundOf(eventLog: SearchEventLog, refinement: Refinement): Round | null {
+function roundOf(
+  eventLog: SearchEventLog,
+  refinement: Exclude<Refinement, { refine: "undo" }>,
+): Round | null {
   const last = eventLog.rounds().at(-1);
   const changes = last?.changes ?? [];
   const plain = { wanted: IDEAS_PER_SEARCH, like: null, budget: last?.budget ?? null, changes };

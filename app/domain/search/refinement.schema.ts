@@ -7,6 +7,7 @@ export const refinementSchema = z.discriminatedUnion("refine", [
   z.object({ refine: z.literal("cheaper") }),
   z.object({ refine: z.literal("like"), position: z.coerce.number().int().nonnegative() }),
   z.object({ refine: z.literal("refuse"), position: z.coerce.number().int().nonnegative() }),
+  z.object({ refine: z.literal("undo"), position: z.coerce.number().int().nonnegative() }),
   z.object({ refine: z.literal("change"), said: z.string().trim().min(1).max(LONGEST_CHANGE) }),
   z.object({ refine: z.literal("take-back"), change: z.coerce.number().int().nonnegative() }),
 ]);

@@ -56,6 +56,7 @@ export function searchEventLog(store: EventLogStore) {
     },
     isRefused,
     refuse: (position: number) => store.write(`refused/${position}`, true),
+    takeBackRefusal: (position: number) => store.remove(`refused/${position}`),
     rounds,
     addRound: (round: Round) => store.write(`round/${rounds().length - 1}`, round),
     products: (position: number) => read<ProductsOutcome>(`products/${position}`) ?? null,

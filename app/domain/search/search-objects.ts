@@ -29,6 +29,9 @@ export type SearchObjects = {
   showProducts: (uid: string, position: number, count: number) => Promise<Suggestion | null>;
   /** A product's review with its origin, or null. */
   review: (uid: string, position: number, asin: string) => Promise<WrittenReview | null>;
-  /** Requests other ideas from a search; false if the refinement does not apply. */
-  refine: (uid: string, refinement: Refinement) => Promise<boolean>;
+  /**
+   * Requests other ideas from a search, refuses one or takes that back. Returns the position of the
+   * idea to show next once the search has ended, or after a second; null if nothing changes.
+   */
+  refine: (uid: string, refinement: Refinement) => Promise<number | null>;
 };

@@ -18,6 +18,10 @@ export type SearchSnapshot = {
   changes: string[];
   end: SearchEnd | null;
   suggestions: Suggestion[];
+  /** The ideas that were refused, each of which can come back to its position. */
+  refused: { position: number; title: string }[];
+  /** The position from which ideas are those of the last refinement; null before the first. */
+  newFrom: number | null;
 };
 
 /** The current state of a search, or null if none was started. */
@@ -25,20 +29,25 @@ export function readSnapshot(store: EventLogStore): SearchSnapshot | null {
   const eventLog = searchEventLog(store);
   const opening = eventLog.opening();
   if (!opening) return null;
+  const ideas = eventLog.ideas().map((idea, position) => ({ idea, position }));
+  const rounds = eventLog.rounds().length;
+  const firstOfRound = ideas.findIndex(({ idea }) => idea.round === rounds - 1);
   return {
     uid: opening.uid,
     brief: opening.brief,
     version: store.since(0).at(-1)?.version ?? 0,
-    rounds: eventLog.rounds().length,
+    rounds,
     changes: (eventLog.rounds().at(-1)?.changes ?? []).map((one) =>
       labelOf(one, opening.brief.region),
     ),
     end: eventLog.end(),
-    suggestions: eventLog
-      .ideas()
-      .map((idea, position) => ({ idea, position }))
+    suggestions: ideas
       .filter(({ position }) => !eventLog.isRefused(position))
       .map(({ idea, position }) => readSuggestion(eventLog, position, idea)),
+    refused: ideas
+      .filter(({ position }) => eventLog.isRefused(position))
+      .map(({ idea, position }) => ({ position, title: idea.title })),
+    newFrom: rounds === 1 ? null : firstOfRound < 0 ? ideas.length : firstOfRound,
   };
 }
 

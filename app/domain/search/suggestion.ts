@@ -21,9 +21,12 @@ export type WireProduct = {
   reviewState: "later" | "waiting" | "written" | "none";
 };
 
-/** The id of a product's element on the results page; both numbers count from 0. */
+/** The id of an idea's element on the results page; positions count from 0. */
+export const ideaId = (position: number) => `idea-${position + 1}`;
+
+/** The id of a product's element there; both numbers count from 0. */
 export const productId = (position: number, place: number) =>
-  `idea-${position + 1}-product-${place + 1}`;
+  `${ideaId(position)}-product-${place + 1}`;
 
 export type ProductsState = "searching" | "found" | "failed";
 

@@ -45,10 +45,11 @@ async function finished({ excludedTitles = [] as string[], budget = gardenBrief.
   await runSearch(dependencies);
   const titles = () => readSnapshot(store)?.suggestions.map((one) => one.suggestionTitle) ?? [];
   const refine = async (refinement: Refinement) => {
-    const taken = refineSearch(store, refinement);
+    const place = refineSearch(store, refinement);
+    const taken = place !== null;
     const end = readSnapshot(store)?.end;
     await runSearch(dependencies);
-    return { taken, unfinished: taken && end === null };
+    return { taken, place, unfinished: taken && end === null };
   };
   return { store, requests, budgets, titles, refine };
 }
@@ -56,7 +57,11 @@ async function finished({ excludedTitles = [] as string[], budget = gardenBrief.
 test("five more ideas follow the first ones, all different", async () => {
   const search = await finished();
   const first = search.titles();
-  expect(await search.refine({ refine: "more" })).toEqual({ taken: true, unfinished: true });
+  expect(await search.refine({ refine: "more" })).toEqual({
+    taken: true,
+    place: 5,
+    unfinished: true,
+  });
   expect(search.titles().slice(0, 5)).toEqual(first);
   expect(new Set(search.titles()).size).toBe(10);
   expect(readSnapshot(search.store)).toMatchObject({ rounds: 2, end: { state: "complete" } });
@@ -72,6 +77,20 @@ test("a refused idea is replaced and never suggested again", async () => {
   await search.refine({ refine: "more" });
   expect(search.titles()).not.toContain(refused);
   expect(await search.refine({ refine: "refuse", position: 0 })).toMatchObject({ taken: false });
+});
+
+test("a refusal is taken back: the idea is where it was, beside its replacement", async () => {
+  const search = await finished();
+  const first = search.titles();
+  expect(await search.refine({ refine: "undo", position: 1 })).toMatchObject({ place: null });
+  expect(await search.refine({ refine: "refuse", position: 1 })).toMatchObject({ place: 1 });
+  const refused = { position: 1, title: first[1] };
+  expect(readSnapshot(search.store)).toMatchObject({ refused: [refused], newFrom: 5 });
+  const undone = await search.refine({ refine: "undo", position: 1 });
+  expect(undone).toEqual({ taken: true, place: 1, unfinished: false });
+  expect(search.titles().slice(0, 5)).toEqual(first);
+  expect(search.titles()).toHaveLength(6);
+  expect(readSnapshot(search.store)).toMatchObject({ refused: [], rounds: 2 });
 });
 
 test("'More like this' returns ideas that resemble the idea", async () => {
@@ -116,6 +135,8 @@ test("after the last round refusing still hides an idea", async () => {
   const before = search.titles();
   await search.refine({ refine: "refuse", position: 1 });
   expect(search.titles()).toEqual(before.filter((_, place) => place !== 1));
+  await search.refine({ refine: "undo", position: 1 });
+  expect(search.titles()).toEqual(before);
 });
 
 test("a round without new ideas ends with a note", async () => {

@@ -127,6 +127,8 @@ test("markup and links in a brief are inert in the mail", () => {
       version: 1,
       rounds: 1,
       changes: [],
+      refused: [],
+      newFrom: null,
       end: { state: "complete" },
       suggestions: [],
       brief: {

@@ -1,0 +1,56 @@
+import type { Consent } from "~/lib/consent";
+import { ANNOUNCER_ID, COOKIE_PROMPT_ID } from "./element-ids";
+
+type State = { location: { pathname: string; hash: string }; consent: Consent | null };
+
+/** What is announced of a choice; after 'declined' a dialog asks on. */
+const CHOSEN: Record<Consent, string> = {
+  accepted: "Cookies accepted. Thank you.",
+  declined: "",
+  essential: "Essential cookies only. Nothing is counted.",
+};
+
+/**
+ * Moves the focus to what the fragment names, otherwise, if the page is another one or what had the
+ * focus is gone, to what needs the visitor, or to the title. A dialog takes and returns the focus
+ * itself; a control that is still there keeps it. The scroll position is the router's.
+ * docs/decisions/086-a-refinement-leads-to-its-ideas.md
+ */
+export function focusAfterNavigation(before: State, now: State): void {
+  const hasChosen = before.consent !== now.consent;
+  announce(hasChosen && now.consent ? CHOSEN[now.consent] : "");
+  if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
+  const isElsewhere = now.location.pathname !== before.location.pathname;
+  const named = hasChosen ? null : elementOf(now.location.hash);
+  if (named) focus(named);
+  else if (needsFocus(isElsewhere)) focus(placeOn({ isElsewhere, hasChosen }));
+}
+
+const elementOf = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)));
+const main = () => document.querySelector("main");
+
+function needsFocus(isElsewhere: boolean): boolean {
+  const { activeElement } = document;
+  if (activeElement === null || activeElement === document.body) return true;
+  return isElsewhere && !main()?.contains(activeElement);
+}
+
+type Change = { isElsewhere: boolean; hasChosen: boolean };
+
+function placeOn({ isElsewhere, hasChosen }: Change): HTMLElement | null {
+  const asks = hasChosen ? document.getElementById(COOKIE_PROMPT_ID) : null;
+  const find = (selector: string) => main()?.querySelector<HTMLElement>(selector) ?? null;
+  return asks ?? (isElsewhere ? null : find("[aria-invalid=true]")) ?? find("h1") ?? main();
+}
+
+function focus(element: HTMLElement | null): void {
+  if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** Says something politely that no part of the page says. */
+function announce(text: string): void {
+  const announcer = document.getElementById(ANNOUNCER_ID);
+  if (announcer) announcer.textContent = text;
+}
