@@ -8,9 +8,11 @@ import { PostForm } from "~/components/ui/post-form";
 import { emailSchema } from "~/domain/accounts/account.schema";
 import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { resendConfirmation } from "~/domain/accounts/accounts.server";
+import { withReturn } from "~/domain/shared/return-path";
 import { answerOrFailure } from "~/lib/answer";
 import { readLimitedForm } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
+import { ownPath } from "~/lib/own-path";
 import { pageMeta } from "~/lib/page-meta";
 
 export const meta = pageMeta(
@@ -23,14 +25,16 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { notice: again ? ACCOUNT_TEXTS.confirmationSent : ACCOUNT_TEXTS.checkEmail };
 }
 
+const fromOf = (request: Request) => ownPath(new URL(request.url).searchParams.get("from"));
+
 /** Sends the confirmation link again. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readLimitedForm(request, context, { schema: emailSchema, limit: "forgot" });
   if (!form.ok) return form.response;
   const { db, links } = context;
-  await resendConfirmation({ db, ...links }, form.value.email, context.now());
+  await resendConfirmation({ db, ...links }, form.value.email, context.now(), fromOf(request));
   context.sendMailSoon();
-  throw redirect("/check-email?again", 303);
+  throw redirect(withReturn("/check-email?again", fromOf(request)), 303);
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>

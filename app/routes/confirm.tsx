@@ -14,8 +14,10 @@ import { button } from "~/components/ui/button.css";
 import { FormPage } from "~/components/ui/form-page";
 import { PostForm } from "~/components/ui/post-form";
 import { confirmEmail } from "~/domain/accounts/accounts.server";
+import { withReturn } from "~/domain/shared/return-path";
 import { answerOrFailure } from "~/lib/answer";
 import type { FormAnswer } from "~/lib/form-errors";
+import { ownPath } from "~/lib/own-path";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
 import { justConfirmedHeader } from "~/session.server";
@@ -24,8 +26,10 @@ export const meta = pageMeta("Confirm your email", undefined, { noindex: true })
 
 /** Changes nothing on GET, because mail scanners open links. */
 export function loader({ request }: LoaderFunctionArgs) {
-  return { token: new URL(request.url).searchParams.get("token") ?? "" };
+  return { token: new URL(request.url).searchParams.get("token") ?? "", from: fromOf(request) };
 }
+
+const fromOf = (request: Request) => ownPath(new URL(request.url).searchParams.get("from"));
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const token = String((await readForm(request)).get("token") ?? "");
@@ -36,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   context.sendMailSoon();
   const secure = context.config.APP_ENV === "production";
-  return redirect("/email-confirmed?fromEmail=true", {
+  return redirect(withReturn("/email-confirmed?fromEmail=true", fromOf(request)), {
     status: 303,
     headers: { "Set-Cookie": await justConfirmedHeader({ secure }) },
   });
@@ -46,7 +50,7 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   answerOrFailure(serverAction<typeof action>);
 
 export default function Confirm() {
-  const { token } = useLoaderData<typeof loader>();
+  const { token, from } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   return (
     <FormPage title="Confirm your email">
@@ -63,8 +67,9 @@ export default function Confirm() {
       </PostForm>
       {answer?.failure && (
         <p>
-          Perhaps you are confirmed already: try to <Link to="/login">log in</Link>. Otherwise{" "}
-          <Link to="/check-email">have the link sent again</Link>.
+          Perhaps you are confirmed already: try to{" "}
+          <Link to={withReturn("/login", from)}>log in</Link>. Otherwise{" "}
+          <Link to={withReturn("/check-email", from)}>have the link sent again</Link>.
         </p>
       )}
     </FormPage>

@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Link } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { button } from "~/components/ui/button.css";
 import { FormPage } from "~/components/ui/form-page";
+import { withReturn } from "~/domain/shared/return-path";
+import { ownPath } from "~/lib/own-path";
 import { pageMeta } from "~/lib/page-meta";
 import { wasJustConfirmed } from "~/session.server";
 
@@ -11,17 +13,19 @@ export const meta = pageMeta(
 );
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const fromEmail = new URL(request.url).searchParams.get("fromEmail") === "true";
+  const query = new URL(request.url).searchParams;
+  const fromEmail = query.get("fromEmail") === "true";
   if (!fromEmail && !(await wasJustConfirmed(request))) throw redirect("/");
-  return null;
+  return { from: ownPath(query.get("from")) };
 }
 
 export default function EmailConfirmed() {
+  const { from } = useLoaderData<typeof loader>();
   return (
     <FormPage title="Email Confirmed!" picture="presents">
       <p>Your account has been verified. You can now log in.</p>
       <p>
-        <Link className={button({ width: "full" })} to="/login">
+        <Link className={button({ width: "full" })} to={withReturn("/login", from)}>
           Login
         </Link>
       </p>

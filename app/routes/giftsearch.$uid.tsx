@@ -10,6 +10,7 @@ import {
   useActionData,
   useLoaderData,
   useLocation,
+  useNavigate,
   useSearchParams,
 } from "@remix-run/react";
 import { StarsProvider } from "~/components/gifts/star";
@@ -38,7 +39,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const snapshot = await context.searches.snapshot(params.uid ?? "");
   if (!snapshot) throw new Response(null, { status: 404 });
   const viewer = await readViewer(request, context);
+  const asked = viewer && new URL(request.url).searchParams.get("save");
   return {
+    asked,
     saved: viewer ? await savedAsins(context.db, viewer.userId) : [],
     snapshot,
     summary: describeBrief(snapshot.brief),
@@ -108,11 +111,18 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function GiftSearch() {
-  const { snapshot, summary, question, nextUid, saved } = useLoaderData<typeof loader>();
+  const { snapshot, summary, question, nextUid, saved, asked } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
-  const { pathname, search } = useLocation();
-  const cardId = useSearchParams()[0].get("card") ?? undefined;
-  const stars = { saved: new Set(saved), uid: snapshot.uid, cardId, from: pathname + search };
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const query = new URLSearchParams(useSearchParams()[0]);
+  query.delete("save");
+  const from = `${query}` === "" ? pathname : `${pathname}?${query}`;
+  const onClose = () => navigate(from, { replace: true, preventScrollReset: true });
+  const stars = {
+    ...{ saved: new Set(saved), uid: snapshot.uid, cardId: query.get("card") ?? undefined, from },
+    ...(asked && { asked: { asin: asked, onClose } }),
+  };
   return (
     <div className={page()}>
       <div className={stack({ gap: "large" })}>

@@ -20,6 +20,7 @@ import { readGuessSource } from "~/device.server";
 import { loginSchema } from "~/domain/accounts/account.schema";
 import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { logIn } from "~/domain/accounts/login.server";
+import { withReturn } from "~/domain/shared/return-path";
 import { answerOrFailure } from "~/lib/answer";
 import { readLimitedForm, slowDown } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
@@ -84,7 +85,7 @@ export default function Login() {
       {answer?.unconfirmed && (
         <Alert>
           <p>{answer.unconfirmed}</p>
-          <PostForm action="/check-email" fields={answer.refused?.typed}>
+          <PostForm action={withReturn("/check-email", from)} fields={answer.refused?.typed}>
             {(field) => (
               <>
                 <input type="hidden" name="email" value={field("email").defaultValue} />
@@ -118,7 +119,7 @@ export default function Login() {
         <Link to="/forgot-password">Forgot your password?</Link>
       </p>
       <p>
-        New here? <Link to="/register">Register</Link>
+        New here? <Link to={withReturn("/register", from)}>Register</Link>
       </p>
     </FormPage>
   );

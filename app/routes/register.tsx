@@ -4,7 +4,12 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, Link, useActionData } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  Link,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
 import { ConfirmPasswordField, NewPasswordField } from "~/components/accounts/password-field";
 import { button } from "~/components/ui/button.css";
 import { Checkbox } from "~/components/ui/checkbox";
@@ -14,9 +19,11 @@ import { FormPage } from "~/components/ui/form-page";
 import { PostForm } from "~/components/ui/post-form";
 import { registerSchema } from "~/domain/accounts/account.schema";
 import { register } from "~/domain/accounts/accounts.server";
+import { withReturn } from "~/domain/shared/return-path";
 import { answerOrFailure } from "~/lib/answer";
 import { readLimitedForm } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
+import { ownPath } from "~/lib/own-path";
 import { pageMeta } from "~/lib/page-meta";
 import { readViewer } from "~/session.server";
 
@@ -25,9 +32,11 @@ export const meta = pageMeta(
   "Keep the people you give to, their days and the gifts you found for them.",
 );
 
+const fromOf = (request: Request) => ownPath(new URL(request.url).searchParams.get("from"));
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await readViewer(request, context)) throw redirect("/");
-  return null;
+  return { from: fromOf(request) };
 }
 
 /** Creates an account, or sends a mail to the owner of an existing one; the page is the same. */
@@ -38,13 +47,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return form.response;
   const { typed, value } = form;
   const { db, links, isBreached } = context;
-  const outcome = await register({ db, ...links, isBreached }, value, context.now());
+  const outcome = await register(
+    { db, ...links, isBreached },
+    value,
+    context.now(),
+    fromOf(request),
+  );
   if (outcome.state === "refused") {
     const { errors } = outcome;
     return data<FormAnswer>({ refused: { typed, errors } }, { status: 422 });
   }
   context.sendMailSoon();
-  throw redirect("/check-email", 303);
+  throw redirect(withReturn("/check-email", fromOf(request)), 303);
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
@@ -54,6 +68,7 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   });
 
 export default function Register() {
+  const { from } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const typed = answer?.refused?.typed;
   return (
@@ -91,7 +106,7 @@ export default function Register() {
         )}
       </PostForm>
       <p>
-        Already registered? <Link to="/login">Login</Link>
+        Already registered? <Link to={withReturn("/login", from)}>Login</Link>
       </p>
     </FormPage>
   );

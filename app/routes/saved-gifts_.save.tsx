@@ -27,11 +27,11 @@ const LIST = "/saved-gifts";
 export const meta = pageMeta(TITLE);
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<SaveDialogData> {
-  const query = new URL(request.url).searchParams;
+  const { pathname, search, searchParams: query } = new URL(request.url);
   const [asin, uid, card] = [query.get("asin") ?? "", query.get("uid") ?? "", query.get("card")];
   const from = ownPath(query.get("from"), LIST);
   const viewer = await readViewer(request, context);
-  if (!viewer) return { state: "signed-out", from };
+  if (!viewer) return { state: "signed-out", asin, from, page: pathname + search };
   const { cards, gift } = await readSaveDialog(context.db, viewer.userId, asin);
   const facts = gift ?? productOf(await context.searches.snapshot(uid), asin);
   if (!facts) throw new Response(null, { status: 404 });

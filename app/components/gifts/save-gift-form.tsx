@@ -8,6 +8,7 @@ import { FormActions } from "~/components/ui/form-actions";
 import { stack } from "~/components/ui/page.css";
 import type { SaveAnswer, SaveDialogData } from "~/domain/gifts/save-dialog";
 import { nameOfCard } from "~/domain/people/profile-card";
+import { withReturn, withSaveDialog } from "~/domain/shared/return-path";
 
 type Props = {
   data: SaveDialogData;
@@ -19,7 +20,11 @@ type Props = {
 
 /** The choice of where to keep a gift: a checkbox for each card, and one for the favourites. */
 export function SaveGiftForm({ data, fetcher, answer, cancel }: Props) {
-  if (data.state === "signed-out") return <SignedOut from={data.from} cancel={cancel} />;
+  if (data.state === "signed-out") {
+    // Back to the dialog, where there is one, otherwise to this page.
+    const back = fetcher ? withSaveDialog(data.from, data.asin) : data.page;
+    return <SignedOut back={back} cancel={cancel} />;
+  }
   const { asin, title, cards, ticked, isFavorited, uid, from } = data;
   const SendForm = fetcher?.Form ?? Form;
   return (
@@ -59,17 +64,16 @@ export function SaveGiftForm({ data, fetcher, answer, cancel }: Props) {
   );
 }
 
-function SignedOut({ from, cancel }: { from: string; cancel: ReactNode }) {
-  const back = `?from=${encodeURIComponent(from)}`;
+function SignedOut({ back, cancel }: { back: string; cancel: ReactNode }) {
   return (
     <>
       <p>Please log in or register to save gifts.</p>
       <div className={actions}>
         {cancel}
-        <Link className={button({ look: "quiet" })} to={`/register${back}`}>
+        <Link className={button({ look: "quiet" })} to={withReturn("/register", back)}>
           Register
         </Link>
-        <Link className={button({ look: "onPaper" })} to={`/login${back}`}>
+        <Link className={button({ look: "onPaper" })} to={withReturn("/login", back)}>
           Login
         </Link>
       </div>

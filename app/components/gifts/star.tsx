@@ -1,4 +1,13 @@
-import { createContext, type FormEvent, lazy, Suspense, useContext, useState } from "react";
+import {
+  createContext,
+  type FormEvent,
+  lazy,
+  Suspense,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import * as styles from "./star.css";
 
@@ -13,12 +22,17 @@ export type Stars = {
   /** The id of the card offered first. */
   cardId?: string;
   from: string;
+  /** The product whose dialog is open from the start, and what to do once it is closed. */
+  asked?: { asin: string; onClose: () => void };
 };
 
 const StarsContext = createContext<Stars | null>(null);
 
 /** Enables the stars of the products inside it. */
 export const StarsProvider = StarsContext.Provider;
+
+/** The product whose dialog is open from the start, if any. */
+export const useAskedProduct = () => useContext(StarsContext)?.asked?.asin;
 
 /**
  * A button to save a product, or to change where it is saved. It opens a dialog, or a page without
@@ -28,6 +42,14 @@ export function Star({ asin, title }: { asin: string; title: string }) {
   const stars = useContext(StarsContext);
   const hydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isAsked = stars?.asked?.asin === asin;
+  useEffect(() => {
+    if (!isAsked) return;
+    // Closing the dialog returns the focus to the star.
+    button.current?.focus();
+    setOpen(true);
+  }, [isAsked]);
   if (!stars) return null;
   const isSaved = stars.saved.has(asin);
   const { uid, cardId, from } = stars;
@@ -36,6 +58,11 @@ export function Star({ asin, title }: { asin: string; title: string }) {
   function open(event: FormEvent) {
     event.preventDefault();
     setOpen(true);
+  }
+
+  function close() {
+    setOpen(false);
+    if (isAsked) stars?.asked?.onClose();
   }
 
   return (
@@ -50,6 +77,7 @@ export function Star({ asin, title }: { asin: string; title: string }) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button
+        ref={button}
         type="submit"
         className={styles.star}
         aria-pressed={isSaved}
@@ -66,7 +94,7 @@ export function Star({ asin, title }: { asin: string; title: string }) {
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <SaveGiftDialog query={new URLSearchParams(fields)} onClose={() => setOpen(false)} />
+          <SaveGiftDialog query={new URLSearchParams(fields)} onClose={close} />
         </Suspense>
       )}
     </form>

@@ -1,4 +1,5 @@
 import { useHydrated } from "remix-utils/use-hydrated";
+import { useAskedProduct } from "~/components/gifts/star";
 import { Carousel } from "~/components/ui/carousel";
 import type { Suggestion, WireProduct } from "~/domain/search/suggestion";
 import { MoreProducts, shownFirst } from "./more-products";
@@ -14,6 +15,7 @@ type Props = { suggestion: Suggestion; further: FurtherProducts };
 export function ProductCarousel({ suggestion, further }: Props) {
   const { position, products, suggestionTitle } = suggestion;
   const hydrated = useHydrated();
+  const asked = useAskedProduct();
   const shown = hydrated ? products : products.slice(0, shownFirst(products));
   const isLate = ({ reviewState }: WireProduct) => hydrated && reviewState === "later";
   const items = shown.map((product, place) => ({
@@ -29,7 +31,11 @@ export function ProductCarousel({ suggestion, further }: Props) {
   }));
   return (
     <>
-      <Carousel label={`Products for ${suggestionTitle}`} items={items} />
+      <Carousel
+        label={`Products for ${suggestionTitle}`}
+        items={items}
+        staysList={products.some(({ asin }) => asin === asked)}
+      />
       <MoreProducts
         suggestion={suggestion}
         onRetry={further.failed.has(position) ? further.retry : undefined}

@@ -7,9 +7,9 @@ import { useCarouselUpgrade } from "./use-carousel-upgrade";
  * A list that scrolls and snaps without JavaScript. After hydration a carousel with arrows of the
  * same size may replace it (docs/decisions/052-when-the-carousel-takes-over.md).
  */
-export function Carousel({ label, items }: CarouselProps) {
+export function Carousel({ label, items, staysList = false }: CarouselProps) {
   const list = useRef<HTMLElement>(null);
-  const Sliding = useCarouselUpgrade(list);
+  const Sliding = useCarouselUpgrade(list, staysList);
   if (Sliding) return <Sliding label={label} items={items} />;
   return (
     <div className={styles.frame}>

@@ -18,9 +18,13 @@ const USES = ["click", "focusin", "scroll"];
  * its scroll position, focus or open dialog. Lists are replaced one at a time, those near the
  * window first, to keep the page responsive.
  */
-export function useCarouselUpgrade(list: RefObject<HTMLElement>): Sliding | null {
-  const [sliding, setSliding] = useState<Sliding | null>(() => loaded);
-  const isWaiting = sliding === null;
+export function useCarouselUpgrade(
+  list: RefObject<HTMLElement>,
+  staysList: boolean,
+): Sliding | null {
+  const [stays] = useState(staysList);
+  const [sliding, setSliding] = useState<Sliding | null>(() => (stays ? null : loaded));
+  const isWaiting = sliding === null && !stays;
   useEffect(() => {
     const element = list.current;
     if (!isWaiting || !element || isInUse(element)) return;

@@ -5,6 +5,7 @@ import { outboxInsert } from "~/domain/mail/outbox.server";
 import type { LinkSigner } from "~/domain/mail/signed-link.server";
 import { stopHeaders, stopLink } from "~/domain/mail/stop-link.server";
 import { refreshReminders } from "~/domain/reminders/reminder-times.server";
+import { withMailedReturn } from "~/domain/shared/return-path";
 import { hashSecret } from "~/domain/shared/secrets.server";
 import { attemptKey, countAttempt, waitFor } from "~/domain/shared/throttling.server";
 import type { Db } from "../../../db/client";
@@ -27,12 +28,14 @@ export type LoginDeps = AccountDeps & LinkSigner;
 /**
  * Registers an unconfirmed account and queues its confirmation mail. If the address already has an
  * account, queues a mail to its owner instead; the outcome, the hashing and the number of round
- * trips are the same, to hide which addresses are registered.
+ * trips are the same, to hide which addresses are registered. `returnTo` is the path to return to after
+ * the log-in.
  */
 export async function register(
   { db, secrets, origin, isBreached }: AccountDeps & LinkSigner & PasswordDeps,
   registration: Registration,
   now: Date,
+  returnTo = "/",
 ): Promise<{ state: "registered" } | Refused> {
   const { email, firstName, lastName, password } = registration;
   const errors = await weakPasswordErrors(password, registration, {
@@ -48,14 +51,14 @@ export async function register(
     const letter = await alreadyRegisteredLetter({
       origin,
       firstName: confirmedName(known),
-      loginLink: `${origin}/login`,
+      loginLink: withMailedReturn(`${origin}/login`, returnTo),
       resetLink: `${origin}/forgot-password`,
     });
     const mail = { ...letter, kind: "account.known", to: email, dedupeKey: `known:${link.hash}` };
     if (mayMail) await db.batch([outboxInsert(db, mail, now)]);
     return { state: "registered" };
   }
-  const mail = await confirmation({ secrets, origin, email }, link);
+  const mail = await confirmation({ secrets, origin, email, returnTo }, link);
   const row = { id: userId, email, firstName, lastName, passwordHash, createdAt: now };
   try {
     await db.batch([
@@ -76,10 +79,11 @@ export async function resendConfirmation(
   { db, secrets, origin }: AccountDeps & LinkSigner,
   email: string,
   now: Date,
+  returnTo = "/",
 ): Promise<void> {
   const { known, mayMail } = await findAccountForMail(db, email, now);
   const link = await newToken(db, known?.id ?? "", "confirm", now);
-  const mail = await confirmation({ secrets, origin, email }, link);
+  const mail = await confirmation({ secrets, origin, email, returnTo }, link);
   if (!known || known.confirmedAt || !mayMail) return;
   await db.batch([...link.statements, outboxInsert(db, mail, now)]);
 }
@@ -160,14 +164,14 @@ export function confirmedName(known: typeof user.$inferSelect | undefined): stri
 }
 
 async function confirmation(
-  { email, ...signer }: LinkSigner & { email: string },
+  { email, returnTo, ...signer }: LinkSigner & { email: string; returnTo: string },
   { token, hash }: { token: string; hash: string },
 ) {
   const { origin } = signer;
   const stop = await stopLink(signer, { email, stop: "everything" });
   const letter = await confirmLetter({
     origin,
-    link: `${origin}/confirm?token=${token}`,
+    link: withMailedReturn(`${origin}/confirm?token=${token}`, returnTo),
     stopLink: stop,
   });
   const headers = stopHeaders(stop);

@@ -2,9 +2,12 @@ import type { Review } from "~/domain/products/review";
 import type { Currency } from "~/domain/shared/region";
 import type { GiftFacts } from "./saved-gift";
 
-/** The data of the Save Gift dialog; `ticked` are the ids of the cards the gift is saved for. */
+/**
+ * The data of the Save Gift dialog; `ticked` are the ids of the cards the gift is saved for. `page` is
+ * the dialog's own address as a page, `from` that of the page with the star.
+ */
 export type SaveDialogData =
-  | { state: "signed-out"; from: string }
+  | { state: "signed-out"; asin: string; from: string; page: string }
   | {
       state: "known";
       asin: string;
