@@ -69,12 +69,18 @@ export class GiftSearch extends DurableObject<Env> {
     return "started";
   }
 
-  /** Mails the results once the search is complete. Only the first request counts. */
-  async mailTo(request: ResultsMailTarget): Promise<void> {
+  /**
+   * Mails the results once the search is complete. Only the first request counts; false if it was for
+   * another address, or its mail has gone.
+   */
+  async mailTo(request: ResultsMailTarget): Promise<boolean> {
     const eventLog = searchEventLog(this.#store);
-    if (!eventLog.opening() || eventLog.resultsByEmail() || eventLog.isMailed("complete")) return;
+    if (!eventLog.opening() || eventLog.isMailed("complete")) return false;
+    const known = eventLog.resultsByEmail();
+    if (known) return known.email === request.email;
     eventLog.keepResultsByEmail(request);
     if (eventLog.end()) await this.ctx.storage.setAlarm(Date.now());
+    return true;
   }
 
   /** The current state of the search; null if none was started here. */

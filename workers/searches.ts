@@ -23,7 +23,7 @@ export function createSearches(namespace: Env["GIFT_SEARCH"]): SearchObjects {
   return {
     newUid,
     start,
-    mailTo: async (uid, request) => find(uid)?.mailTo(request),
+    mailTo: async (uid, request) => (await find(uid)?.mailTo(request)) ?? false,
     snapshot: async (uid) => (await find(uid)?.snapshot()) ?? null,
     events: async (uid, version, origin) => (await find(uid)?.events(version, origin)) ?? null,
     retry: async (uid) => (await find(uid)?.retry()) ?? false,

@@ -27,12 +27,14 @@ import { refuseForCard, takeBackRefusal } from "~/domain/search/card-searches.se
 import { readRefinement } from "~/domain/search/refine-search.server";
 import { MOST_ROUNDS } from "~/domain/search/refinement";
 import type { Refinement } from "~/domain/search/refinement.schema";
+import { readResultsMailNews } from "~/domain/search/results-mail-news.server";
 import { fieldsOf, NOT_UNDERSTOOD, tooManySearches } from "~/domain/search/search-form";
 import type { SearchSnapshot } from "~/domain/search/search-snapshot";
 import { ideaId } from "~/domain/search/suggestion";
 import { tooMany } from "~/lib/http.server";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
+import { readResultsMailAddress } from "~/results-mail-cookie.server";
 import { readViewer } from "~/session.server";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -40,8 +42,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!snapshot) throw new Response(null, { status: 404 });
   const viewer = await readViewer(request, context);
   const asked = viewer && new URL(request.url).searchParams.get("save");
+  const email = await readResultsMailAddress(request, context, snapshot.uid);
   return {
     asked,
+    mail:
+      email === null ? null : await readResultsMailNews(context.db, { uid: snapshot.uid, email }),
     saved: viewer ? await savedAsins(context.db, viewer.userId) : [],
     snapshot,
     summary: describeBrief(snapshot.brief),
@@ -96,13 +101,14 @@ async function keepForCard({ db, now }: AppLoadContext, { userId, snapshot, refi
   else await takeBackRefusal(db, { userId, uid, title });
 }
 
-/** Without JavaScript the page reloads itself until the search has ended and no review is awaited. */
+/** Without JavaScript the page reloads itself until the search has ended and nothing is awaited. */
 export const handle = {
-  refreshSeconds: (data: Data | undefined) => (data && isAwaited(data.snapshot) ? 5 : null),
+  refreshSeconds: (data: Data | undefined) => (data && isAwaited(data) ? 5 : null),
 };
 
-const isAwaited = ({ end, suggestions }: Data["snapshot"]) =>
+const isAwaited = ({ snapshot: { end, suggestions }, mail }: Data) =>
   !end ||
+  (end.state === "complete" && mail?.state === "awaited" && mail.isSoon) ||
   suggestions.some(({ products }) => products.some(({ reviewState }) => reviewState === "waiting"));
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
@@ -111,7 +117,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function GiftSearch() {
-  const { snapshot, summary, question, nextUid, saved, asked } = useLoaderData<typeof loader>();
+  const { snapshot, summary, question, nextUid, saved, asked, mail } =
+    useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -142,6 +149,7 @@ export default function GiftSearch() {
           <SearchResults
             key={snapshot.uid}
             snapshot={snapshot}
+            mail={mail}
             question={question}
             refused={refused?.change}
           />

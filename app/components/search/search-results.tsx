@@ -5,23 +5,26 @@ import { button } from "~/components/ui/button.css";
 import { hiddenText } from "~/components/ui/page.css";
 import { AFFILIATE_DISCLOSURE } from "~/domain/products/disclosure";
 import { MOST_ROUNDS } from "~/domain/search/refinement";
+import type { ResultsMailNews } from "~/domain/search/results-mail-news";
 import type { SearchSnapshot } from "~/domain/search/search-snapshot";
 import type { Suggestion } from "~/domain/search/suggestion";
 import type { ChangeForm } from "./change-form";
 import { IdeaPlace, type Place } from "./idea-place";
 import { OtherIdeas } from "./other-ideas";
+import { ResultsMail } from "./results-mail";
 import * as styles from "./search-results.css";
 import { searchStatus } from "./search-status";
 import { useFurtherProducts } from "./use-further-products";
 import { useSearchProgress } from "./use-search-progress";
 
-type Props = { snapshot: SearchSnapshot } & Pick<
-  ComponentProps<typeof ChangeForm>,
-  "question" | "refused"
->;
+type Props = {
+  snapshot: SearchSnapshot;
+  /** How far the results by mail are, for who asked for them. */
+  mail: ResultsMailNews | null;
+} & Pick<ComponentProps<typeof ChangeForm>, "question" | "refused">;
 
 /** A search at any stage: waiting, partial, complete, refined or failed. */
-export function SearchResults({ snapshot, question, refused }: Props) {
+export function SearchResults({ snapshot, mail, question, refused }: Props) {
   const { rounds, changes } = snapshot;
   const { suggestions, end, failure, show } = useSearchProgress(snapshot);
   const further = useFurtherProducts(snapshot.uid, show);
@@ -45,6 +48,7 @@ export function SearchResults({ snapshot, question, refused }: Props) {
       <p role="status" className={hiddenText}>
         {further.status}
       </p>
+      {mail && <ResultsMail news={mail} end={end} />}
       {failure && <Alert>{failure}</Alert>}
       {end?.state === "failed" && (
         <Alert>

@@ -54,6 +54,9 @@ export function isResultsMailDue(store: EventLogStore): boolean {
   return end !== null && eventLog.resultsByEmail() !== null && !eventLog.isMailed(end.state);
 }
 
+/** The dedupe key of the mail for the end of a search. */
+export const resultsMailKey = (kind: "results" | "search-failed", uid: string) => `${kind}:${uid}`;
+
 /**
  * Puts the mail for a search's end into the outbox, once per search and outcome by its dedupe key.
  * A failed search keeps the address for a day, so that a successful retry is mailed too; a complete
@@ -76,8 +79,8 @@ export async function mailResults(
     ...write({ snapshot, origin, stopLink: stop, isOwn }),
     kind,
     to: email,
-    dedupeKey: `${kind}:${snapshot.uid}`,
-  };
+    dedupeKey: resultsMailKey(kind, snapshot.uid),
+  } as const;
   await db.batch([outboxInsert(db, mail, now)]);
   eventLog.keepMailed(state);
   if (state === "complete") eventLog.forgetResultsByEmail();

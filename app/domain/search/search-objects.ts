@@ -15,8 +15,11 @@ export type SearchObjects = {
    * to a search for another brief. `excludedTitles` must not be suggested (titles or their keys).
    */
   start: (brief: Brief, uid?: string, excludedTitles?: string[]) => Promise<string>;
-  /** Requests that the results be mailed when the search ends. */
-  mailTo: (uid: string, request: ResultsMailTarget) => Promise<void>;
+  /**
+   * Requests that the results be mailed when the search ends; false if they go to another address,
+   * which was first.
+   */
+  mailTo: (uid: string, request: ResultsMailTarget) => Promise<boolean>;
   snapshot: (uid: string) => Promise<SearchSnapshot | null>;
   /** Server-sent events after `version`, images from `origin`; null if there will be no more. */
   events: (uid: string, version: number, origin: string) => Promise<ReadableStream | null>;

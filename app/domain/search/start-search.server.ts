@@ -33,7 +33,8 @@ type NewSearch = {
 };
 
 type Started =
-  | { state: "started"; uid: string }
+  /** `mailedTo` is the address that gets the results, if any. */
+  | { state: "started"; uid: string; mailedTo: string | null }
   | { state: "limited"; message: string; retryAfterSeconds: number; canProve: boolean };
 
 /**
@@ -59,9 +60,10 @@ export async function startSearch(
   }
   const excludedTitles = card ? await excludedTitlesFor(db, card.userId, card.cardId) : [];
   const started = await searches.start(brief, uid, excludedTitles);
-  if (email !== null) await searches.mailTo(started, { email, origin: links.origin, isOwn });
+  const target = email !== null && { email, origin: links.origin, isOwn };
+  const isMailed = target && (await searches.mailTo(started, target));
   if (card) await rememberSearch(db, { ...card, uid: started }, now);
-  return { state: "started", uid: started };
+  return { state: "started", uid: started, mailedTo: isMailed ? email : null };
 }
 
 const limited = (message: string, { seconds, isPause }: Wait) =>

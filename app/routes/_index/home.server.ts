@@ -16,6 +16,7 @@ import { clientKey } from "~/domain/shared/client-address";
 import { parseForms, typedIn } from "~/lib/form.server";
 import { tooMany } from "~/lib/http.server";
 import { readForm } from "~/lib/read-form.server";
+import { resultsMailHeader } from "~/results-mail-cookie.server";
 import { readViewer } from "~/session.server";
 
 /** Reads a signed-in visitor's cards; the one in `?card=` fills the form. */
@@ -61,7 +62,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const answer = { refused, failure: search.message, canProve };
     return data<SearchFormAnswer>(answer, tooMany(search.retryAfterSeconds));
   }
-  const { uid } = search;
-  if (form.get("mode") === "modal") return data<SearchFormAnswer>({ uid });
-  throw redirect(`/giftsearch/${uid}${card ? `?card=${encodeURIComponent(cardId)}` : ""}`, 303);
+  const { uid, mailedTo } = search;
+  const headers = new Headers();
+  if (mailedTo !== null) {
+    headers.set("Set-Cookie", await resultsMailHeader(request, context, { uid, email: mailedTo }));
+  }
+  if (form.get("mode") === "modal") return data<SearchFormAnswer>({ uid }, { headers });
+  const results = `/giftsearch/${uid}${card ? `?card=${encodeURIComponent(cardId)}` : ""}`;
+  throw redirect(results, { status: 303, headers });
 }

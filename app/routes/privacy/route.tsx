@@ -144,6 +144,12 @@ export default function Privacy() {
           “human”, for sixty minutes after you pass the check that spares you the wait between many
           searches. It holds your network address as a hash.
         </dd>
+        <dt>Results by mail (essential)</dt>
+        <dd>
+          “results-mail”, for {keptFor("resultsMailCookie")} after you have results sent by mail, so
+          that their page tells you, and nobody else, where they went. It holds that address,
+          encrypted.
+        </dd>
         <dt>Your choice about cookies (essential)</dt>
         <dd>“cookie-consent”, for {keptFor("consentCookie")}.</dd>
         <dt>Light or dark (appearance)</dt>
