@@ -1,7 +1,6 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { cssBundleHref } from "@remix-run/css-bundle";
 import {
-  isRouteErrorResponse,
   Links,
   LiveReload,
   Meta,
@@ -17,7 +16,7 @@ import {
 import type { ReactNode } from "react";
 import { CookiePrompt, LazyDeclinedOverlay } from "./components/shell/cookie-notice";
 import { ANNOUNCER_ID } from "./components/shell/element-ids";
-import { ErrorPage, NotFoundPage, RefusedPage, TooManyPage } from "./components/shell/error-page";
+import { AnyErrorPage, titleOfError } from "./components/shell/error-page";
 import { FirstScript } from "./components/shell/first-script";
 import { Footer } from "./components/shell/footer";
 import { HeadLinks } from "./components/shell/head-links";
@@ -52,8 +51,8 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export const meta: MetaFunction = () => [
-  { title: PRODUCT_NAME },
+export const meta: MetaFunction = ({ error }) => [
+  { title: error ? `${titleOfError(error)} · ${PRODUCT_NAME}` : PRODUCT_NAME },
   {
     name: "description",
     content: "Describe someone and get five gift ideas with real products to choose from.",
@@ -135,9 +134,5 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status >= 500) return <ErrorPage />;
-  if (error.status === 404) return <NotFoundPage />;
-  const text = String(error.data ?? "");
-  return error.status === 429 ? <TooManyPage text={text} /> : <RefusedPage text={text} />;
+  return <AnyErrorPage error={useRouteError()} />;
 }

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { isRouteErrorResponse, Link } from "@remix-run/react";
 import { button } from "~/components/ui/button.css";
 import { Illustration } from "~/components/ui/illustration";
 import { page, stack } from "~/components/ui/page.css";
@@ -32,35 +32,60 @@ function ErrorMessage({
   );
 }
 
-export function NotFoundPage() {
+const TITLES = {
+  notFound: "Page not found",
+  refused: "That could not be read",
+  tooMany: "Too many requests",
+  failed: "Something went wrong",
+} as const;
+
+function kindOf(error: unknown): keyof typeof TITLES {
+  if (!isRouteErrorResponse(error) || error.status >= 500) return "failed";
+  if (error.status === 404) return "notFound";
+  return error.status === 429 ? "tooMany" : "refused";
+}
+
+/** The title of the page that is shown for an error. */
+export const titleOfError = (error: unknown) => TITLES[kindOf(error)];
+
+/** The page for an error of any kind. The text of a refusal says why, or how long to wait. */
+export function AnyErrorPage({ error }: { error: unknown }) {
+  const text = isRouteErrorResponse(error) ? String(error.data ?? "") : "";
+  switch (kindOf(error)) {
+    case "notFound":
+      return <NotFoundPage />;
+    case "refused":
+      return <RefusedPage text={text} />;
+    case "tooMany":
+      return <ErrorMessage title={TITLES.tooMany} text={text} />;
+    case "failed":
+      return <ErrorPage />;
+  }
+}
+
+function NotFoundPage() {
   return (
     <ErrorMessage
-      title="Page not found"
+      title={TITLES.notFound}
       text="There is nothing at this address. The link may be old: a finished search is kept for 30 days."
     />
   );
 }
 
-/** For a request that was refused; `text` says why. */
-export function RefusedPage({ text }: { text: string }) {
+function RefusedPage({ text }: { text: string }) {
   return (
     <ErrorMessage
-      title="That could not be read"
+      title={TITLES.refused}
       text={`${text} Please go back, reload the page and send the form once more.`.trim()}
     />
   );
 }
 
-/** For a request over a rate limit; `text` says how long to wait. */
-export function TooManyPage({ text }: { text: string }) {
-  return <ErrorMessage title="Too many requests" text={text} />;
-}
-
-export function ErrorPage() {
+function ErrorPage() {
   const { requestId } = useRequestContext();
   return (
     <ErrorMessage
-      title="Something went wrong"
+      title={TITLES.failed}
       text="That was our mistake, and it has been noted. Please try again in a moment."
       requestId={requestId}
     />
