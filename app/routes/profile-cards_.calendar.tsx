@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { button } from "~/components/ui/button.css";
-import { Field } from "~/components/ui/field";
+import { CopyField } from "~/components/ui/copy-field";
 import { FormPage } from "~/components/ui/form-page";
 import { Notice } from "~/components/ui/notice";
 import { hasFeed, renewFeed, revokeFeed } from "~/domain/people/calendar-feed.server";
@@ -45,7 +45,7 @@ export default function Calendar() {
       {answer?.address && (
         <>
           <Notice>Copy this address now. It is not shown again.</Notice>
-          <Field label="Calendar address" name="address" defaultValue={answer.address} readOnly />
+          <CopyField label="Calendar address" name="address" text={answer.address} />
         </>
       )}
       {answer?.address === null && <Notice>The address is switched off.</Notice>}

@@ -43,3 +43,43 @@ test("the address of the calendar feed can be revoked", async ({ page }) => {
   await expect(page.getByText("The address is switched off.")).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(404);
 });
+
+test.describe("the address of the calendar feed", () => {
+  test("is copied with a button that says so", { tag: "@javascript" }, async ({
+    page,
+    context,
+  }) => {
+    await signedIn(page);
+    await page.goto("/profile-cards/calendar");
+    await page.getByRole("button", { name: "Make the address" }).click();
+    const address = await page.getByLabel("Calendar address").inputValue();
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "Copy" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Copied." })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  });
+
+  test("is selected where copying is not allowed", { tag: "@javascript" }, async ({ page }) => {
+    await signedIn(page);
+    await page.goto("/profile-cards/calendar");
+    await page.getByRole("button", { name: "Make the address" }).click();
+    const field = page.getByLabel("Calendar address");
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
+    });
+    await page.getByRole("button", { name: "Copy" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "is selected" })).toBeVisible();
+    const selected = await field.evaluate((it: HTMLInputElement) =>
+      it.value.slice(it.selectionStart ?? 0, it.selectionEnd ?? 0),
+    );
+    expect(selected).toBe(await field.inputValue());
+  });
+
+  test("stands in a field without JavaScript", { tag: "@no-javascript" }, async ({ page }) => {
+    await signedIn(page);
+    await page.goto("/profile-cards/calendar");
+    await page.getByRole("button", { name: "Make the address" }).click();
+    await expect(page.getByLabel("Calendar address")).toHaveAttribute("readonly");
+    await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(0);
+  });
+});
