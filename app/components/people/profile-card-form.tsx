@@ -1,15 +1,22 @@
+import { useMemo } from "react";
 import { Checkbox } from "~/components/ui/checkbox";
 import { Field } from "~/components/ui/field";
 import { FormActions } from "~/components/ui/form-actions";
 import { PostForm } from "~/components/ui/post-form";
 import { formatDay } from "~/domain/holidays/calendar-day";
 import { BIRTHDAY_ID } from "~/domain/holidays/holidays";
-import type { CardFields } from "~/domain/people/card-fields";
-import { CARD_LIMITS, type CardHoliday, DEFAULT_REMINDER_DAYS } from "~/domain/people/profile-card";
+import { beforeOf, type CardFields, REMINDER_DAYS } from "~/domain/people/card-fields";
+import {
+  CARD_LIMITS,
+  type CardHoliday,
+  DEFAULT_REMINDER_DAYS,
+  reminderDaysError,
+} from "~/domain/people/profile-card";
 import type { FormAnswer } from "~/lib/form-errors";
 import * as styles from "./profile-card-form.css";
 
 type Props = {
+  id?: string;
   /** The initial values, sent back with the form to find the changed ones. */
   fields: CardFields;
   holidays: Pick<CardHoliday, "id" | "name" | "date">[];
@@ -20,15 +27,19 @@ type Props = {
 const LEAP_YEAR = "2000";
 
 /** The form to create or edit a card, without its custom holidays. */
-export function ProfileCardForm({ fields, holidays, answer }: Props) {
+export function ProfileCardForm({ id: formId, fields, holidays, answer: given }: Props) {
   const { birthday, selection } = fields;
   const withoutYear = birthday.startsWith("--");
+  const answer = useMemo(() => withHolidayNames(given, holidays), [given, holidays]);
   const typed = answer?.refused?.typed;
   const isChosen = (id: string) =>
-    typed ? (typed.holidayIds ?? "").split(" ").includes(id) : id in selection;
+    typed && REMINDER_DAYS + id in typed
+      ? (typed.holidayIds ?? "").split(" ").includes(id)
+      : id in selection;
   const isOn = (name: string, known: boolean) => (typed ? typed[name] === "on" : known);
   return (
     <PostForm
+      id={formId}
       answer={answer}
       fields={{
         name: fields.name,
@@ -41,7 +52,7 @@ export function ProfileCardForm({ fields, holidays, answer }: Props) {
     >
       {(field) => (
         <>
-          <input type="hidden" name="before" value={JSON.stringify(fields)} />
+          <input type="hidden" name="before" value={beforeOf(fields, typed)} />
           <div className={styles.pair}>
             <Field
               {...field("name")}
@@ -95,7 +106,7 @@ export function ProfileCardForm({ fields, holidays, answer }: Props) {
             <legend className={styles.legend}>Holidays</legend>
             <ul className={styles.rows}>
               {holidays.map(({ id, name, date }) => {
-                const reminder = field(`reminderDaysBeforeByHolidayId.${id}`);
+                const reminder = field(REMINDER_DAYS + id);
                 const days = selection[id] ?? DEFAULT_REMINDER_DAYS;
                 return (
                   <li key={id} className={styles.row}>
@@ -118,7 +129,7 @@ export function ProfileCardForm({ fields, holidays, answer }: Props) {
                         type="number"
                         min={1}
                         max={CARD_LIMITS.reminderDays}
-                        defaultValue={typed ? (reminder.defaultValue ?? "") : String(days)}
+                        defaultValue={reminder.defaultValue ?? String(days)}
                       />
                     </div>
                   </li>
@@ -131,4 +142,17 @@ export function ProfileCardForm({ fields, holidays, answer }: Props) {
       )}
     </PostForm>
   );
+}
+
+/** The errors about reminder days, with the names of their holidays. */
+function withHolidayNames(
+  answer: FormAnswer | undefined,
+  holidays: Props["holidays"],
+): FormAnswer | undefined {
+  if (!answer?.refused) return answer;
+  const errors = { ...answer.refused.errors };
+  for (const { id, name } of holidays) {
+    if (errors[REMINDER_DAYS + id]) errors[REMINDER_DAYS + id] = [reminderDaysError(name)];
+  }
+  return { ...answer, refused: { ...answer.refused, errors } };
 }

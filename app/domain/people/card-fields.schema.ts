@@ -10,3 +10,6 @@ export const cardFieldsSchema = z.object({
   emailRemindersEnabled: z.boolean(),
   selection: z.record(z.string(), z.number().nullable()),
 });
+
+/** What was typed of a card and not saved, by field name. */
+export const cardDraftSchema = z.record(z.string(), z.string());

@@ -7,7 +7,12 @@ import { runTogether } from "../../../db/batch";
 import type { Db } from "../../../db/client";
 import { cardHoliday, customHoliday, profileCard } from "../../../db/schema/people";
 import { type CardFields, emptyFields, fieldsOfCard, withInput } from "./card-fields";
-import { CARD_LIMITS, HOLIDAYS_FULL, type ProfileCardDetails } from "./profile-card";
+import {
+  CARD_LIMITS,
+  HOLIDAYS_FULL,
+  type ProfileCardDetails,
+  reminderDaysError,
+} from "./profile-card";
 import type { ProfileCardInput } from "./profile-card.schema";
 import { type CardOwner, findProfileCard } from "./profile-cards.server";
 
@@ -31,8 +36,8 @@ export async function createCard(
   now: Date,
 ): Promise<CardOutcome> {
   const fields = withInput(emptyFields, input);
-  const ids = [BIRTHDAY_ID, ...globalHolidays(owner.region).map((holiday) => holiday.id)];
-  const errors = findErrors(fields, ids);
+  const birthday = { id: BIRTHDAY_ID, name: "Birthday" };
+  const errors = findErrors(fields, [birthday, ...globalHolidays(owner.region)]);
   if (errors) return refuse(errors);
   const id = crypto.randomUUID();
   const { selection, ...columns } = fields;
@@ -63,10 +68,7 @@ export async function updateCard(
   const card = await findProfileCard(db, owner, cardId, now);
   if (!card) return null;
   const changed = changesOf(before ?? fieldsOfCard(card), input);
-  const errors = findErrors(
-    applyChanges(card, changed),
-    card.holidays.map(({ id }) => id),
-  );
+  const errors = findErrors(applyChanges(card, changed), card.holidays);
   if (errors) return refuse(errors);
   const named = addNamedHoliday(owner, cardId, input, now, card);
   const customs = card.holidays.filter(({ isCustom }) => isCustom);
@@ -113,15 +115,15 @@ function applyChanges(
 
 function findErrors(
   { selection, emailRemindersEnabled }: CardFields,
-  ids: string[],
+  holidays: { id: string; name: string }[],
 ): FieldErrors | null {
   const errors: FieldErrors = {};
   for (const [id, days] of Object.entries(selection)) {
-    if (!ids.includes(id)) errors.holidayIds = ["This card has no such holiday."];
+    const holiday = holidays.find((one) => one.id === id);
+    if (!holiday) errors.holidayIds = ["This card has no such holiday."];
     if (emailRemindersEnabled && days === null) {
-      errors[`reminderDaysBeforeByHolidayId.${id}`] = [
-        `Please enter reminder days from 1 to ${CARD_LIMITS.reminderDays}`,
-      ];
+      const error = reminderDaysError(holiday?.name ?? id);
+      errors[`reminderDaysBeforeByHolidayId.${id}`] = [error];
     }
   }
   return Object.keys(errors).length > 0 ? errors : null;

@@ -12,6 +12,10 @@ export const CARD_LIMITS = {
 
 export const HOLIDAYS_FULL = `A card can have at most ${CARD_LIMITS.customHolidays} custom holidays.`;
 
+/** The error about missing or wrong reminder days of a holiday. */
+export const reminderDaysError = (holiday: string) =>
+  `Please enter reminder days from 1 to ${CARD_LIMITS.reminderDays} for ${holiday}`;
+
 /** Reminder days of a newly selected holiday. */
 export const DEFAULT_REMINDER_DAYS = 7;
 

@@ -69,6 +69,32 @@ test("an update replaces the selected holidays, of all three kinds", async () =>
   expect(left.emailRemindersEnabled).toBe(true);
 });
 
+test("a body that turns reminders on gives the days of each holiday that it selects", async () => {
+  const { call } = await signedInUser();
+  const on = { emailRemindersEnabled: true, holidayIds: ["christmas"] };
+  const days = { reminderDaysBeforeByHolidayId: { christmas: 30 } };
+  const { id } = await newCard(call, { ...on, ...days });
+  const path = `/profilecards/${id}`;
+  const custom = { name: "Recital", date: "2027-03-01", isRecurring: true, isOriginDate: false };
+  const added = await call("POST", `${path}/custom-holidays`, custom);
+  const { id: recital } = await added.json<CardHoliday>();
+
+  const without = await call("PUT", path, { ...anna, ...on });
+  expect(without.status).toBe(422);
+  const { message, errors } = await without.json<{ message: string; errors: object }>();
+  expect(message).toBe("Please enter reminder days from 1 to 90 for Christmas");
+  expect(Object.keys(errors)).toEqual(["reminderDaysBeforeByHolidayId.christmas"]);
+  const oneOfTwo = { ...on, ...days, holidayIds: ["christmas", recital] };
+  expect((await call("PUT", path, { ...anna, ...oneOfTwo })).status).toBe(422);
+  const given = {
+    reminderDaysBeforeByHolidayId: { ...days.reminderDaysBeforeByHolidayId, [recital]: 3 },
+  };
+  expect((await call("PUT", path, { ...anna, ...oneOfTwo, ...given })).status).toBe(200);
+
+  const off = { ...anna, ...on, emailRemindersEnabled: false };
+  expect((await call("PUT", path, off)).status).toBe(200);
+});
+
 test("a custom holiday can be changed and deleted", async () => {
   const { call } = await signedInUser();
   const { id } = await newCard(call);
