@@ -58,6 +58,8 @@ type LimitedForm<S extends z.ZodTypeAny> = {
   schema: S;
   limit: Parameters<AppLoadContext["limits"]["secondsToWait"]>[0];
   secret?: readonly string[];
+  /** Finds further errors of an invalid form, so that it reports all at once. */
+  alsoCheck?: (form: FormData, errors: FieldErrors) => Promise<FieldErrors | null>;
 };
 
 /**
@@ -68,7 +70,7 @@ type LimitedForm<S extends z.ZodTypeAny> = {
 export async function readLimitedForm<S extends z.ZodTypeAny>(
   request: Request,
   context: Pick<AppLoadContext, "limits">,
-  { schema, limit, secret = [] }: LimitedForm<S>,
+  { schema, limit, secret = [], alsoCheck }: LimitedForm<S>,
 ) {
   const wait = await context.limits.secondsToWait(limit, request);
   const form = await readForm(request);
@@ -79,8 +81,9 @@ export async function readLimitedForm<S extends z.ZodTypeAny>(
   }
   const parsed = parseForm(form, schema, { secret });
   if (!parsed.ok) {
-    const response = data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
-    return { ok: false, response } as const;
+    const { errors } = parsed.refused;
+    const refused = { typed, errors: { ...(await alsoCheck?.(form, errors)), ...errors } };
+    return { ok: false, response: data<FormAnswer>({ refused }, { status: 422 }) } as const;
   }
   const value: z.output<S> = parsed.value;
   return { ok: true, value, typed } as const;

@@ -11,9 +11,10 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { PasskeyLogin } from "~/components/accounts/passkey-login";
+import { PasswordField } from "~/components/accounts/password-field";
 import { Alert } from "~/components/ui/alert";
 import { button } from "~/components/ui/button.css";
-import { EmailField, Field } from "~/components/ui/field";
+import { EmailField } from "~/components/ui/field";
 import { FormPage } from "~/components/ui/form-page";
 import { PostForm } from "~/components/ui/post-form";
 import { readGuessSource } from "~/device.server";
@@ -101,12 +102,10 @@ export default function Login() {
         {(field) => (
           <>
             <EmailField {...field("email")} />
-            <Field
+            <PasswordField
               {...field("password")}
               label="Password"
-              type="password"
               autoComplete="current-password"
-              maxLength={256}
             />
             <button type="submit" className={button({ width: "full" })}>
               Login

@@ -20,6 +20,7 @@ import { PostForm } from "~/components/ui/post-form";
 import { registerSchema } from "~/domain/accounts/account.schema";
 import { register } from "~/domain/accounts/accounts.server";
 import { withReturn } from "~/domain/shared/return-path";
+import { weakPasswordErrors } from "~/domain/accounts/weak-password.server";
 import { answerOrFailure } from "~/lib/answer";
 import { readLimitedForm } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
@@ -41,12 +42,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Creates an account, or sends a mail to the owner of an existing one; the page is the same. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const secret = ["password", "confirmPassword"];
-  const options = { schema: registerSchema, limit: "register", secret } as const;
-  const form = await readLimitedForm(request, context, options);
+  const { db, links, isBreached } = context;
+  const form = await readLimitedForm(request, context, {
+    schema: registerSchema,
+    limit: "register",
+    secret: ["password", "confirmPassword"],
+    alsoCheck: async (typed, { password }) => {
+      if (password) return null;
+      const text = (name: string) => String(typed.get(name) ?? "");
+      const [email, firstName, lastName] = [text("email"), text("firstName"), text("lastName")];
+      const owner = { email, firstName, lastName };
+      return weakPasswordErrors(text("password"), owner, { field: "password", isBreached });
+    },
+  });
   if (!form.ok) return form.response;
   const { typed, value } = form;
-  const { db, links, isBreached } = context;
   const outcome = await register(
     { db, ...links, isBreached },
     value,

@@ -71,7 +71,6 @@ test("changing the password ends the other sessions and keeps this one", async (
   };
   await change(PASSWORD, "another kettle 10", "something else");
   await expect(page.getByRole("alert")).toContainText("New passwords do not match.");
-  await expect(form.getByLabel("Current password")).toHaveValue("");
   await change("not the password", "another kettle 10", "another kettle 10");
   await expect(page.getByRole("alert")).toContainText("Your current password is not right.");
   await change(PASSWORD, "another kettle 10", "another kettle 10");

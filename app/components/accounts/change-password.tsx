@@ -1,9 +1,8 @@
 import { button } from "~/components/ui/button.css";
-import { Field } from "~/components/ui/field";
 import { PostForm } from "~/components/ui/post-form";
 import type { FormAnswer } from "~/lib/form-errors";
 import { AccountSection } from "./account-section";
-import { ConfirmPasswordField, NewPasswordField } from "./password-field";
+import { ConfirmPasswordField, NewPasswordField, PasswordField } from "./password-field";
 
 type Props = { email: string; answer?: FormAnswer };
 
@@ -16,12 +15,10 @@ export function ChangePassword({ email, answer }: Props) {
           <>
             {/* For password managers: the account of this password. */}
             <input type="text" autoComplete="username" defaultValue={email} readOnly hidden />
-            <Field
+            <PasswordField
               {...field("currentPassword")}
               label="Current password"
-              type="password"
               autoComplete="current-password"
-              maxLength={256}
             />
             <NewPasswordField {...field("newPassword")} label="New password" />
             <ConfirmPasswordField {...field("confirmPassword")} label="Confirm password" />

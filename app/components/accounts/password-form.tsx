@@ -1,8 +1,8 @@
 import { button } from "~/components/ui/button.css";
-import { Field } from "~/components/ui/field";
 import { PostForm } from "~/components/ui/post-form";
 import type { AccountIntent } from "~/domain/screens/account-page";
 import type { FormAnswer } from "~/lib/form-errors";
+import { PasswordField } from "./password-field";
 
 type Props = {
   intent: AccountIntent;
@@ -23,13 +23,11 @@ export function PasswordForm({ intent, label, hint, look = "quiet", answer, also
           {Object.entries(also).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <Field
+          <PasswordField
             {...field("password")}
             label="Password"
-            type="password"
             hint={hint ?? "To be sure that it is you."}
             autoComplete="current-password"
-            maxLength={256}
           />
           <div>
             <button type="submit" className={button({ look })}>

@@ -1,10 +1,10 @@
 import { button } from "~/components/ui/button.css";
-import { Field } from "~/components/ui/field";
 import { PostForm } from "~/components/ui/post-form";
 import { GIFT_LIMITS } from "~/domain/gifts/saved-gift";
 import { CARD_LIMITS } from "~/domain/people/profile-card";
 import type { FormAnswer } from "~/lib/form-errors";
 import { AccountSection } from "./account-section";
+import { PasswordField } from "./password-field";
 
 type Used = { cards: number; gifts: number; giftBytes: number };
 
@@ -41,13 +41,11 @@ export function DeleteAccount({ answer }: { answer?: FormAnswer }) {
       <PostForm intent="delete" answer={answer} stays>
         {(field) => (
           <>
-            <Field
+            <PasswordField
               {...field("password")}
               label="Password"
-              type="password"
               hint="To be sure that it is you."
               autoComplete="current-password"
-              maxLength={256}
             />
             <div>
               <button type="submit" className={button({ look: "danger" })}>

@@ -58,11 +58,20 @@ const confirmPassword = z
   .transform((text) => text.normalize("NFKC"))
   .optional();
 
+/**
+ * Checks that a password was typed twice the same, beside the schema of its form: a refinement of that
+ * schema would run only if every field is valid, and report the difference late.
+ */
 function sameTwice(field: "password" | "newPassword", message: string) {
-  return (value: Record<string, unknown>, context: z.RefinementCtx) => {
-    if (value.confirmPassword === undefined || value.confirmPassword === value[field]) return;
-    context.addIssue({ code: "custom", path: ["confirmPassword"], message });
-  };
+  const normal = (text: unknown) => String(text ?? "").normalize("NFKC");
+  return z
+    .object({ [field]: z.unknown(), confirmPassword: z.unknown() })
+    .refine(
+      ({ confirmPassword, ...typed }) =>
+        confirmPassword === undefined || normal(confirmPassword) === normal(typed[field]),
+      { path: ["confirmPassword"], message },
+    )
+    .transform(() => ({}));
 }
 
 /** Converts the value of a form's checkbox; a JSON body sends a boolean already. */
@@ -82,7 +91,7 @@ export const registerSchema = z
     agreedToTermsAt: z.string().datetime({ offset: true }).optional(),
     subscribeToMailingList: z.preprocess(tick, z.boolean().default(false)),
   })
-  .superRefine(sameTwice("password", ACCOUNT_TEXTS.passwordsDiffer));
+  .and(sameTwice("password", ACCOUNT_TEXTS.passwordsDiffer));
 export type Registration = z.output<typeof registerSchema>;
 
 export const loginSchema = z.object({
@@ -117,7 +126,7 @@ export const changePasswordSchema = z
     newPassword,
     confirmPassword,
   })
-  .superRefine(sameTwice("newPassword", ACCOUNT_TEXTS.newPasswordsDiffer));
+  .and(sameTwice("newPassword", ACCOUNT_TEXTS.newPasswordsDiffer));
 
 export const resetPasswordSchema = z
   .object({
@@ -127,7 +136,7 @@ export const resetPasswordSchema = z
     newPassword,
     confirmPassword,
   })
-  .superRefine(sameTwice("newPassword", ACCOUNT_TEXTS.passwordsDiffer));
+  .and(sameTwice("newPassword", ACCOUNT_TEXTS.passwordsDiffer));
 
 export const emailSchema = z.object({ email: emailAddress });
 export const newEmailSchema = z.object({ newEmail: emailAddress });
