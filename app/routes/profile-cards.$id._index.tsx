@@ -1,23 +1,28 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
+import { useId, useMemo } from "react";
 import { CustomHolidays } from "~/components/people/custom-holidays";
 import { ProfileCardForm } from "~/components/people/profile-card-form";
 import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
-import { PageOrDialog } from "~/components/ui/page-or-dialog";
+import { PageOrDialog, useKeptWords } from "~/components/ui/page-or-dialog";
 import { fieldsOfCard } from "~/domain/people/card-fields";
 import { updateCard } from "~/domain/people/profile-card-writes.server";
 import type { FormAnswer } from "~/lib/form-errors";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
 import { requireViewer } from "~/session.server";
-import { parseCardForm } from "./profile-cards/card-form.server";
+import { parseCardForm, readDraft } from "./profile-cards/card-form.server";
 
 const TITLE = "Edit Holidays";
 export const meta = pageMeta(TITLE);
 
+/** Saves the card, or shows it with a draft that a page below it gives back. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context);
-  const form = parseCardForm(await readForm(request));
+  const posted = await readForm(request);
+  const draft = readDraft(posted);
+  if (draft) return data<FormAnswer>({ refused: { typed: draft, errors: {} } });
+  const form = parseCardForm(posted);
   if (!form.ok) return data<FormAnswer>({ refused: form.refused }, { status: 422 });
   const updated = await updateCard(context.db, viewer, params.id ?? "", form, context.now());
   if (!updated) throw new Response(null, { status: 404 });
@@ -29,17 +34,26 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function EditProfileCard() {
   const { card } = useOpenProfileCard();
   const { id, name, holidays } = card;
+  const form = useId();
+  const kept = useKeptWords();
+  const resumed = useMemo(() => kept && { refused: { typed: kept, errors: {} } }, [kept]);
+  const answer = useActionData<typeof action>();
   return (
     <PageOrDialog title={TITLE}>
       <p>
         {name}, {card.relationship}
       </p>
       <ProfileCardForm
+        id={form}
         fields={fieldsOfCard(card)}
         holidays={holidays}
-        answer={useActionData<typeof action>()}
+        answer={answer ?? resumed}
       />
-      <CustomHolidays cardId={id} holidays={holidays.filter(({ isCustom }) => isCustom)} />
+      <CustomHolidays
+        cardId={id}
+        holidays={holidays.filter(({ isCustom }) => isCustom)}
+        form={form}
+      />
     </PageOrDialog>
   );
 }

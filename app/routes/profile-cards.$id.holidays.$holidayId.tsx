@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
 import { Form, useActionData } from "@remix-run/react";
 import { CustomHolidayForm } from "~/components/people/custom-holiday-form";
 import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
@@ -7,41 +7,47 @@ import { PageOrDialog } from "~/components/ui/page-or-dialog";
 import { deleteCustomHoliday, updateCustomHoliday } from "~/domain/people/custom-holidays.server";
 import { customHolidaySchema } from "~/domain/people/profile-card.schema";
 import { parseForm } from "~/lib/form.server";
-import type { FormAnswer } from "~/lib/form-errors";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
 import { requireViewer } from "~/session.server";
+import { backToCard, draftOf, type HolidayAnswer } from "./profile-cards/card-form.server";
 
 const TITLE = "Edit Custom Holiday";
 export const meta = pageMeta(TITLE);
 
-/** Changes or deletes the holiday; each has its own form. */
+/**
+ * Changes or deletes the holiday; each has its own form. The card's form opens the page with what is
+ * typed there.
+ */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const form = await readForm(request);
   const id = params.holidayId ?? "";
-  const backToCard = (cardId: string | null) => {
+  const done = (cardId: string | null) => {
     if (!cardId) throw new Response(null, { status: 404 });
-    throw redirect(`/profile-cards/${cardId}`, 303);
+    throw backToCard(cardId, form);
   };
+  if (form.get("intent") === "open") return data<HolidayAnswer>({ draft: draftOf(form) });
   if (form.get("intent") === "delete") {
-    return backToCard(await deleteCustomHoliday(context.db, viewer, id, context.now()));
+    return done(await deleteCustomHoliday(context.db, viewer, id, context.now()));
   }
   const parsed = parseForm(form, customHolidaySchema);
-  if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
-  return backToCard(await updateCustomHoliday(context.db, viewer, id, parsed.value, context.now()));
+  if (!parsed.ok) return data<HolidayAnswer>({ refused: parsed.refused }, { status: 422 });
+  return done(await updateCustomHoliday(context.db, viewer, id, parsed.value, context.now()));
 }
 
 export default function EditCustomHoliday() {
   const { card, holiday } = useOpenProfileCard();
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<HolidayAnswer>();
+  const draft = answer?.draft ?? answer?.refused?.typed.draft;
   if (!holiday) return null;
   return (
-    <PageOrDialog title={TITLE} back={`/profile-cards/${card.id}`}>
+    <PageOrDialog title={TITLE} back={`/profile-cards/${card.id}`} draft={draft}>
       <p>For {card.name}</p>
-      <CustomHolidayForm holiday={holiday} answer={answer} />
+      <CustomHolidayForm holiday={holiday} answer={answer} draft={draft} />
       <Form method="post">
         <input type="hidden" name="intent" value="delete" />
+        {draft !== undefined && <input type="hidden" name="draft" value={draft} />}
         <button type="submit" className={button({ look: "plain" })}>
           Delete this holiday
         </button>

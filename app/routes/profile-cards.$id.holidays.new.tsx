@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CustomHolidayForm } from "~/components/people/custom-holiday-form";
 import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
@@ -12,11 +7,11 @@ import { todayIn } from "~/domain/holidays/calendar-day";
 import { addCustomHoliday } from "~/domain/people/custom-holidays.server";
 import { HOLIDAYS_FULL } from "~/domain/people/profile-card";
 import { customHolidaySchema } from "~/domain/people/profile-card.schema";
-import { parseForm } from "~/lib/form.server";
-import type { FormAnswer } from "~/lib/form-errors";
+import { parseForm, typedIn } from "~/lib/form.server";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
 import { requireViewer } from "~/session.server";
+import { backToCard, draftOf, type HolidayAnswer } from "./profile-cards/card-form.server";
 
 const TITLE = "Add Custom Holiday";
 export const meta = pageMeta(TITLE);
@@ -28,27 +23,29 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { name: "", date, isRecurring: true, isOriginDate: false };
 }
 
+/** Adds the holiday. The card's form opens the page with what is typed there. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const form = await readForm(request);
+  if (form.get("intent") === "open") return data<HolidayAnswer>({ draft: draftOf(form) });
   const parsed = parseForm(form, customHolidaySchema);
-  if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
+  if (!parsed.ok) return data<HolidayAnswer>({ refused: parsed.refused }, { status: 422 });
   const cardId = params.id ?? "";
   const id = await addCustomHoliday(context.db, viewer, cardId, parsed.value, context.now());
   if (id === null) throw new Response(null, { status: 404 });
-  if (id !== "full") throw redirect(`/profile-cards/${cardId}`, 303);
-  return data<FormAnswer>({ failure: HOLIDAYS_FULL }, { status: 422 });
+  if (id !== "full") throw backToCard(cardId, form);
+  const refused = { typed: typedIn(form), errors: {} };
+  return data<HolidayAnswer>({ failure: HOLIDAYS_FULL, refused }, { status: 422 });
 }
 
 export default function NewCustomHoliday() {
   const { card } = useOpenProfileCard();
+  const answer = useActionData<HolidayAnswer>();
+  const draft = answer?.draft ?? answer?.refused?.typed.draft;
   return (
-    <PageOrDialog title={TITLE} back={`/profile-cards/${card.id}`}>
+    <PageOrDialog title={TITLE} back={`/profile-cards/${card.id}`} draft={draft}>
       <p>For {card.name}</p>
-      <CustomHolidayForm
-        holiday={useLoaderData<typeof loader>()}
-        answer={useActionData<typeof action>()}
-      />
+      <CustomHolidayForm holiday={useLoaderData<typeof loader>()} answer={answer} draft={draft} />
     </PageOrDialog>
   );
 }

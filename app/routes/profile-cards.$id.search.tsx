@@ -5,6 +5,7 @@ import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
 import { GiftSearchForm } from "~/components/search/gift-search-form";
 import { muted } from "~/components/ui/page.css";
 import { PageOrDialog, usePlace } from "~/components/ui/page-or-dialog";
+import { passing } from "~/components/ui/unsaved";
 import { chosenOccasion, givenGiftsNote, prefillFromCard } from "~/domain/people/card-search-form";
 import { pageMeta } from "~/lib/page-meta";
 import { requireViewer } from "~/session.server";
@@ -28,7 +29,7 @@ export default function FindForCard() {
   const { id, name } = card;
   const given = givenGiftsNote(card);
   const show = useCallback(
-    (found: string) => navigate(`/giftsearch/${found}?card=${id}`),
+    (found: string) => passing(() => navigate(`/giftsearch/${found}?card=${id}`)),
     [navigate, id],
   );
   const form = { uid, cardId: id, fields: { ...prefillFromCard(card, occasion), region } };

@@ -1,10 +1,12 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { useFetcher } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { button } from "~/components/ui/button.css";
 import { overlay } from "~/components/ui/dialog.css";
+import { AskBeforeLeaving, LeaveQuestion } from "~/components/ui/leave-question";
 import * as styles from "~/components/ui/page-or-dialog.css";
 import { Spinner } from "~/components/ui/spinner";
+import { useUnsavedForms } from "~/components/ui/unsaved";
 import { useReturnFocus } from "~/components/ui/use-return-focus";
 import type { SaveAnswer, SaveDialogData } from "~/domain/gifts/save-dialog";
 import { SaveGiftForm } from "./save-gift-form";
@@ -25,19 +27,24 @@ export function SaveGiftDialog({ query, onClose }: Props) {
     if (isDone) onClose();
   }, [isDone, onClose]);
 
+  const { watch, hasUnsaved } = useUnsavedForms();
+  const [isAsking, setAsking] = useState(false);
+  const close = () => (hasUnsaved() ? setAsking(true) : onClose());
+
   const cancel = (
-    <button type="button" className={button({ look: "quiet" })} onClick={onClose}>
+    <button type="button" className={button({ look: "quiet" })} onClick={close}>
       Cancel
     </button>
   );
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+    <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Portal>
         <Dialog.Overlay className={overlay} />
         <Dialog.Content
           className={styles.overDialog({ surface: "paper" })}
           aria-describedby={undefined}
           onCloseAutoFocus={returnFocus}
+          {...watch}
         >
           <Dialog.Title className={styles.title}>Save Gift</Dialog.Title>
           {page.data ? (
@@ -50,6 +57,8 @@ export function SaveGiftDialog({ query, onClose }: Props) {
           ) : (
             <Spinner label="One moment…" />
           )}
+          <AskBeforeLeaving />
+          {isAsking && <LeaveQuestion onStay={() => setAsking(false)} onLeave={onClose} />}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

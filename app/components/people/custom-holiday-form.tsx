@@ -6,10 +6,15 @@ import { CARD_LIMITS } from "~/domain/people/profile-card";
 import type { CustomHolidayInput } from "~/domain/people/profile-card.schema";
 import type { FormAnswer } from "~/lib/form-errors";
 
-type Props = { holiday: CustomHolidayInput; answer?: FormAnswer };
+type Props = {
+  holiday: CustomHolidayInput;
+  answer?: FormAnswer;
+  /** What was typed of the card, to give back. */
+  draft?: string;
+};
 
 /** The form for a custom holiday. */
-export function CustomHolidayForm({ holiday, answer }: Props) {
+export function CustomHolidayForm({ holiday, answer, draft }: Props) {
   const typed = answer?.refused?.typed;
   const isOn = (name: "isRecurring" | "isOriginDate") =>
     typed ? typed[name] === "on" : holiday[name];
@@ -22,6 +27,7 @@ export function CustomHolidayForm({ holiday, answer }: Props) {
     >
       {(field) => (
         <>
+          {draft !== undefined && <input type="hidden" name="draft" value={draft} />}
           <Field {...field("name")} label="Name" maxLength={CARD_LIMITS.text} autoComplete="off" />
           <Field {...field("date")} label="Date" type="date" />
           <Checkbox

@@ -1,0 +1,65 @@
+import * as Dialog from "@radix-ui/react-dialog";
+import { useBeforeUnload, useBlocker } from "@remix-run/react";
+import { createContext, useCallback, useContext } from "react";
+import { button } from "./button.css";
+import * as styles from "./dialog.css";
+import { losesWords } from "./unsaved";
+import { useReturnFocus } from "./use-return-focus";
+
+type Props = { onStay: () => void; onLeave: () => void };
+
+/** Asks whether to leave a form with unsaved words. */
+export function LeaveQuestion({ onStay, onLeave }: Props) {
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onStay()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.overlay} />
+        <Dialog.Content
+          className={styles.dialog}
+          role="alertdialog"
+          onCloseAutoFocus={useReturnFocus()}
+        >
+          <Dialog.Title className={styles.title}>Leave without saving?</Dialog.Title>
+          <Dialog.Description>What you changed here is not saved yet.</Dialog.Description>
+          <div className={styles.actions}>
+            <button type="button" className={button({ look: "quiet" })} onClick={onLeave}>
+              Leave without saving
+            </button>
+            <button type="button" className={button({ look: "onPaper" })} onClick={onStay}>
+              Keep editing
+            </button>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+const AskedContext = createContext(false);
+/** Around what is asked for already, so that a dialog inside asks no second time. */
+export const Asked = AskedContext.Provider;
+
+/**
+ * Asks before a navigation, Back too, that would lose words. The browser asks before the document
+ * goes, in its own words.
+ */
+export function AskBeforeLeaving() {
+  return useContext(AskedContext) ? null : <AskingBlocker />;
+}
+
+function AskingBlocker() {
+  const blocker = useBlocker(
+    useCallback(
+      ({ nextLocation }: { nextLocation: { pathname: string } }) =>
+        losesWords(nextLocation.pathname),
+      [],
+    ),
+  );
+  useBeforeUnload(
+    useCallback((event: BeforeUnloadEvent) => {
+      if (losesWords(null)) event.preventDefault();
+    }, []),
+  );
+  if (blocker.state !== "blocked") return null;
+  return <LeaveQuestion onStay={blocker.reset} onLeave={blocker.proceed} />;
+}

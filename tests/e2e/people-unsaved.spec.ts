@@ -1,0 +1,161 @@
+import type { Page } from "playwright/test";
+import { test } from "../support/accounts";
+import { anna, teapot } from "../support/api-bodies";
+import { back, secondTab } from "../support/conditions";
+import { open, ready, signedIn } from "../support/people-screens";
+import { expect } from "../support/test";
+
+const js = { javaScript: true };
+const question = (page: Page) => page.getByRole("alertdialog", { name: "Leave without saving?" });
+const cardForm = (page: Page) => open(page, "Edit Holidays", js);
+
+/** The ways out of a dialog. */
+const WAYS: Record<string, (page: Page) => Promise<void>> = {
+  Escape: (page) => page.keyboard.press("Escape"),
+  "a tap beside it": (page) => page.mouse.click(5, 300),
+  Cancel: (page) => page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click(),
+  Back: (page) => page.goBack().then(() => undefined),
+};
+
+async function openCard(page: Page) {
+  const call = await signedIn(page);
+  const card = await call("/profilecards", { ...anna, holidayIds: ["christmas"] });
+  await page.goto("/profile-cards");
+  await ready(page, js);
+  await page.getByRole("button", { name: "Edit / Add Holidays" }).click();
+  await expect(cardForm(page)).toBeVisible();
+  return { call, card };
+}
+
+test.describe("unsaved words", { tag: "@javascript" }, () => {
+  for (const [way, leave] of Object.entries(WAYS)) {
+    test(`of a card are kept until ${way} is confirmed`, async ({ page }) => {
+      await openCard(page);
+      const name = cardForm(page).getByRole("textbox", { name: "Name" });
+      await name.fill("Annie");
+      await leave(page);
+      await expect(question(page)).toBeVisible();
+      await question(page).getByRole("button", { name: "Keep editing" }).click();
+      await expect(question(page)).toBeHidden();
+      await expect(name).toHaveValue("Annie");
+      await leave(page);
+      await question(page).getByRole("button", { name: "Leave without saving" }).click();
+      await expect(cardForm(page)).toBeHidden();
+      await expect(page).toHaveURL("/profile-cards");
+      await expect(page.getByRole("heading", { level: 2, name: "Anna" })).toBeVisible();
+    });
+
+    test(`${way} closes a card at once in which nothing is changed`, async ({ page }) => {
+      await openCard(page);
+      const box = cardForm(page).getByRole("checkbox", { name: /^Christmas/ });
+      await box.uncheck();
+      await box.check();
+      await leave(page);
+      await expect(cardForm(page)).toBeHidden();
+      await expect(question(page)).toBeHidden();
+    });
+  }
+
+  test("of a new card, after an error too, are asked about", async ({ page }) => {
+    await signedIn(page);
+    await page.goto("/profile-cards");
+    await ready(page, js);
+    await page.getByRole("button", { name: "Add New" }).click();
+    const form = open(page, "Add New Profile Card", js);
+    await form.getByRole("textbox", { name: "Name" }).fill("Bo");
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(form.getByRole("alert")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(question(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(question(page)).toBeHidden();
+    await expect(form.getByRole("textbox", { name: "Name" })).toHaveValue("Bo");
+    await form.getByRole("textbox", { name: "Relationship" }).fill("Brother");
+    await form.getByLabel(/^Birthday/).fill("1990-01-01");
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: "Bo" })).toBeVisible();
+    await expect(question(page)).toBeHidden();
+  });
+
+  test("of a gift's history are asked about until they are saved", async ({ page }) => {
+    const { call, card } = await openCard(page);
+    await call("/savedgifts", { ...teapot, profileCardIds: [card.id] });
+    await page.goto("/saved-gifts");
+    await ready(page, js);
+    await page.getByRole("link", { name: teapot.title }).first().click();
+    const gift = open(page, teapot.title, js);
+    await gift.getByRole("textbox", { name: "Occasion" }).fill("Birthday");
+    await page.keyboard.press("Escape");
+    await question(page).getByRole("button", { name: "Keep editing" }).click();
+    await gift.getByRole("combobox", { name: "State" }).selectOption("bought");
+    await gift.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Noted.")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(gift).toBeHidden();
+    await expect(question(page)).toBeHidden();
+  });
+
+  test("of where to keep a gift are asked about", async ({ page }) => {
+    const { call } = await openCard(page);
+    await call("/savedgifts", teapot);
+    await page.goto("/saved-gifts");
+    await ready(page, js);
+    await page
+      .getByRole("button", { name: `Save ${teapot.title}` })
+      .first()
+      .click();
+    const dialog = open(page, "Save Gift", js);
+    const box = dialog.getByRole("checkbox", { name: "Anna - Mother" });
+    await box.check();
+    await page.keyboard.press("Escape");
+    await question(page).getByRole("button", { name: "Keep editing" }).click();
+    await expect(box).toBeChecked();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await question(page).getByRole("button", { name: "Leave without saving" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL("/saved-gifts");
+  });
+
+  test("of a search for a card are asked about, and not when it starts", async ({ page }) => {
+    await openCard(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Find Gift Ideas" }).click();
+    await page.getByRole("button", { name: "Start Search" }).click();
+    const form = open(page, "Find the Perfect Gift", js);
+    await form.getByRole("textbox", { name: "Age" }).fill("63");
+    await form.getByRole("textbox", { name: "Interests" }).fill("Gardening");
+    await page.keyboard.press("Escape");
+    await question(page).getByRole("button", { name: "Keep editing" }).click();
+    await form.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await page.waitForURL(/\/giftsearch\/[0-9a-f]{64}\?card=/);
+    await expect(question(page)).toBeHidden();
+  });
+
+  test("of a page are asked about when the browser goes back or elsewhere", async ({ page }) => {
+    const { card } = await openCard(page);
+    await page.goto("/profile-cards/calendar");
+    await page.goto(`/profile-cards/${card.id}`);
+    await ready(page, js);
+    await page.getByRole("textbox", { name: "Name" }).fill("Annie");
+    await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+    await question(page).getByRole("button", { name: "Keep editing" }).click();
+    await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Annie");
+    const asked = page.waitForEvent("dialog");
+    const leaving = back(page);
+    expect((await asked).type()).toBe("beforeunload");
+    await (await asked).accept();
+    await leaving;
+    await expect(page).toHaveURL("/profile-cards/calendar");
+  });
+
+  test("of one tab do not hold up another", async ({ page }) => {
+    await openCard(page);
+    await cardForm(page).getByRole("textbox", { name: "Name" }).fill("Annie");
+    const tab = await secondTab(page);
+    await ready(tab, js);
+    await tab.getByRole("button", { name: "Cancel" }).click();
+    await expect(tab).toHaveURL("/profile-cards");
+    await expect(cardForm(page).getByRole("textbox", { name: "Name" })).toHaveValue("Annie");
+  });
+});
