@@ -53,6 +53,66 @@ export const OWN_SCREENS = [
   "/saved-gifts/save?asin=:asin",
 ];
 
+type Control = { role?: "button" | "link"; name: string | RegExp };
+
+/** A dialog over its page: the page's address, the controls that lead to it, and its title. */
+export type DialogScreen = { page: string; controls: Control[]; title: string | RegExp };
+
+const EDIT: Control = { name: "Edit / Add Holidays" };
+const FIND: Control[] = [{ name: "Find Gift Ideas" }, { name: "Start Search" }];
+const GIFT: Control = { role: "link", name: /^Cast iron teapot/ };
+
+/** The dialogs of a signed-in user; `:search` is a finished search. */
+export const OWN_DIALOGS = {
+  "a new card": {
+    page: "/profile-cards",
+    controls: [{ name: "Add New" }],
+    title: "Add New Profile Card",
+  },
+  "a card": { page: "/profile-cards", controls: [EDIT], title: "Edit Holidays" },
+  "a new custom holiday": {
+    page: "/profile-cards",
+    controls: [EDIT, { name: "Add Custom Holiday" }],
+    title: "Add Custom Holiday",
+  },
+  "a custom holiday": {
+    page: "/profile-cards",
+    controls: [EDIT, { name: "Edit Wedding day" }],
+    title: "Edit Custom Holiday",
+  },
+  "the gifts of a card": {
+    page: "/profile-cards",
+    controls: [{ name: "Show Saved Gifts" }],
+    title: /^Saved gifts: /,
+  },
+  "the deletion of a card": {
+    page: "/profile-cards",
+    controls: [{ name: /^Delete / }],
+    title: "Delete profile card",
+  },
+  "a search for a card": {
+    page: "/profile-cards",
+    controls: FIND,
+    title: "Find the Perfect Gift",
+  },
+  "the confirmation of a search for a card": {
+    page: "/profile-cards",
+    controls: [...FIND, { name: "Search" }],
+    title: "Gift search may take a couple of minutes",
+  },
+  "a saved gift": { page: "/saved-gifts", controls: [GIFT], title: /^Cast iron teapot/ },
+  "where to keep a saved gift": {
+    page: "/saved-gifts",
+    controls: [GIFT, { name: /^Save Cast iron teapot/ }],
+    title: "Save Gift",
+  },
+  "where to keep a product": {
+    page: ":search",
+    controls: [{ name: /^Save / }],
+    title: "Save Gift",
+  },
+} satisfies Record<string, DialogScreen>;
+
 const brief = {
   recipientType: "Mother",
   age: 62,

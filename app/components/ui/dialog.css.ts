@@ -9,7 +9,8 @@ export const overlay = style({
   background: vars.color.veil,
 });
 
-export const dialog = style({
+/** A box in the middle of the window. Its surface gives it colours. */
+export const dialogBox = style({
   position: "fixed",
   // The same layer as the veil, so that the veil of a second dialog covers the first.
   zIndex: 10,
@@ -23,15 +24,17 @@ export const dialog = style({
   overflowY: "auto",
   padding: space[6],
   borderRadius: radius.medium,
-  background: vars.color.paper,
-  color: vars.color.onPaper,
   boxShadow: `0 1.5rem 4rem ${vars.color.shadow}`,
   overscrollBehavior: "contain",
-  vars: paperVars,
   // The dialog itself has the focus only until a control in it is focused.
   ":focus-visible": { outline: "none" },
   "@media": { [screen.forced]: { border: "2px solid CanvasText" } },
 });
+
+export const dialog = style([
+  dialogBox,
+  { background: vars.color.paper, color: vars.color.onPaper, vars: paperVars },
+]);
 
 export const title = style({ fontSize: text.heading3 });
 

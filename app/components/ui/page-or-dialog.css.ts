@@ -1,15 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { vars } from "~/styles/theme.css";
+import { paperVars, vars } from "~/styles/theme.css";
 import { radius, screen, space, text } from "~/styles/tokens";
-import { dialog } from "./dialog.css";
+import { dialogBox } from "./dialog.css";
 
 /** Replaces the background's colours with the paper's. */
 const onPaper = {
-  [vars.color.focus]: vars.color.onPaper,
-  [vars.color.link]: vars.color.onPaper,
-  [vars.color.mutedOnBackground]: vars.color.mutedOnPaper,
-  [vars.color.dangerOnBackground]: vars.color.dangerOnPaper,
+  ...paperVars,
   // In the dark theme paper has the primary colour, on which primary fills are invisible.
   [vars.color.primary]: vars.color.onPaper,
   [vars.color.onPrimary]: vars.color.paper,
@@ -22,12 +19,11 @@ const surface = {
     background: vars.color.background,
     color: vars.color.onBackground,
     border: `1px solid ${vars.color.outline}`,
-    vars: { [vars.color.focus]: vars.color.focus },
   },
 };
 
 export const overDialog = recipe({
-  base: [dialog, { width: `min(40rem, calc(100vw - 2 * ${space[4]}))` }],
+  base: [dialogBox, { width: `min(40rem, calc(100vw - 2 * ${space[4]}))` }],
   variants: { surface },
 });
 
