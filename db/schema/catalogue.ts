@@ -1,5 +1,4 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Kind } from "../../app/domain/knowledge/gift-idea.schema";
 
 /**
  * An idea of the knowledge, as written in db/catalogue, without its products: `GiftIdea` of
@@ -32,7 +31,7 @@ export const catalogueProduct = sqliteTable(
   {
     id: integer("id").primaryKey(),
     ideaId: text("idea_id").notNull().default(""),
-    kind: text("kind").$type<Kind>().notNull().default("kit"),
+    kind: text("kind").notNull().default("kit"),
     asin: text("asin").notNull().unique(),
     title: text("title").notNull(),
     category: text("category").notNull(),

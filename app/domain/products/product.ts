@@ -10,7 +10,7 @@ export const IDEAS_PER_SEARCH = 5;
  */
 export type Product = {
   asin: string;
-  kind?: Kind;
+  kind?: Kind | undefined;
   title: string;
   link: string;
   imageUrl: string;

@@ -1,3 +1,4 @@
+import { KINDS } from "~/domain/knowledge/gift-idea.schema";
 import { understandBrief } from "~/domain/knowledge/need";
 import { saysAny } from "~/domain/knowledge/suitability";
 import type { CatalogueProduct } from "~/domain/products/catalogue.server";
@@ -47,7 +48,7 @@ function toProduct(row: CatalogueProduct, about: string, region: Region): Produc
   return {
     // A product that is made about an interest is another product for another interest.
     asin: about === "" ? row.asin : `${row.asin}-${encodeURIComponent(about.toLowerCase())}`,
-    kind: row.kind,
+    kind: KINDS.find((kind) => kind === row.kind),
     title,
     link: `https://www.${retailDomain}/s?k=${encodeURIComponent(title)}`,
     imageUrl: `/sample/${row.category}.svg`,
