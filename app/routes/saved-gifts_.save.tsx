@@ -24,6 +24,8 @@ import { readViewer, requireViewer } from "~/session.server";
 
 const TITLE = "Save Gift";
 const LIST = "/saved-gifts";
+const NOTHING_TICKED =
+  "Nothing is saved: please tick where to keep this gift, or press Cancel to go back.";
 export const meta = pageMeta(TITLE);
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<SaveDialogData> {
@@ -35,14 +37,17 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const { cards, gift } = await readSaveDialog(context.db, viewer.userId, asin);
   const facts = gift ?? productOf(await context.searches.snapshot(uid), asin);
   if (!facts) throw new Response(null, { status: 404 });
+  const before = gift && {
+    profileCardIds: gift.cards.map(({ profileCardId }) => profileCardId),
+    isFavorited: gift.isFavorited,
+  };
   const isFirst = (id: string) => Number(id === card);
   return {
     state: "known",
-    ...{ asin, uid, from, title: facts.title, isFavorited: gift?.isFavorited ?? false },
+    ...{ asin, uid, from, title: facts.title },
     cards: cards.sort((a, b) => isFirst(b.id) - isFirst(a.id)),
-    ticked: gift
-      ? gift.cards.map(({ profileCardId }) => profileCardId)
-      : cards.filter(({ id }) => id === card).map(({ id }) => id),
+    ticked: before?.profileCardIds ?? cards.filter(({ id }) => id === card).map(({ id }) => id),
+    before,
   };
 }
 
@@ -53,9 +58,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const parsed = parseForm(form, saveFormSchema);
   if (!parsed.ok) throw new Response(null, { status: 404 });
-  const { asin, uid, ...keeping } = parsed.value;
-  const gift = (await findGift(db, userId, { asin })) ?? (await describedGift(searches, uid, asin));
+  const { asin, uid, before, wasFavorited, ...places } = parsed.value;
+  const stored = await findGift(db, userId, { asin });
+  const gift = stored ?? (await describedGift(searches, uid, asin));
   if (!gift) throw new Response(null, { status: 404 });
+  if (!stored && places.profileCardIds.length === 0 && !places.isFavorited) {
+    return data<SaveAnswer>({ failure: NOTHING_TICKED }, { status: 422 });
+  }
+  const shown = { profileCardIds: before, isFavorited: wasFavorited };
+  // What the form showed no longer holds if the gift was removed meanwhile.
+  const keeping = stored ? { ...places, before: shown } : places;
   const from = ownPath(form.get("from"), LIST);
   const outcome = await saveGift(db, userId, gift, keeping, context.now());
   if (!outcome.ok) {

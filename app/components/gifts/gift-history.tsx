@@ -1,3 +1,5 @@
+import { useNavigation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
 import { button } from "~/components/ui/button.css";
 import { Field } from "~/components/ui/field";
 import { halves } from "~/components/ui/field.css";
@@ -21,6 +23,7 @@ const SIGNS: Record<Currency, string> = { GBP: "£", USD: "$" };
 
 /** The form for the state of a gift on a card: idea, bought or given. */
 export function GiftHistory({ card, kept, price, answer }: Props) {
+  const saved = useTimesSaved(card.id, answer);
   const paid = kept.state === "idea" ? price.value : kept.paid;
   const paidCurrency = kept.paidCurrency ?? price.currency;
   const fields = {
@@ -48,7 +51,7 @@ export function GiftHistory({ card, kept, price, answer }: Props) {
                 </option>
               ))}
             </SelectField>
-            <div className={halves}>
+            <div key={saved} className={halves}>
               <Field
                 {...field("occasion")}
                 label="Occasion"
@@ -83,4 +86,19 @@ export function GiftHistory({ card, kept, price, answer }: Props) {
       </PostForm>
     </section>
   );
+}
+
+/**
+ * How often this card's form was saved. What does not belong to the chosen state is not kept, so fields
+ * with this key show what is.
+ */
+function useTimesSaved(cardId: string, answer?: FormAnswer): number {
+  const isSending = useNavigation().formData?.get("profileCardId") === cardId;
+  const wasSending = useRef(false);
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    if (wasSending.current && !isSending && !answer) setTimes((before) => before + 1);
+    wasSending.current = isSending;
+  }, [isSending, answer]);
+  return times;
 }

@@ -5,7 +5,7 @@ import { button } from "~/components/ui/button.css";
 import { Checkbox } from "~/components/ui/checkbox";
 import { actions } from "~/components/ui/dialog.css";
 import { FormActions } from "~/components/ui/form-actions";
-import { stack } from "~/components/ui/page.css";
+import { muted, stack } from "~/components/ui/page.css";
 import type { SaveAnswer, SaveDialogData } from "~/domain/gifts/save-dialog";
 import { nameOfCard } from "~/domain/people/profile-card";
 import { withReturn, withSaveDialog } from "~/domain/shared/return-path";
@@ -25,19 +25,26 @@ export function SaveGiftForm({ data, fetcher, answer, cancel }: Props) {
     const back = fetcher ? withSaveDialog(data.from, data.asin) : data.page;
     return <SignedOut back={back} cancel={cancel} />;
   }
-  const { asin, title, cards, ticked, isFavorited, uid, from } = data;
+  const { asin, title, cards, ticked, before, uid, from } = data;
   const SendForm = fetcher?.Form ?? Form;
+  // The address says what the form is about, so that it can be shown again if it is refused.
+  const about = new URLSearchParams({ asin, uid, from });
   return (
-    <SendForm method="post" action="/saved-gifts/save" className={stack({ gap: "medium" })}>
+    <SendForm
+      method="post"
+      action={`/saved-gifts/save?${about}`}
+      className={stack({ gap: "medium" })}
+    >
       {answer?.failure && <Alert>{answer.failure}</Alert>}
       <p>{title}</p>
       <input type="hidden" name="asin" value={asin} />
       <input type="hidden" name="from" value={from} />
       {uid && <input type="hidden" name="uid" value={uid} />}
       {fetcher && <input type="hidden" name="mode" value="dialog" />}
-      {cards.map(({ id }) => (
-        <input key={id} type="hidden" name="shown" value={id} />
+      {before?.profileCardIds.map((id) => (
+        <input key={id} type="hidden" name="before" value={id} />
       ))}
+      {before?.isFavorited && <input type="hidden" name="wasFavorited" value="true" />}
       <fieldset className={stack({ gap: "small" })}>
         <legend>Save for</legend>
         {cards.length === 0 && <p>No profile cards found.</p>}
@@ -56,9 +63,10 @@ export function SaveGiftForm({ data, fetcher, answer, cancel }: Props) {
         name="isFavorited"
         value="true"
         id={`save-${asin}-favourite`}
-        defaultChecked={isFavorited}
+        defaultChecked={before?.isFavorited ?? false}
         label="Also save to My Favourites"
       />
+      {before && <p className={muted}>With nothing ticked it is removed from your saved gifts.</p>}
       <FormActions submit="Save" cancel={cancel} disabled={fetcher?.state === "submitting"} />
     </SendForm>
   );

@@ -3,8 +3,9 @@ import type { Currency } from "~/domain/shared/region";
 import type { GiftFacts } from "./saved-gift";
 
 /**
- * The data of the Save Gift dialog; `ticked` are the ids of the cards the gift is saved for. `page` is
- * the dialog's own address as a page, `from` that of the page with the star.
+ * The data of the Save Gift dialog: the ids of the cards that are ticked, and what is stored `before`
+ * (null for a gift that is not saved). `page` is the dialog's own address as a page, `from` that of the
+ * page with the star.
  */
 export type SaveDialogData =
   | { state: "signed-out"; asin: string; from: string; page: string }
@@ -16,7 +17,7 @@ export type SaveDialogData =
       from: string;
       cards: { id: string; name: string; relationship: string }[];
       ticked: string[];
-      isFavorited: boolean;
+      before: { profileCardIds: string[]; isFavorited: boolean } | null;
     };
 
 /** The response to the Save Gift form. */

@@ -14,11 +14,14 @@ export type SaveOutcome =
   | { ok: true; saved: boolean }
   | { ok: false; full: boolean; errors: FieldErrors };
 
+/** Where a gift is kept: the ids of cards, and whether it is a favourite. */
+export type Places = { profileCardIds: string[]; isFavorited: boolean };
+
 /**
- * Where to keep a gift. With `shown`, only those cards can lose the gift: a card created after the
- * form was rendered stays untouched.
+ * Where to keep a gift. With `before`, which a form showed, only the differences are written, so that
+ * two forms of the same gift do not undo each other.
  */
-export type SaveTargets = { profileCardIds: string[]; isFavorited: boolean; shown?: string[] };
+export type SaveTargets = Places & { before?: Places };
 
 /**
  * Saves a product for cards and favourites, or changes where it is saved; without a card or
@@ -28,17 +31,17 @@ export async function saveGift(
   db: Db,
   userId: string,
   gift: GiftFacts,
-  { profileCardIds, isFavorited, shown }: SaveTargets,
+  { profileCardIds, isFavorited, before }: SaveTargets,
   now: Date,
 ): Promise<SaveOutcome> {
   const wanted = JSON.stringify(profileCardIds);
   const isThisGift = and(eq(savedGift.userId, userId), eq(savedGift.asin, gift.asin));
-  const isDeselectable = shown
-    ? sql`card_id IN (SELECT value FROM json_each(${JSON.stringify(shown)}))`
-    : sql`1`;
+  const known = JSON.stringify(before?.profileCardIds ?? []);
+  const isDeselectable = before ? sql`card_id IN (SELECT value FROM json_each(${known}))` : sql`1`;
+  const isSameFavourite = before?.isFavorited === isFavorited;
   const isLast = profileCardIds.length === 0 && !isFavorited;
   const fits = isLast ? sql`true` : fitsWith(userId, gift, profileCardIds.length);
-  const [[check] = [], , , , removed = []] = await runTogether(db, [
+  const [[check] = [], , , , , [left] = []] = await runTogether(db, [
     sql`SELECT
       (SELECT count(*) FROM json_each(${wanted}) WHERE value NOT IN
         (SELECT id FROM ${profileCard} WHERE user_id = ${userId})) AS foreign_cards,
@@ -46,12 +49,13 @@ export async function saveGift(
         AND NOT EXISTS (SELECT 1 FROM ${savedGift} WHERE user_id = ${userId} AND asin = ${gift.asin})
         AS is_full,
       NOT (${fits}) AS is_large`,
-    upsert(userId, gift, { wanted, isFavorited, isLast, fits }, now),
+    upsert(userId, gift, { wanted, isFavorited, isSameFavourite, isLast, fits }, now),
     sql`INSERT INTO ${savedGiftCard} (gift_id, card_id, user_id, state)
       SELECT gift.id, card.id, ${userId}, 'idea' FROM ${savedGift} gift
       JOIN ${profileCard} card ON card.user_id = gift.user_id
       WHERE gift.user_id = ${userId} AND gift.asin = ${gift.asin} AND ${ownsAll(userId, wanted)}
         AND ${fits} AND card.id IN (SELECT value FROM json_each(${wanted}))
+        AND card.id NOT IN (SELECT value FROM json_each(${known}))
       ON CONFLICT DO NOTHING`,
     sql`DELETE FROM ${savedGiftCard} WHERE user_id = ${userId}
       AND gift_id = (SELECT id FROM ${savedGift} WHERE user_id = ${userId} AND asin = ${gift.asin})
@@ -65,8 +69,8 @@ export async function saveGift(
           eq(savedGift.isFavorited, false),
           sql`NOT EXISTS (SELECT 1 FROM saved_gift_card link WHERE link.gift_id = ${savedGift.id})`,
         ),
-      )
-      .returning({ id: savedGift.id }),
+      ),
+    db.select({ id: savedGift.id }).from(savedGift).where(isThisGift),
   ]);
   if (check?.foreign_cards) {
     const errors = { profileCardIds: ["There is no such profile card."] };
@@ -83,7 +87,7 @@ export async function saveGift(
     };
     return { ok: false, full: true, errors };
   }
-  return { ok: true, saved: removed.length === 0 && !isLast };
+  return { ok: true, saved: left !== undefined };
 }
 
 /** True only if all cards belong to the user; otherwise every statement of the batch is a no-op. */
@@ -95,7 +99,13 @@ const ownsAll = (userId: string, wanted: string) => sql`NOT EXISTS (
 function upsert(
   userId: string,
   gift: GiftFacts,
-  how: { wanted: string; isFavorited: boolean; isLast: boolean; fits: SQL },
+  how: {
+    wanted: string;
+    isFavorited: boolean;
+    isSameFavourite: boolean;
+    isLast: boolean;
+    fits: SQL;
+  },
   now: Date,
 ) {
   const time = now.getTime();
@@ -116,7 +126,7 @@ function upsert(
       review_summary = excluded.review_summary,
       review_writer = CASE WHEN review_summary IS excluded.review_summary
         THEN coalesce(excluded.review_writer, review_writer) ELSE excluded.review_writer END,
-      is_favorited = excluded.is_favorited,
+      is_favorited = iif(${how.isSameFavourite ? 1 : 0}, is_favorited, excluded.is_favorited),
       saved_at = CASE WHEN price IS excluded.price AND currency IS excluded.currency
         THEN saved_at ELSE excluded.saved_at END,
       offer_until = CASE WHEN image_url IS excluded.image_url AND price IS excluded.price

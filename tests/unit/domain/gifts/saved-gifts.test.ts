@@ -55,20 +55,21 @@ test("a gift keeps the date of its price until the price changes", async () => {
   expect(seen).toMatchObject({ price: 20, savedAt: later.toISOString() });
 });
 
-test("saving leaves cards unchanged that the form did not show", async () => {
+test("a form writes only what differs from what it showed", async () => {
   const { owner } = await signedInUser();
   const [seen, unseen] = [await addCard(owner), await addCard(owner, { name: "Bo" })];
   const { userId } = owner;
-  await saveGift(db, userId, gift(), { profileCardIds: [seen, unseen], isFavorited: false }, now);
-  await saveGift(
-    db,
-    userId,
-    gift(),
-    { profileCardIds: [], isFavorited: false, shown: [seen] },
-    now,
-  );
+  await saveGift(db, userId, gift(), { profileCardIds: [seen, unseen], isFavorited: true }, now);
+  const nowhere = { profileCardIds: [], isFavorited: false };
+  const before = { profileCardIds: [seen], isFavorited: false };
+  const outcome = await saveGift(db, userId, gift(), { ...nowhere, before }, now);
+  expect(outcome).toEqual({ ok: true, saved: true });
   const kept = await findGift(db, userId, { asin: teapot.asin });
   expect(kept?.cards.map(({ profileCardId }) => profileCardId)).toEqual([unseen]);
+  expect(kept?.isFavorited).toBe(true);
+  const both = { profileCardIds: [unseen], isFavorited: true };
+  await saveGift(db, userId, gift(), { ...nowhere, before: both }, now);
+  expect(await findGift(db, userId, { asin: teapot.asin })).toBeNull();
 });
 
 test("a given gift is listed with its card and excluded from its searches", async () => {
