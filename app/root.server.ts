@@ -20,6 +20,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The part of a viewer that is sent to the browser. */
 function toSignedIn(viewer: Viewer): SignedIn {
-  const { email, firstName, lastName, isSubscribedToMailingList, sessionId } = viewer;
-  return { email, firstName, lastName, isSubscribedToMailingList, sessionId };
+  const { email, firstName, lastName, isSubscribedToMailingList, region, sessionId } = viewer;
+  return { email, firstName, lastName, isSubscribedToMailingList, region, sessionId };
 }

@@ -1,7 +1,10 @@
 import { Link } from "@remix-run/react";
 import * as styles from "~/components/gifts/gift-list.css";
 import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
+import { SampleLabel, SampleNote } from "~/components/search/sample-label";
+import { useRegion } from "~/components/shell/viewer";
 import { actions } from "~/components/ui/dialog.css";
+import { stack } from "~/components/ui/page.css";
 import { CancelButton, PageOrDialog } from "~/components/ui/page-or-dialog";
 import { GIFT_LIMITS, GIFT_STATE_NAMES } from "~/domain/gifts/saved-gift";
 import { formatDay } from "~/domain/holidays/calendar-day";
@@ -12,6 +15,7 @@ export const meta = pageMeta("Saved gifts");
 
 export default function SavedGiftsOfCard() {
   const { card, gifts } = useOpenProfileCard();
+  const region = useRegion();
   const { staying, going } = gifts;
   const total = staying.total + going.total;
   const newest = [...staying.gifts, ...going.gifts]
@@ -25,6 +29,7 @@ export default function SavedGiftsOfCard() {
           and press the star of what you like.
         </p>
       )}
+      <SampleNote products={newest} />
       <ul className={styles.list}>
         {newest.map((gift) => (
           <li key={gift.id} className={styles.row}>
@@ -36,13 +41,18 @@ export default function SavedGiftsOfCard() {
               height={64}
               loading="lazy"
             />
-            <div>
+            <div className={stack({ gap: "small" })}>
               <Link to={`/saved-gifts/${gift.id}`}>{gift.title}</Link>
               <p>
-                {GIFT_STATE_NAMES[gift.state]}
-                {gift.occasion && `, ${gift.occasion}`}
-                {gift.givenOn && `, ${formatDay(gift.givenOn)}`}
+                {[
+                  GIFT_STATE_NAMES[gift.state],
+                  gift.occasion,
+                  gift.givenOn && formatDay(gift.givenOn, region),
+                ]
+                  .filter(Boolean)
+                  .join(", ")}
               </p>
+              <SampleLabel asin={gift.asin} />
             </div>
           </li>
         ))}

@@ -6,8 +6,9 @@ import { useOpenGift } from "~/components/gifts/use-open-gift";
 import { actions } from "~/components/ui/dialog.css";
 import { PassingNotice } from "~/components/ui/notice";
 import { CancelButton, PageOrDialog } from "~/components/ui/page-or-dialog";
+import { saveGiftHistory } from "~/domain/gifts/gift-history.server";
 import { giftHistorySchema } from "~/domain/gifts/saved-gift.schema";
-import { saveGiftHistory } from "~/domain/gifts/saved-gift-writes.server";
+
 import { todayIn } from "~/domain/holidays/calendar-day";
 import { parseForm } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";

@@ -1,13 +1,23 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, Link, useLoaderData, useLocation } from "@remix-run/react";
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Form, Link, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import { GiftSection } from "~/components/gifts/gift-section";
 import * as styles from "~/components/gifts/gift-section.css";
 import { StarsProvider } from "~/components/gifts/star";
+import { SampleNote } from "~/components/search/sample-label";
 import { EmptyState } from "~/components/ui/empty-state";
+import { PassingNotice } from "~/components/ui/notice";
 import { page, stack } from "~/components/ui/page.css";
 import { ListWithPages } from "~/components/ui/page-or-dialog";
+import { changeGiftState } from "~/domain/gifts/gift-history.server";
 import { GIFT_LIMITS, parseGiftsQuery } from "~/domain/gifts/saved-gift";
+import { giftStateSchema } from "~/domain/gifts/saved-gift.schema";
 import { readGiftsPage } from "~/domain/screens/saved-gifts-page.server";
+import { parseForm } from "~/lib/form.server";
 import { ownPath } from "~/lib/own-path";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
@@ -35,9 +45,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { ...gifts, only: only ?? null, view: await readGiftView(request) };
 }
 
-/** Saves the choice between carousel and tiles in a cookie. */
+/** Changes the state of a gift, or saves the choice between carousel and tiles in a cookie. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
+  if (form.has("state")) return changeState(form, request, context);
   const view = form.get("view") === "tiles" ? "tiles" : "carousel";
   const secure = context.config.APP_ENV === "production";
   return redirect(ownPath(form.get("from"), "/saved-gifts"), {
@@ -46,12 +57,24 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
+async function changeState(form: FormData, request: Request, context: AppLoadContext) {
+  const { userId } = await requireViewer(request, context);
+  const parsed = parseForm(form, giftStateSchema);
+  if (!parsed.ok) throw new Response(null, { status: 404 });
+  const isChanged = await changeGiftState(context.db, userId, parsed.value);
+  if (!isChanged) throw new Response(null, { status: 404 });
+  const { searchParams } = new URL(request.url);
+  searchParams.set("done", "noted");
+  return redirect(`/saved-gifts?${searchParams}`, 303);
+}
+
 /** Always reload: the data of a nested page comes from the list's loader. */
 export const shouldRevalidate = () => true;
 
 export default function SavedGifts() {
   const { sections, open, only, view } = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
+  const done = useSearchParams()[0].get("done");
   const list = `/saved-gifts${search}`;
   const shown = [...sections.flatMap(({ gifts }) => gifts), ...(open ? [open] : [])];
   const isEmpty = !only && sections.every(({ total }) => total === 0);
@@ -66,6 +89,7 @@ export default function SavedGifts() {
               <h1>All Saved Gifts</h1>
               {!only && <ViewToggle view={view} from={list} />}
             </div>
+            <PassingNotice text={!open && done === "noted" ? "Noted." : null} />
             {isEmpty && (
               <EmptyState>
                 <p>
@@ -74,6 +98,7 @@ export default function SavedGifts() {
                 </p>
               </EmptyState>
             )}
+            <SampleNote products={sections.flatMap(({ gifts }) => gifts)} />
             {sections.map((section) => (
               <GiftSection
                 key={section.cardId}

@@ -1,7 +1,10 @@
 import * as review from "~/components/search/review-block.css";
+import { SampleLabel, SampleNote } from "~/components/search/sample-label";
+import { useRegion } from "~/components/shell/viewer";
 import { muted, stack } from "~/components/ui/page.css";
 import { describePrice, type SavedGift } from "~/domain/gifts/saved-gift";
 import { AFFILIATE_DISCLOSURE } from "~/domain/products/disclosure";
+import { isSample } from "~/domain/products/product";
 import { reviewHeading, reviewLabel } from "~/domain/products/review";
 import * as styles from "./gift-section.css";
 import { Star } from "./star";
@@ -17,13 +20,15 @@ export function GiftDetail({ gift }: { gift: SavedGift }) {
           <Star asin={asin} title={title} />
         </div>
         <div className={stack({ gap: "small" })}>
-          <p>{describePrice(gift)}</p>
+          <SampleLabel asin={asin} />
+          <p>{describePrice(gift, useRegion())}</p>
           {description && <p className={styles.lines}>{description}</p>}
           <p>
             <a href={productUrl} rel="sponsored nofollow noopener">
-              See it at the retailer
+              {isSample(asin) ? "Search for it at the retailer" : "See it at the retailer"}
             </a>
           </p>
+          <SampleNote products={[gift]} />
           <p className={`${muted} ${styles.fine}`}>{AFFILIATE_DISCLOSURE}</p>
         </div>
       </div>

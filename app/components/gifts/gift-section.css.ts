@@ -55,3 +55,4 @@ export const history = style({
   borderTop: `1px solid ${vars.color.mutedOnPaper}`,
 });
 export const lines = style({ whiteSpace: "pre-line" });
+export const state = style({ display: "grid", gap: space[2], marginBlockStart: "auto" });

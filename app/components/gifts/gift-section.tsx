@@ -3,6 +3,7 @@ import { Carousel } from "~/components/ui/carousel";
 import { longPart, muted, stack } from "~/components/ui/page.css";
 import type { SavedGiftSection } from "~/domain/gifts/saved-gift";
 import * as styles from "./gift-section.css";
+import { GiftStateForm } from "./gift-state";
 import { SavedGiftCard } from "./saved-gift-card";
 
 type Props = { section: SavedGiftSection; isTiled: boolean; isAlone: boolean; isFirst: boolean };
@@ -14,7 +15,11 @@ export function GiftSection({ section, isTiled, isAlone, isFirst }: Props) {
   const headingId = `gifts-${cardId ?? "favourites"}`;
   const items = gifts.map((gift, place) => ({
     id: gift.id,
-    content: <SavedGiftCard gift={gift} isFirst={isFirst && place === 0} />,
+    content: (
+      <SavedGiftCard gift={gift} isFirst={isFirst && place === 0}>
+        {cardId !== null && <GiftStateForm gift={gift} cardId={cardId} />}
+      </SavedGiftCard>
+    ),
   }));
   return (
     <section aria-labelledby={headingId} className={`${stack({ gap: "medium" })} ${longPart}`}>

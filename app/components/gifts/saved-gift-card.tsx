@@ -1,5 +1,8 @@
 import { Link, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import * as productStyles from "~/components/search/product-card.css";
+import { SampleLabel } from "~/components/search/sample-label";
+import { useRegion } from "~/components/shell/viewer";
 import { describePrice, type GiftTile } from "~/domain/gifts/saved-gift";
 import { Star } from "./star";
 
@@ -10,10 +13,12 @@ type Props = {
   gift: GiftTile;
   /** Whether the image is in the first viewport, so that it loads early. */
   isFirst?: boolean;
+  /** Below the price. */
+  children?: ReactNode;
 };
 
 /** A saved gift in a row or as a tile; its title links to its details over the same list. */
-export function SavedGiftCard({ gift, isFirst = false }: Props) {
+export function SavedGiftCard({ gift, isFirst = false, children }: Props) {
   const { id, asin, title, imageUrl } = gift;
   const { search } = useLocation();
   return (
@@ -33,7 +38,9 @@ export function SavedGiftCard({ gift, isFirst = false }: Props) {
           {title}
         </Link>
       </h3>
-      <p>{describePrice(gift)}</p>
+      <SampleLabel asin={asin} />
+      <p>{describePrice(gift, useRegion())}</p>
+      {children}
     </article>
   );
 }

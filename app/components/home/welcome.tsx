@@ -3,11 +3,16 @@ import { Illustration } from "~/components/ui/illustration";
 import { stack } from "~/components/ui/page.css";
 import * as styles from "./welcome.css";
 
-const STEPS = [
+const steps = (isSample: boolean) => [
   ["Say who it is for", "A relationship, an age, an occasion and what they enjoy. No name needed."],
-  ["See five ideas", "Each says why it fits, and shows real products with prices."],
+  [
+    "See five ideas",
+    isSample
+      ? "Each says why it fits, and shows sample products: no retailer is connected here."
+      : "Each says why it fits, and shows real products with prices.",
+  ],
   ["Share the page", "Anyone with the address can open your results for 30 days."],
-] as const;
+];
 
 const EXAMPLES = [
   {
@@ -25,15 +30,20 @@ const EXAMPLES = [
   },
 ] as const;
 
+type Props = {
+  /** Whether products are those of the sample catalogue. */
+  isSample: boolean;
+};
+
 /** An introduction to Ribbon, with example briefs. */
-export function Welcome() {
+export function Welcome({ isSample }: Props) {
   return (
     <section className={styles.welcome} aria-labelledby="welcome-title">
       <Illustration picture="presents" size="large" />
       <div className={stack({ gap: "medium" })}>
         <h2 id="welcome-title">A present they will remember</h2>
         <ol className={styles.steps}>
-          {STEPS.map(([title, text], index) => (
+          {steps(isSample).map(([title, text], index) => (
             <li key={title} className={styles.step}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}

@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import * as styles from "~/components/gifts/gift-list.css";
+import { useRegion } from "~/components/shell/viewer";
 import { button } from "~/components/ui/button.css";
 import { NearlyFull } from "~/components/ui/nearly-full";
 import { useStepAside } from "~/components/ui/page-or-dialog";
@@ -16,6 +17,7 @@ type Props = {
 
 /** A card's custom holidays, with controls to edit and add them. */
 export function CustomHolidays({ cardId, holidays, form }: Props) {
+  const region = useRegion();
   const place = `/profile-cards/${cardId}/holidays`;
   return (
     <section aria-labelledby="custom-holidays" className={styles.list}>
@@ -27,7 +29,7 @@ export function CustomHolidays({ cardId, holidays, form }: Props) {
           <li key={id} className={styles.between}>
             <span>
               {name}, {isOriginDate ? "since " : ""}
-              {formatDay(date)}
+              {formatDay(date, region)}
             </span>
             <OpenButton
               form={form}

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { useRegion } from "~/components/shell/viewer";
 import { Checkbox } from "~/components/ui/checkbox";
 import { Field } from "~/components/ui/field";
 import { FormActions } from "~/components/ui/form-actions";
@@ -29,6 +30,7 @@ const LEAP_YEAR = "2000";
 /** The form to create or edit a card, without its custom holidays. */
 export function ProfileCardForm({ id: formId, fields, holidays, answer: given }: Props) {
   const { birthday, selection } = fields;
+  const region = useRegion();
   const withoutYear = birthday.startsWith("--");
   const answer = useMemo(() => withHolidayNames(given, holidays), [given, holidays]);
   const typed = answer?.refused?.typed;
@@ -118,7 +120,7 @@ export function ProfileCardForm({ id: formId, fields, holidays, answer: given }:
                       label={
                         <>
                           {id === BIRTHDAY_ID ? "Their birthday" : name}{" "}
-                          {date && <span className={styles.date}>{formatDay(date)}</span>}
+                          {date && <span className={styles.date}>{formatDay(date, region)}</span>}
                         </>
                       }
                     />

@@ -52,7 +52,7 @@ export const heading = style({
   alignItems: "start",
   gap: space[3],
 });
-export const who = style({ minWidth: 0 });
+export const who = style({ minWidth: 0, overflowWrap: "anywhere" });
 export const name = style({ fontSize: text.heading4 });
 export const facts = style({ display: "grid", gap: space[2] });
 export const term = style({

@@ -1,7 +1,11 @@
+import { useRegion } from "~/components/shell/viewer";
 import { button } from "~/components/ui/button.css";
 import { GoButton } from "~/components/ui/go-button";
 import { formatBirthday, formatDay, formatDaysLeft } from "~/domain/holidays/calendar-day";
 import type { GivenGift, ListedProfileCard } from "~/domain/people/profile-card";
+import { SAMPLE_LABEL } from "~/domain/products/disclosure";
+import { isSample } from "~/domain/products/product";
+import type { Region } from "~/domain/shared/region";
 import { FindGiftIdeas } from "./find-gift-ideas";
 import * as styles from "./profile-card-item.css";
 
@@ -11,8 +15,9 @@ const GIVEN_SHOWN = 4;
 
 /** A card in the list: name, birthday, next occasion, gifts given before, and actions. */
 export function ProfileCardItem({ card, isFinding, findingError }: Props) {
-  const { id, name, relationship, birthday, age, occasions, given } = card;
+  const { id, name, relationship, birthday, ageInWords, occasions, given } = card;
   const [next] = occasions;
+  const region = useRegion();
   const place = `/profile-cards/${id}`;
   const wide = button({ look: "quiet", width: "full" });
   return (
@@ -44,10 +49,7 @@ export function ProfileCardItem({ card, isFinding, findingError }: Props) {
       <dl className={styles.facts}>
         <div>
           <dt className={styles.term}>Birthday</dt>
-          <dd>
-            {formatBirthday(birthday)}
-            {age !== null && `, ${age} years old`}
-          </dd>
+          <dd>{[formatBirthday(birthday, region), ageInWords].filter(Boolean).join(", ")}</dd>
         </div>
         <div>
           <dt className={styles.term}>Next occasion</dt>
@@ -55,7 +57,7 @@ export function ProfileCardItem({ card, isFinding, findingError }: Props) {
             {next ? (
               <>
                 {next.label}: <strong>{formatDaysLeft(next.daysLeft)}</strong>,{" "}
-                {formatDay(next.day)}
+                {formatDay(next.day, region)}
               </>
             ) : (
               "None selected"
@@ -63,7 +65,7 @@ export function ProfileCardItem({ card, isFinding, findingError }: Props) {
           </dd>
         </div>
       </dl>
-      {given.length > 0 && <GivenBefore given={given} />}
+      {given.length > 0 && <GivenBefore given={given} region={region} />}
       <div className={styles.actions}>
         <GoButton to={place} className={wide} aria-describedby={`card-${id}`}>
           Edit / Add Holidays
@@ -86,14 +88,14 @@ export function ProfileCardItem({ card, isFinding, findingError }: Props) {
   );
 }
 
-function GivenBefore({ given }: { given: GivenGift[] }) {
+function GivenBefore({ given, region }: { given: GivenGift[]; region: Region }) {
   const more = given.length - GIVEN_SHOWN;
   return (
     <div>
       <h3 className={styles.term}>Given before</h3>
       <ul className={styles.given}>
         {given.slice(0, GIVEN_SHOWN).map((gift) => (
-          <li key={`${gift.title} ${gift.givenOn}`}>{formatGiven(gift)}</li>
+          <li key={`${gift.title} ${gift.givenOn}`}>{formatGiven(gift, region)}</li>
         ))}
         {more > 0 && <li>and {more} more</li>}
       </ul>
@@ -101,7 +103,9 @@ function GivenBefore({ given }: { given: GivenGift[] }) {
   );
 }
 
-function formatGiven({ title, occasion, givenOn }: GivenGift): string {
-  const when = [occasion, givenOn && formatDay(givenOn)].filter(Boolean).join(", ");
-  return when ? `${title} (${when})` : title;
+function formatGiven({ title, asin, occasion, givenOn }: GivenGift, region: Region): string {
+  const when = [occasion, givenOn && formatDay(givenOn, region)].filter(Boolean).join(", ");
+  return [when ? `${title} (${when})` : title, isSample(asin) && SAMPLE_LABEL.toLowerCase()]
+    .filter(Boolean)
+    .join(", ");
 }

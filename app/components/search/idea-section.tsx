@@ -1,16 +1,17 @@
 import { Form } from "@remix-run/react";
 import { badge } from "~/components/ui/badge.css";
 import { button } from "~/components/ui/button.css";
-import { SAMPLE_LABEL } from "~/domain/products/disclosure";
 import type { Suggestion } from "~/domain/search/suggestion";
+import { formatMoment, type Region } from "~/domain/shared/region";
 import * as styles from "./idea-section.css";
-import { formatMoment } from "./moment";
 import { ProductCarousel } from "./product-carousel";
 import { ProductsSkeleton } from "./products-skeleton";
 import { RefineForm } from "./refine-form";
 import type { FurtherProducts } from "./use-further-products";
 
 export type IdeaProps = {
+  /** The region of the search. */
+  region: Region;
   suggestion: Suggestion;
   titleId: string;
   ended: boolean;
@@ -23,7 +24,7 @@ export type IdeaProps = {
 
 /** One idea: its description, why it fits, and its products. */
 export function IdeaSection(props: IdeaProps) {
-  const { suggestion, titleId, ended, refinable, isNew, further } = props;
+  const { region, suggestion, titleId, ended, refinable, isNew, further } = props;
   const { position, suggestionTitle, suggestionDescription, whyItFits, ideaNote } = suggestion;
   return (
     <>
@@ -36,7 +37,7 @@ export function IdeaSection(props: IdeaProps) {
         </p>
         {ideaNote && <p className={styles.asOf}>{ideaNote}</p>}
       </div>
-      <Products suggestion={suggestion} ended={ended} further={further} />
+      <Products region={region} suggestion={suggestion} ended={ended} further={further} />
       {refinable && (
         <div className={styles.actions}>
           <RefineForm
@@ -55,9 +56,9 @@ export function IdeaSection(props: IdeaProps) {
   );
 }
 
-type ProductsProps = Pick<IdeaProps, "suggestion" | "ended" | "further">;
+type ProductsProps = Pick<IdeaProps, "region" | "suggestion" | "ended" | "further">;
 
-function Products({ suggestion, ended, further }: ProductsProps) {
+function Products({ region, suggestion, ended, further }: ProductsProps) {
   const { products, productsState, productsNote, productsAsOf, sampleProducts } = suggestion;
   if (productsState === "searching") {
     return <ProductsSkeleton />;
@@ -79,11 +80,11 @@ function Products({ suggestion, ended, further }: ProductsProps) {
   }
   return (
     <>
-      {sampleProducts && <p className={badge({ tone: "sample" })}>{SAMPLE_LABEL}</p>}
       {!sampleProducts && productsAsOf && (
         <p className={styles.asOf}>
-          Prices and ratings as of <time dateTime={productsAsOf}>{formatMoment(productsAsOf)}</time>
-          , and subject to change.
+          Prices and ratings as of{" "}
+          <time dateTime={productsAsOf}>{formatMoment(productsAsOf, region)}</time>, and subject to
+          change.
         </p>
       )}
       <ProductCarousel suggestion={suggestion} further={further} />

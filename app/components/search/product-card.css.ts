@@ -30,10 +30,7 @@ export const image = style({
 const LINES = 3;
 
 export const title = style({
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: LINES,
-  overflow: "hidden",
+  overflowWrap: "anywhere",
   minHeight: `${LINES * 1.35}em`,
   fontSize: text.body,
   fontWeight: 600,

@@ -5,6 +5,7 @@ import type { Currency } from "~/domain/shared/region";
 import { formatPrice } from "~/domain/shared/region";
 import * as styles from "./product-card.css";
 import { ReviewBlock } from "./review-block";
+import { SampleLabel } from "./sample-label";
 import { useSeen } from "./use-seen";
 
 type Props = {
@@ -38,6 +39,7 @@ export function ProductCard({ product, position, place, onSeen }: Props) {
           {title}
         </a>
       </h3>
+      <SampleLabel asin={product.asin} />
       <p className={styles.price}>
         {price
           ? formatPrice(price.value, price.currency as Currency)

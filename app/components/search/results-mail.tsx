@@ -2,27 +2,27 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { ResultsMailNews } from "~/domain/search/results-mail-news";
 import type { SearchEnd } from "~/domain/search/search-outcomes";
-import { formatMoment } from "./moment";
+import { formatMoment, type Region } from "~/domain/shared/region";
 
 const LOOK_AGAIN_MS = 3_000;
 const MOST_LOOKS = 10;
 
-type Props = { news: ResultsMailNews; end: SearchEnd | null };
+type Props = { news: ResultsMailNews; end: SearchEnd | null; region: Region };
 
 /** Says to whom the results are mailed, and when they went. */
-export function ResultsMail({ news, end }: Props) {
+export function ResultsMail({ news, end, region }: Props) {
   useLooks(end?.state === "complete" && news.state === "awaited" && news.isSoon);
-  return <p role="status">{textOf(news, end)}</p>;
+  return <p role="status">{textOf({ news, end, region })}</p>;
 }
 
-function textOf(news: ResultsMailNews, end: SearchEnd | null) {
+function textOf({ news, end, region }: Props) {
   const { email } = news;
   if (news.state === "failed") return `We could not send these results to ${email}.`;
   if (news.state === "sent") {
     return (
       <>
         We emailed these results to {email} on{" "}
-        <time dateTime={news.at}>{formatMoment(news.at)}</time>.
+        <time dateTime={news.at}>{formatMoment(news.at, region)}</time>.
       </>
     );
   }

@@ -12,6 +12,7 @@ import type { ChangeForm } from "./change-form";
 import { IdeaPlace, type Place } from "./idea-place";
 import { OtherIdeas } from "./other-ideas";
 import { ResultsMail } from "./results-mail";
+import { SampleNote } from "./sample-label";
 import * as styles from "./search-results.css";
 import { searchStatus } from "./search-status";
 import { useFurtherProducts } from "./use-further-products";
@@ -35,6 +36,7 @@ export function SearchResults({ snapshot, mail, question, refused }: Props) {
   const fresh = snapshot.newFrom === null ? null : shown.filter(isNew).length;
   const awaited = { position: (places.at(-1)?.position ?? -1) + 1 };
   const idea = {
+    region: snapshot.brief.region,
     ended: end !== null,
     refinable: end !== null && rounds < MOST_ROUNDS,
     further,
@@ -48,7 +50,7 @@ export function SearchResults({ snapshot, mail, question, refused }: Props) {
       <p role="status" className={hiddenText}>
         {further.status}
       </p>
-      {mail && <ResultsMail news={mail} end={end} />}
+      {mail && <ResultsMail news={mail} end={end} region={snapshot.brief.region} />}
       {failure && <Alert>{failure}</Alert>}
       {end?.state === "failed" && (
         <Alert>
@@ -61,6 +63,7 @@ export function SearchResults({ snapshot, mail, question, refused }: Props) {
         </Alert>
       )}
       {shown.length > 0 && <p className={styles.disclosure}>{AFFILIATE_DISCLOSURE}</p>}
+      <SampleNote products={suggestions.flatMap(({ products }) => products)} />
       {[...places, ...(end || failure ? [] : [awaited])].map((place) => (
         <IdeaPlace key={place.position} {...place} {...idea} isNew={isNew(place)} />
       ))}

@@ -27,9 +27,7 @@ export const control = style({
 export const greeting = style({
   // The width that the other controls of the bar leave.
   maxWidth: "clamp(4rem, 100vw - 12.75rem, 16rem)",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  overflowWrap: "anywhere",
 });
 
 export const panel = style({

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { Region } from "~/domain/shared/region";
 
 /** The signed-in user as sent to the browser. Contains no secrets. */
 export type SignedIn = {
@@ -6,6 +7,7 @@ export type SignedIn = {
   firstName: string;
   lastName: string;
   isSubscribedToMailingList: boolean;
+  region: Region;
   /** The session's public id, not its secret. */
   sessionId: string;
 };
@@ -20,3 +22,6 @@ export function useViewer(): SignedIn | null {
   if (viewer === undefined) throw new Error("useViewer must be used within a ViewerProvider.");
   return viewer;
 }
+
+/** The region of the signed-in user's account, whose dates they read; the UK for a visitor. */
+export const useRegion = (): Region => useViewer()?.region ?? "UK";

@@ -1,3 +1,4 @@
+import { LOCALES, type Region } from "~/domain/shared/region";
 import type { Letter } from "~/emails/letter";
 import { writeLetter } from "~/emails/write-letter";
 import { PRODUCT_NAME } from "~/lib/product-name";
@@ -59,11 +60,11 @@ export async function twoStepLetter(props: Recipient & { change: TwoStepChange }
 
 /** Tells the owner of an account of a log-in from a browser that had not logged in to it before. */
 export async function newBrowserLetter(
-  props: Recipient & { browser: string; at: Date; timeZone: string },
+  props: Recipient & { browser: string; at: Date; timeZone: string; region: Region },
 ): Promise<Letter> {
-  const { firstName, origin, browser, at, timeZone } = props;
+  const { firstName, origin, browser, at, timeZone, region } = props;
   const format = { dateStyle: "long", timeStyle: "short", timeZone } as const;
-  const when = new Intl.DateTimeFormat("en-GB", format).format(at);
+  const when = new Intl.DateTimeFormat(LOCALES[region], format).format(at);
   const where = timeZone.replaceAll("_", " ");
   return writeLetter({
     subject: `New log-in to your ${PRODUCT_NAME} account`,

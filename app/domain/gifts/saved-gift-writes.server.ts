@@ -7,7 +7,6 @@ import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
 import { profileCard } from "../../../db/schema/people";
 import { fitsWith } from "./gift-storage.server";
 import { GIFT_LIMITS, type GiftFacts, OFFER_MS } from "./saved-gift";
-import type { GiftHistoryInput } from "./saved-gift.schema";
 
 /** The result of saving; `saved` is false if the gift was removed, `full` if a limit is reached. */
 export type SaveOutcome =
@@ -138,25 +137,4 @@ function upsert(
 function offerUntil({ productUrl, offerAt }: GiftFacts, now: Date): number | null {
   if (regionOfProductLink(productUrl) === null) return null;
   return (offerAt === undefined ? now.getTime() : Date.parse(offerAt)) + OFFER_MS;
-}
-
-/** Saves the history of a gift on a card; false if the user has no such gift on that card. */
-export async function saveGiftHistory(
-  db: Db,
-  userId: string,
-  giftId: string,
-  { profileCardId, ...history }: GiftHistoryInput,
-): Promise<boolean> {
-  const updated = await db
-    .update(savedGiftCard)
-    .set(history)
-    .where(
-      and(
-        eq(savedGiftCard.giftId, giftId),
-        eq(savedGiftCard.cardId, profileCardId),
-        eq(savedGiftCard.userId, userId),
-      ),
-    )
-    .returning({ giftId: savedGiftCard.giftId });
-  return updated.length > 0;
 }

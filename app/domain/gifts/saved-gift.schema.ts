@@ -83,6 +83,15 @@ export function withStoredPoints(input: SavedGiftInput, stored: SavedGift | null
   return { ...input, pros: same("pros"), cons: same("cons") };
 }
 
+const state = z.enum(GIFT_STATES, { errorMap: () => ({ message: "Please choose a state" }) });
+
+/** The form that changes the state of a gift on a card, and nothing else. */
+export const giftStateSchema = z.object({
+  giftId: z.string().min(1),
+  profileCardId: z.string().min(1),
+  state,
+});
+
 const givenOn = (today: Day) =>
   z
     .string()
@@ -102,7 +111,7 @@ export const giftHistorySchema = (today: Day) =>
   z
     .object({
       profileCardId: z.string().min(1),
-      state: z.enum(GIFT_STATES, { errorMap: () => ({ message: "Please choose a state" }) }),
+      state,
       occasion: text(80)
         .optional()
         .transform((value) => value?.trim() || null),

@@ -1,6 +1,8 @@
 import { type Day, formatDay } from "~/domain/holidays/calendar-day";
+import { SAMPLE_LABEL } from "~/domain/products/disclosure";
+import { isSample } from "~/domain/products/product";
 import type { Review } from "~/domain/products/review";
-import { type Currency, formatPrice } from "~/domain/shared/region";
+import { type Currency, formatPrice, type Region } from "~/domain/shared/region";
 import { keptMs } from "~/domain/shared/retention";
 
 /**
@@ -77,23 +79,28 @@ export type GiftTile = Pick<
   "id" | "asin" | "title" | "imageUrl" | "price" | "currency" | "savedAt" | "offerUntil"
 >;
 
+/** A gift in a section; `state` is null among the favourites. */
+export type GiftInSection = GiftTile & { state: GiftState | null };
+
 /** A section of the saved gifts: a card's, or the favourites if `cardId` is null. `gifts` is one page. */
 export type SavedGiftSection = {
   cardId: string | null;
   title: string;
-  gifts: GiftTile[];
+  gifts: GiftInSection[];
   total: number;
 };
 
 /** "£24.99 when saved on 3 November 2026", or "as of" the day on which it was renewed. */
-export function describePrice({ price, currency, savedAt, offerUntil }: GiftTile): string {
-  const day = formatDay(savedAt.slice(0, 10));
+export function describePrice(gift: GiftTile, region: Region): string {
+  const { price, currency, savedAt, offerUntil } = gift;
+  const day = formatDay(savedAt.slice(0, 10), region);
   if (price === null && offerUntil !== null) {
     return `Saved on ${day}. See the price at the retailer.`;
   }
   if (price === null) return `Saved on ${day}`;
   const amount = formatPrice(price, currency ?? "GBP");
-  const offerDay = offerUntil && formatDay(dayOfOffer(offerUntil));
+  if (isSample(gift.asin)) return `${SAMPLE_LABEL} price ${amount}, saved on ${day}`;
+  const offerDay = offerUntil && formatDay(dayOfOffer(offerUntil), region);
   return !offerDay || offerDay === day
     ? `${amount} when saved on ${day}`
     : `${amount} as of ${offerDay}, and subject to change`;
@@ -111,7 +118,7 @@ export function parseGiftsQuery(query: URLSearchParams) {
 }
 
 /** A gift in the list of one card. */
-export type GiftOfCard = Pick<SavedGift, "id" | "title" | "imageUrl"> &
+export type GiftOfCard = Pick<SavedGift, "id" | "asin" | "title" | "imageUrl"> &
   Pick<GiftCard, "state" | "occasion" | "givenOn"> & { savedAt: Date };
 
 /**

@@ -1,3 +1,5 @@
+import { dateFormats, type Region } from "~/domain/shared/region";
+
 /** A calendar date as `YYYY-MM-DD`, without a time zone; dates compare as strings. */
 export type Day = string;
 
@@ -52,16 +54,18 @@ export function todayIn(timeZone: string, now: Date): Day {
 }
 
 const inUtc = { timeZone: "UTC", day: "numeric", month: "long" } as const;
-const longFormat = new Intl.DateTimeFormat("en-GB", { ...inUtc, year: "numeric" });
-const weekdayFormat = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", weekday: "long" });
-const shortFormat = new Intl.DateTimeFormat("en-GB", inUtc);
+const longFormats = dateFormats({ ...inUtc, year: "numeric" });
+const weekdayFormats = dateFormats({ timeZone: "UTC", weekday: "long" });
+const shortFormats = dateFormats(inUtc);
 
-/** "3 November 2026". */
-export const formatDay = (day: Day) => longFormat.format(instantOf(day));
+/** "3 November 2026"; in America "November 3, 2026". */
+export const formatDay = (day: Day, region: Region) => longFormats[region].format(instantOf(day));
 
-/** "Tuesday 3 November 2026". */
-export const formatWeekday = (day: Day) =>
-  `${weekdayFormat.format(instantOf(day))} ${formatDay(day)}`;
+/** "Tuesday 3 November 2026"; in America "Tuesday, November 3, 2026". */
+export const formatWeekday = (day: Day, region: Region) =>
+  [weekdayFormats[region].format(instantOf(day)), formatDay(day, region)].join(
+    region === "USA" ? ", " : " ",
+  );
 
 /** "Today", "Tomorrow", "In 12 days". */
 export function formatDaysLeft(days: number): string {
@@ -70,10 +74,10 @@ export function formatDaysLeft(days: number): string {
 }
 
 /** Formats a birthday: "2 May 1964", or "2 May" if the year is unknown (`--05-02`). */
-export function formatBirthday(birthday: string): string {
+export function formatBirthday(birthday: string, region: Region): string {
   return birthday.startsWith("--")
-    ? shortFormat.format(instantOf(`2000${birthday.slice(1)}`))
-    : formatDay(birthday);
+    ? shortFormats[region].format(instantOf(`2000${birthday.slice(1)}`))
+    : formatDay(birthday, region);
 }
 
 /** "1st", "2nd", "12th". */

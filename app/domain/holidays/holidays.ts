@@ -69,12 +69,18 @@ export function nextDayOf(holiday: DatedHoliday, from: Day): Day | null {
   if (holiday.kind === "custom" && !holiday.isRecurring) {
     return holiday.date >= from ? holiday.date : null;
   }
-  const begins = holiday.kind === "custom" && holiday.date > from ? holiday.date : from;
+  const begins = [from, firstDayOf(holiday)].sort()[1] ?? from;
   for (let year = yearOf(begins); year <= yearOf(begins) + YEARS_AHEAD; year += 1) {
     const next = daysInYear(holiday, year).find((day) => day >= begins);
     if (next) return next;
   }
   return null;
+}
+
+/** The first date that a holiday can have: none is before the birth, or before its own first date. */
+function firstDayOf(holiday: DatedHoliday): Day {
+  if (holiday.kind === "custom") return holiday.date;
+  return holiday.kind === "birthday" && !holiday.birthday.startsWith("--") ? holiday.birthday : "";
 }
 
 function daysInYear(holiday: DatedHoliday, year: number): Day[] {
@@ -91,6 +97,27 @@ export function ageOn(birthday: string, day: Day): number | null {
   const [month = 1, date = 1] = birthday.slice(-5).split("-").map(Number);
   return day < toDay(yearOf(day), month, date) ? years - 1 : years;
 }
+
+const NEWBORN_MONTHS = 1;
+/** Up to this age months are told. */
+const BABY_MONTHS = 24;
+
+/** "62 years old", "7 months old", "newborn", "not born yet"; null without a year of birth. */
+export function ageInWords(birthday: string, day: Day): string | null {
+  if (birthday.startsWith("--")) return null;
+  const years = ageOn(birthday, day);
+  if (years === null) return "not born yet";
+  const [month = 1, date = 1] = birthday.slice(-5).split("-").map(Number);
+  const [nowMonth = 1, nowDate = 1] = day.slice(-5).split("-").map(Number);
+  const begun = (yearOf(day) - yearOf(birthday)) * 12 + nowMonth - month;
+  const months = nowDate < date ? begun - 1 : begun;
+  if (months < NEWBORN_MONTHS) return "newborn";
+  if (months >= BABY_MONTHS) return `${years} years old`;
+  return months === 1 ? "1 month old" : `${months} months old`;
+}
+
+/** What the birthday of somebody who is not born yet is called, and the occasion to search for. */
+export const BIRTH = { label: "Expected birth", name: "New baby" } as const;
 
 /** The number of years since an origin date, such as 12 on the twelfth anniversary; null if under one. */
 export function anniversaryOn(origin: Day, day: Day): number | null {

@@ -2,6 +2,7 @@ import ICAL from "ical.js";
 import { addDays, type Day } from "~/domain/holidays/calendar-day";
 import {
   anniversaryOn,
+  BIRTH,
   BIRTHDAY_ID,
   nameWithAnniversary,
   nextDayOf,
@@ -98,6 +99,7 @@ function nameOn(
   { id, name, date, isOriginDate }: CardHoliday,
   day: Day,
 ) {
+  if (id === BIRTHDAY_ID && day === birthday) return BIRTH.label;
   if (id === BIRTHDAY_ID && !birthday.startsWith("--")) {
     const age = anniversaryOn(birthday, day);
     return age === null ? name : `${name} (${age})`;

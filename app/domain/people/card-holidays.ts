@@ -1,6 +1,7 @@
 import { type Day, todayIn } from "~/domain/holidays/calendar-day";
 import {
   anniversaryOn,
+  BIRTH,
   BIRTHDAY_ID,
   daysLeft,
   globalHolidays,
@@ -57,17 +58,20 @@ export function holidaysOf(
 }
 
 /** The next date of each selected holiday that has one, the nearest first. */
-export function occasionsOf(holidays: CardHoliday[], today: Day): CardOccasion[] {
+export function occasionsOf(holidays: CardHoliday[], today: Day, birthday: string): CardOccasion[] {
   return holidays
     .filter(({ isSelected }) => isSelected)
-    .flatMap((holiday) => occasionOf(holiday, today) ?? [])
+    .flatMap((holiday) => occasionOf(holiday, today, birthday) ?? [])
     .sort((a, b) => a.daysLeft - b.daysLeft);
 }
 
-function occasionOf(holiday: CardHoliday, today: Day): CardOccasion | null {
+function occasionOf(holiday: CardHoliday, today: Day, birthday: string): CardOccasion | null {
   const { id, name, date, isCustom, isRecurring, isOriginDate } = holiday;
   const day = isCustom ? nextDayOf({ kind: "custom", date, isRecurring }, today) : date;
   if (day === null) return null;
+  if (id === BIRTHDAY_ID && day === birthday) {
+    return { holidayId: id, ...BIRTH, day, daysLeft: daysLeft(today, day) };
+  }
   const label = nameWithAnniversary(name, isOriginDate ? anniversaryOn(date, day) : null);
   return { holidayId: id, name, label, day, daysLeft: daysLeft(today, day) };
 }

@@ -13,12 +13,14 @@ export function chosenOccasion(query: URLSearchParams): string | null {
 
 /** Search form values from a card; the occasion defaults to the card's next one. */
 export function prefillFromCard(
-  { relationship, age, interests, avoid, occasions }: ProfileCardDetails,
+  { relationship, birthday, age, interests, avoid, occasions }: ProfileCardDetails,
   occasion = occasions[0]?.name,
 ): SearchFormFields {
   return {
     recipientType: relationship,
     ...(age !== null && { age: String(age) }),
+    // Who is not born yet is given things for a baby.
+    ...(age === null && !birthday.startsWith("--") && { age: "0" }),
     ...(occasion && { occasion }),
     ...(interests && { interests }),
     ...(avoid && { avoid }),

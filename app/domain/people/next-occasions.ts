@@ -1,5 +1,6 @@
 import { formatDay, formatDaysLeft } from "~/domain/holidays/calendar-day";
 import { ageOn, BIRTHDAY_ID } from "~/domain/holidays/holidays";
+import type { Region } from "~/domain/shared/region";
 import type { CardOccasion, ProfileCardDetails } from "./profile-card";
 
 /** Occasions shown on the home page. */
@@ -16,7 +17,7 @@ export type NextOccasion = {
 };
 
 /** The next occasions of a user's cards, the nearest first. */
-export function nextOccasions(cards: ProfileCardDetails[]): NextOccasion[] {
+export function nextOccasions(cards: ProfileCardDetails[], region: Region): NextOccasion[] {
   return cards
     .flatMap((card) => card.occasions.map((occasion) => ({ card, occasion })))
     .sort((a, b) => a.occasion.daysLeft - b.occasion.daysLeft)
@@ -27,7 +28,7 @@ export function nextOccasions(cards: ProfileCardDetails[]): NextOccasion[] {
       name: card.name,
       occasion: occasion.name,
       label: labelWithAge(card, occasion),
-      when: `${formatDaysLeft(occasion.daysLeft)}, ${formatDay(occasion.day)}`,
+      when: `${formatDaysLeft(occasion.daysLeft)}, ${formatDay(occasion.day, region)}`,
     }));
 }
 

@@ -54,11 +54,18 @@ export type CardOccasion = {
 };
 
 /** A gift given before, which is not suggested again. */
-export type GivenGift = { title: string; occasion: string | null; givenOn: Day | null };
+export type GivenGift = {
+  title: string;
+  asin: string;
+  occasion: string | null;
+  givenOn: Day | null;
+};
 
 /** A card with what the screens derive for it. */
 export type ProfileCardDetails = ProfileCard & {
   age: number | null;
+  /** "62 years old", "7 months old", "newborn", "not born yet"; null without a year of birth. */
+  ageInWords: string | null;
   /** The nearest first. */
   occasions: CardOccasion[];
   given: GivenGift[];
@@ -70,8 +77,9 @@ export type ListedProfileCard = Omit<ProfileCardDetails, "holidays">;
 /** Reduces a card to the API's shape. */
 export function toWireCard({
   age: _,
-  occasions: __,
-  given: ___,
+  ageInWords: __,
+  occasions: ___,
+  given: ____,
   ...card
 }: ProfileCardDetails): ProfileCard {
   return card;

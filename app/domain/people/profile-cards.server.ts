@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { todayIn } from "~/domain/holidays/calendar-day";
-import { ageOn } from "~/domain/holidays/holidays";
+import { ageInWords, ageOn } from "~/domain/holidays/holidays";
 import type { Region } from "~/domain/shared/region";
 import { groupBy } from "~/lib/group-by";
 import type { Db } from "../../../db/client";
@@ -65,6 +65,7 @@ export function cardQueries(db: Db, userId: string, cardId?: string) {
   const given = {
     cardId: savedGiftCard.cardId,
     title: savedGift.title,
+    asin: savedGift.asin,
     occasion: savedGiftCard.occasion,
     givenOn: savedGiftCard.givenOn,
   };
@@ -115,7 +116,8 @@ export function toProfileCards(
     return {
       ...{ id, name, relationship, birthday, interests, avoid, emailRemindersEnabled, holidays },
       age: ageOn(birthday, today),
-      occasions: occasionsOf(holidays, today),
+      ageInWords: ageInWords(birthday, today),
+      occasions: occasionsOf(holidays, today, birthday),
       given: givenOf.get(id) ?? [],
     };
   });

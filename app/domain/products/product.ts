@@ -22,6 +22,9 @@ export type Product = {
   asOf?: string;
 };
 
+/** Whether a product is one of the sample catalogue, whose keys begin so (db/catalogue). */
+export const isSample = (asin: string) => asin.startsWith("SAMPLE");
+
 /** The key by which titles are compared, ignoring case, accents and punctuation. */
 export function titleKey(title: string): string {
   return title

@@ -6,7 +6,7 @@ import { profileCard } from "../../../db/schema/people";
 import type { CardRow } from "./reminder-facts.server";
 
 /** A gift saved for a card and not given yet. */
-export type KeptGift = { title: string; state: "idea" | "bought" };
+export type KeptGift = { title: string; asin: string; state: "idea" | "bought" };
 
 /** A card with a reminder due, and the gifts to list in the mail. */
 export type DueCard = { card: CardRow; gifts: KeptGift[] };
@@ -53,11 +53,12 @@ function selectDue(db: Db, at: Date, condition?: SQL) {
        * A subquery instead of a join, which would repeat the card for each gift. The outer column is
        * plain SQL, as Drizzle omits the table's name in a select from a single table.
        */
-      gifts: sql`(SELECT json_group_array(json_object('title', gift.title, 'state', kept.state))
+      gifts:
+        sql`(SELECT json_group_array(json_object('title', gift.title, 'asin', gift.asin, 'state', kept.state))
         FROM ${savedGiftCard} AS kept JOIN ${savedGift} AS gift ON gift.id = kept.gift_id
         WHERE kept.card_id = profile_card.id AND kept.state <> 'given')`.mapWith(
-        (json: string) => JSON.parse(json) as KeptGift[],
-      ),
+          (json: string) => JSON.parse(json) as KeptGift[],
+        ),
     })
     .from(profileCard)
     .where(and(isDue, condition));

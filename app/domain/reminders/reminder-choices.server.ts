@@ -30,7 +30,12 @@ export async function readReminderChoice(
   const { card, custom, owner } = found;
   const global = globalHolidays(owner.region).find(({ id }) => id === link.holidayId)?.name;
   const holiday = link.holidayId === BIRTHDAY_ID ? "Birthday" : (custom?.name ?? global ?? "");
-  return { action: link.action, cardName: card.name, holiday, day: formatDay(link.day) };
+  return {
+    action: link.action,
+    cardName: card.name,
+    holiday,
+    day: formatDay(link.day, owner.region),
+  };
 }
 
 /** Applies a link; idempotent. False if the link is invalid or expired, or the card was deleted. */

@@ -1,8 +1,10 @@
 import { formatDaysLeft } from "~/domain/holidays/calendar-day";
+import { isSample } from "~/domain/products/product";
 import type { Block } from "~/emails/blocks";
 import type { Letter } from "~/emails/letter";
 import { writeLetter } from "~/emails/write-letter";
 import { PRODUCT_NAME } from "~/lib/product-name";
+import type { KeptGift } from "./due-cards.server";
 
 /** An occasion in a reminder; `turns` is the age on a birthday, `day` the formatted date. */
 export type ReminderOccasion = {
@@ -11,7 +13,7 @@ export type ReminderOccasion = {
   day: string;
   daysLeft: number;
   turns: number | null;
-  gifts: { title: string; state: "idea" | "bought" }[];
+  gifts: KeptGift[];
   searchLink: string;
   skipLink: string;
   stopLink: string;
@@ -54,7 +56,9 @@ function savedGifts({ cardName, gifts }: ReminderOccasion): Block[] {
   const inOrder = [...gifts].sort((a, b) => b.state.localeCompare(a.state));
   const items = inOrder
     .slice(0, MAX_GIFTS)
-    .map(({ title, state }) => `${title} (${STATES[state]})`);
+    .map(
+      ({ title, asin, state }) => `${title} (${isSample(asin) ? "sample, " : ""}${STATES[state]})`,
+    );
   const more = gifts.length - items.length;
   if (more > 0) items.push(`and ${more} more on the profile card`);
   return [{ kind: "list", title: `Saved for ${cardName}`, items }];

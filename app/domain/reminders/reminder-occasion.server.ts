@@ -2,6 +2,7 @@ import { formatWeekday } from "~/domain/holidays/calendar-day";
 import {
   ageOn,
   anniversaryOn,
+  BIRTH,
   BIRTHDAY_ID,
   globalHolidays,
   nameWithAnniversary,
@@ -13,12 +14,14 @@ export function describeOccasion({ card, facts, holidayId, day }: DueReminder, o
   const custom = facts.customs.find(({ id }) => id === holidayId);
   const isBirthday = holidayId === BIRTHDAY_ID;
   const global = globalHolidays(facts.owner.region).find(({ id }) => id === holidayId);
-  const plain = isBirthday ? "Birthday" : (custom?.name ?? global?.name ?? holidayId);
+  const isBirth = isBirthday && day === card.birthday;
+  const birthday = isBirth ? BIRTH.label : "Birthday";
+  const plain = isBirthday ? birthday : (custom?.name ?? global?.name ?? holidayId);
   const anniversary = custom?.isOriginDate ? anniversaryOn(custom.date, day) : null;
   const age = ageOn(card.birthday, day);
   const prefilled = new URLSearchParams({
     recipientType: card.relationship,
-    occasion: plain,
+    occasion: isBirth ? BIRTH.name : plain,
     ...(age === null ? {} : { age: String(age) }),
     ...(card.interests ? { interests: card.interests } : {}),
     ...(card.avoid ? { avoid: card.avoid } : {}),
@@ -27,8 +30,8 @@ export function describeOccasion({ card, facts, holidayId, day }: DueReminder, o
   return {
     cardName: card.name,
     name: nameWithAnniversary(plain, anniversary),
-    day: formatWeekday(day),
-    turns: isBirthday ? age : null,
+    day: formatWeekday(day, facts.owner.region),
+    turns: isBirthday && !isBirth ? age : null,
     searchLink: `${origin}/?${prefilled}`,
   };
 }

@@ -34,6 +34,7 @@ export const newBrowser = {
   browser: "Firefox on Linux",
   at: new Date("2026-11-21T09:00:00Z"),
   timeZone: "Europe/London",
+  region: "UK" as const,
 };
 
 /** A complete search in which one idea has no products. */
@@ -105,8 +106,8 @@ export function sampleOccasions(origin: string) {
     daysLeft: 7,
     turns: 63,
     gifts: [
-      { title: "Matcha whisk and bowl set", state: "bought" },
-      { title: "Garden kneeler that turns into a seat", state: "idea" },
+      { title: "Matcha whisk and bowl set", asin: "SAMPLE00001", state: "bought" },
+      { title: "Garden kneeler that turns into a seat", asin: "B0KNEELER1", state: "idea" },
     ],
     ...links,
   };

@@ -44,12 +44,14 @@ export async function readGiftsPage(
     .filter(({ cardId }) => !only || cardId === only.cardId)
     .map((section) => {
       const ofSection = rows.filter(({ cardId }) => cardId === section.cardId);
-      const tiles = ofSection.map(({ id, asin, title, imageUrl, price, currency, ...times }) => ({
-        ...{ id, asin, title, currency, imageUrl: pageImageOf(imageUrl) },
-        price: price === null ? null : price / 100,
-        savedAt: times.savedAt.toISOString(),
-        offerUntil: times.offerUntil?.toISOString() ?? null,
-      }));
+      const tiles = ofSection.map(
+        ({ id, asin, title, imageUrl, price, currency, state, ...times }) => ({
+          ...{ id, asin, title, currency, state, imageUrl: pageImageOf(imageUrl) },
+          price: price === null ? null : price / 100,
+          savedAt: times.savedAt.toISOString(),
+          offerUntil: times.offerUntil?.toISOString() ?? null,
+        }),
+      );
       return { ...section, gifts: tiles, total: ofSection[0]?.total ?? 0 };
     });
   return {
@@ -72,6 +74,10 @@ function tileQuery(db: Db, userId: string, only: View["only"]) {
   // The unary plus keeps SQLite from using the index on the user, which would read all their gifts:
   // https://www.sqlite.org/optoverview.html#disqualifying_where_clause_terms_using_unary_
   const isOwn = and(eq(savedGift.id, sql`place.value`), sql`+${savedGift.userId} = ${userId}`);
+  const isPlace = and(
+    eq(savedGiftCard.giftId, savedGift.id),
+    eq(savedGiftCard.cardId, sql`section.card_id`),
+  );
   return db
     .select({
       cardId: sql<string | null>`section.card_id`,
@@ -85,10 +91,12 @@ function tileQuery(db: Db, userId: string, only: View["only"]) {
       savedAt: savedGift.savedAt,
       offerUntil: savedGift.offerUntil,
       productUrl: savedGift.productUrl,
+      state: savedGiftCard.state,
     })
     .from(sections)
     .innerJoin(sql`json_each(section.gift_ids) AS place`, isShown)
     .innerJoin(savedGift, isOwn)
+    .leftJoin(savedGiftCard, isPlace)
     .orderBy(sql`place.key`);
 }
 

@@ -1,8 +1,8 @@
 import { describeBrief } from "~/domain/brief/brief.schema";
 import { isImpersonal } from "~/domain/knowledge/impersonal";
-import { AFFILIATE_DISCLOSURE, SAMPLE_LABEL } from "~/domain/products/disclosure";
+import { AFFILIATE_DISCLOSURE, SAMPLE_LABEL, SAMPLE_NOTE } from "~/domain/products/disclosure";
 import { reviewLabel } from "~/domain/products/review";
-import { type Currency, formatPrice } from "~/domain/shared/region";
+import { type Currency, formatMoment, formatPrice, type Region } from "~/domain/shared/region";
 import type { Block, LinkTo } from "~/emails/blocks";
 import type { Letter } from "~/emails/letter";
 import { writeLetter } from "~/emails/write-letter";
@@ -42,9 +42,10 @@ export function resultsLetter({ snapshot, origin, stopLink, isOwn }: Props): Let
       { kind: "text", text: isOwn ? inert(briefInWords(snapshot)) : READY },
       { kind: "button", label: "See all results", href: page },
       { kind: "note", text: AFFILIATE_DISCLOSURE },
+      ...(suggestions.some(hasSamples) ? [{ kind: "note", text: SAMPLE_NOTE } as const] : []),
       ...suggestions.flatMap((suggestion) => [
         { kind: "rule" } as const,
-        ...ideaBlocks(suggestion, { page, origin }),
+        ...ideaBlocks(suggestion, { page, origin, region: snapshot.brief.region }),
       ]),
       { kind: "rule" },
       { kind: "note", text: IDEAS_NOTE },
@@ -78,15 +79,24 @@ export function searchFailedLetter({ snapshot, origin, stopLink, isOwn }: Props)
   });
 }
 
-function ideaBlocks(suggestion: Suggestion, place: { page: string; origin: string }): Block[] {
+type Place = { page: string; origin: string; region: Region };
+
+const hasSamples = ({ sampleProducts, products }: Suggestion) =>
+  sampleProducts && products.length > 0;
+
+function ideaBlocks(suggestion: Suggestion, place: Place): Block[] {
   const { position, suggestionTitle, suggestionDescription, whyItFits } = suggestion;
   const { products, sampleProducts, productsAsOf } = suggestion;
   const href = `${place.page}#idea-${position + 1}`;
-  const asOf = productsAsOf ? `, price of ${formatTime(productsAsOf)}` : "";
+  const asOf = productsAsOf ? `, price of ${formatMoment(productsAsOf, place.region)}` : "";
   const shown = products.slice(0, PRODUCTS_PER_IDEA).map((product): Block => {
-    const price = product.price
-      ? formatPrice(product.price.value, product.price.currency as Currency) + asOf
-      : "See the price at the retailer";
+    const amount =
+      product.price && formatPrice(product.price.value, product.price.currency as Currency);
+    const price = sampleProducts
+      ? [SAMPLE_LABEL, amount && `price ${amount}`].filter(Boolean).join(" ")
+      : amount
+        ? amount + asOf
+        : "See the price at the retailer";
     return {
       kind: "product",
       title: product.title,
@@ -100,7 +110,6 @@ function ideaBlocks(suggestion: Suggestion, place: { page: string; origin: strin
     { kind: "heading", text: inert(suggestionTitle), href },
     { kind: "text", text: inert(suggestionDescription) },
     { kind: "text", text: `Why it fits: ${inert(whyItFits)}` },
-    ...(sampleProducts && shown.length > 0 ? [{ kind: "note", text: SAMPLE_LABEL } as const] : []),
     ...(shown.length > 0 ? shown : [{ kind: "note", text: nothingFound(suggestion) } as const]),
   ];
 }
@@ -133,13 +142,6 @@ function briefInWords({ brief }: SearchSnapshot): string {
 function inert(text: string): string {
   return text.replace(/(\p{L}|\p{N})\.(?=\p{L})/gu, "$1. ").replaceAll("://", ": //");
 }
-
-const timeFormat = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
-const formatTime = (time: string) => `${timeFormat.format(new Date(time))} UTC`;
 
 const reasonForMail = () =>
   `You get this one mail because the results of a gift search at ${PRODUCT_NAME} were asked for with this address.`;

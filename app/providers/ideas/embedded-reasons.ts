@@ -1,7 +1,7 @@
 import { ANY, SAFE } from "~/domain/knowledge/gift-idea.schema";
 import { nameOfInterest, type UnderstoodInterest } from "~/domain/knowledge/interests";
 import type { Need } from "~/domain/knowledge/need";
-import { spelledFor } from "~/domain/shared/spelling";
+import { forRegion } from "~/domain/shared/regional-text";
 import type { Candidate } from "./embedded-ranking";
 
 const LONGEST_QUOTE = 60;
@@ -13,7 +13,8 @@ const list = new Intl.ListFormat("en-GB");
  */
 export function reasonFor({ idea, answers, about, isSafe }: Candidate, need: Need): string {
   // What the brief said keeps its own spelling.
-  const spelled = (slug: string) => spelledFor(need.brief.region, idea.reasons[slug] ?? "");
+  const { region } = need.brief;
+  const spelled = (slug: string) => forRegion(region, idea.reasons[slug] ?? "");
   if (about !== null) {
     return made(spelled(ANY), about, answers[0], idea.kind === "book");
   }
@@ -26,7 +27,9 @@ export function reasonFor({ idea, answers, about, isSafe }: Candidate, need: Nee
   const said = list.format(told.slice(0, 2).map(({ interest }) => quoted(interest.text)));
   const more = second && second.reason !== first?.reason ? `, and ${second.reason}` : "";
   const neighbour = told.slice(0, 2).find(({ interest }) => interest.by === "near");
-  const from = neighbour ? `; from ${nameOfInterest(neighbour.slug)}, its neighbour` : "";
+  const from = neighbour
+    ? `; from ${forRegion(region, nameOfInterest(neighbour.slug))}, its neighbour`
+    : "";
   return `${opener(idea.id)} ${said}${from}: ${first?.reason}${more}.`;
 }
 
@@ -56,7 +59,9 @@ function groundsForSafe(id: string, { brief, interests, occasion }: Need): strin
   if (occasion.comfort === "illness") return "For slow days";
   if (interests.length > 0) return "Beside what you said";
   const grounds = [
-    `For ${quoted(brief.recipientType)} at ${brief.age}`,
+    brief.age === 0
+      ? `For ${quoted(brief.recipientType)} in the first year`
+      : `For ${quoted(brief.recipientType)} at ${brief.age}`,
     `For ${quoted(brief.occasion)}`,
     `For ${quoted(brief.recipientType)}`,
   ];

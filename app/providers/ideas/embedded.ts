@@ -4,7 +4,8 @@ import { isSuitable, saysAny } from "~/domain/knowledge/suitability";
 import type { Idea } from "~/domain/products/idea.schema";
 import type { IdeaSource } from "~/domain/products/idea-source";
 import { titleKey } from "~/domain/products/product";
-import { spelledFor } from "~/domain/shared/spelling";
+import { REGIONS, type Region } from "~/domain/shared/region";
+import { forRegion } from "~/domain/shared/regional-text";
 import { chooseNext } from "./embedded-choice";
 import { type Candidate, candidates, saidIn } from "./embedded-ranking";
 import { reasonFor } from "./embedded-reasons";
@@ -89,23 +90,21 @@ function rankBySpecial(one: Candidate): Candidate {
 
 function among(titles: string[]): (one: Candidate) => boolean {
   const keys = new Set(titles.map(titleKey));
-  return (one) => {
-    const title = titleOf(one);
-    return keys.has(titleKey(title)) || keys.has(titleKey(spelledFor("USA", title)));
-  };
+  return (one) => REGIONS.some((region) => keys.has(titleKey(titleOf(one, region))));
 }
 
-function titleOf({ idea, about }: Candidate): string {
-  return about === null ? idea.title : idea.title.replaceAll("{it}", about);
+/** What the idea is made around keeps the words of the brief. */
+function titleOf({ idea, about }: Candidate, region: Region): string {
+  return forRegion(region, idea.title).replaceAll("{it}", about ?? "");
 }
 
 function toIdea(candidate: Candidate, need: Need): Idea {
   const { idea, about } = candidate;
   const { region } = need.brief;
-  const fill = (text: string) => text.replaceAll("{it}", about ?? "");
+  const fill = (text: string) => forRegion(region, text).replaceAll("{it}", about ?? "");
   return {
-    title: spelledFor(region, titleOf(candidate)),
-    description: spelledFor(region, fill(idea.description)),
+    title: titleOf(candidate, region),
+    description: fill(idea.description),
     why: reasonFor(candidate, need),
     phrase: fill(idea.search),
     entry: idea.id,

@@ -10,7 +10,6 @@ import { namesWhatWasSaid, untraced } from "~/domain/products/reason-check";
 import { clip } from "~/domain/products/review-rules";
 import { linkIn } from "~/domain/shared/links";
 import { plainText } from "~/domain/shared/plain-text";
-import { spelledFor } from "~/domain/shared/spelling";
 
 const LONGEST = { title: 120, description: 600, why: 400, phrase: 120 } as const;
 
@@ -67,11 +66,10 @@ export function ideaChecks(request: IdeaRequest): (element: unknown) => Idea | n
     if (brief.budget > 0 && lowestPrice > brief.budget) return null;
     if (taken.some((other) => isSameKind(other, title))) return null;
     if (!isItsTurn({ kind, answers }, accepted, request, need)) return null;
-    const spelled = (words: string) => spelledFor(brief.region, words);
     const idea = ideaSchema.safeParse({
-      title: spelled(title),
-      description: clip(spelled(description || title), LONGEST.description),
-      why: clip(spelled(reasonOf({ title, description, phrase, why, answers }, need)), LONGEST.why),
+      title,
+      description: clip(description || title, LONGEST.description),
+      why: clip(reasonOf({ title, description, phrase, why, answers }, need), LONGEST.why),
       phrase: phrase && phrase.length <= LONGEST.phrase ? phrase : title,
     });
     if (!idea.success) return null;

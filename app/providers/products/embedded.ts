@@ -5,7 +5,7 @@ import type { CatalogueProduct } from "~/domain/products/catalogue.server";
 import type { Product } from "~/domain/products/product";
 import type { ProductRequest, ProductSource } from "~/domain/products/product-source";
 import { MARKETS, type Region } from "~/domain/shared/region";
-import { spelledFor } from "~/domain/shared/spelling";
+import { forRegion } from "~/domain/shared/regional-text";
 
 /** Reads the sample catalogue (app/domain/products/catalogue.server.ts): rows that fit the brief. */
 export type Catalogue = {
@@ -32,9 +32,13 @@ export function embeddedProducts(catalogue: Catalogue): ProductSource {
       const { entry, about = "", brief } = request;
       const { avoidances } = understandBrief(brief);
       const rows = entry ? await catalogue.ofIdea(entry, brief) : await catalogue.search(request);
-      return rows
-        .map((row) => toProduct(row, about, brief.region))
-        .filter(({ title }) => !saysAny(title, avoidances.words));
+      return (
+        rows
+          // What is to be avoided may be typed in the words of either region.
+          .filter(({ title }) => !saysAny(title, avoidances.words))
+          .map((row) => toProduct(row, about, brief.region))
+          .filter(({ title }) => !saysAny(title, avoidances.words))
+      );
     },
   };
 }
@@ -43,7 +47,7 @@ function toProduct(row: CatalogueProduct, about: string, region: Region): Produc
   const { currency, retailDomain } = MARKETS[region];
   const pence = region === "UK" ? row.priceGbp : row.priceUsd;
   const fill = (text: string) =>
-    spelledFor(region, text).replaceAll("{It}", capitalised(about)).replaceAll("{it}", about);
+    forRegion(region, text).replaceAll("{It}", capitalised(about)).replaceAll("{it}", about);
   const title = fill(row.title);
   return {
     // A product that is made about an interest is another product for another interest.

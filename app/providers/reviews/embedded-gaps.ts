@@ -21,14 +21,15 @@ const POWERED =
   /\b(?:electric|rechargeable|bluetooth|wireless|led|motor|usb|cordless|digital|speaker|lamp|torch|(?:night|book|desk|reading|fairy|string) lights?)\b/i;
 const POWER =
   /batter|usb|mains|charg|plug|volt|solar|wind[- ]?up|\bcells?\b|\bAAA?\b|power bank|\d ?(?:W|watts?)\b|crank|clockwork|pull[- ]?back|\bgas\b|candle|tealight|flame|\boil\b/i;
-const WORN = /\b(?:socks?|gloves?|hat|slippers?|jumper|shirt|robe|pyjamas|jacket)\b/i;
+const WORN =
+  /\b(?:socks?|gloves?|hat|slippers?|jumper|sweater|shirt|robe|bathrobe|pyjamas|pajamas|jacket)\b/i;
 const ABOUT_CLOTHES = /\b(?:kit|sets?|pattern|rack|hook|hanger|case|stand|stretcher)\b/i;
 const SIZES =
   /\bsizes?\b|one size|small|medium|large|\bcm\b|\b[2-4]?X{0,2}[SL]\b|\bfits\b|\badults?\b|\bchild|made to (?:order|measure)|\bUK \d|\byears\b/i;
 const MEASURE =
-  /\d\s?(?:x|×|by|cm|mm|m|metres?|in|inch|inches|ft|feet|foot|cl|ml|l|litres?|pints?|carats?|g|kg|oz|lb|")(?![a-z])|\d-(?:inch|litre|metre|foot|pint)|\bsizes?\b|dimensions|\bA[0-7]\b/i;
+  /\d\s?(?:x|×|by|cm|mm|m|metres?|in|inch|inches|ft|feet|foot|cl|ml|l|litres?|pints?|fl oz|qt|gal|quarts?|ounces?|pounds?|carats?|g|kg|oz|lb|")(?![a-z])|\d-(?:inch|litre|metre|foot|pint)|\bsizes?\b|dimensions|\bA[0-7]\b/i;
 const MATERIAL =
-  /made (?:of|from|with)|\b(?:cotton|wool|wood(?:en)?|bamboo|oak|beech|ash|birch|maple|pine|walnut|willow|cherry|mahogany|cedar|rosewood|ebony|plywood|steel|metal|alumin(?:i)?um|brass|bronze|copper|tin|pewter|iron|zinc|titanium|chrome|silver|gold|vermeil|plastic|acrylic|vinyl|perspex|glass|crystal|ceramic|porcelain|stoneware|earthenware|terracotta|enamel(?:led)?|clay|leather|suede|hide|paper|card(?:board)?|linen|silk|satin|velvet|muslin|tweed|corduroy|denim|jersey|polyester|viscose|microfibre|fleece|plush|merino|cashmere|lambswool|alpaca|mohair|rubber|latex|foam|neoprene|silicone|canvas|felt|jute|hessian|raffia|rattan|wicker|seagrass|coir|hemp|stone|granite|marble|resin|nylon|cork|slate|soy|wax|horn|bone|fabric)\b/i;
+  /made (?:of|from|with)|\b(?:cotton|wool|wood(?:en)?|bamboo|oak|beech|ash|birch|maple|pine|walnut|willow|cherry|mahogany|cedar|rosewood|ebony|plywood|steel|metal|alumini?um|brass|bronze|copper|tin|pewter|iron|zinc|titanium|chrome|silver|gold|vermeil|plastic|acrylic|vinyl|perspex|glass|crystal|ceramic|porcelain|stoneware|earthenware|terracotta|enamel(?:led)?|clay|leather|suede|hide|paper|card(?:board)?|linen|silk|satin|velvet|muslin|tweed|corduroy|denim|jersey|polyester|viscose|microfibre|fleece|plush|merino|cashmere|lambswool|alpaca|mohair|rubber|latex|foam|neoprene|silicone|canvas|felt|jute|hessian|raffia|rattan|wicker|seagrass|coir|hemp|stone|granite|marble|resin|nylon|cork|slate|soy|wax|horn|bone|fabric)\b/i;
 
 /** Kinds of which an object's care and guarantee are nobody's question. */
 const KEPT_AS_IT_IS: Kind[] = ["print", "art", "game", "puzzle", "music", "stationery", "keepsake"];

@@ -31,7 +31,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     fields,
     uid: context.searches.newUid(),
     cards: cards.map((card) => ({ id: card.id, label: nameOfCard(card) })),
-    next: viewer && nextOccasions(cards),
+    next: viewer && nextOccasions(cards, viewer.region),
+    isSample: context.providers.products.sample,
     chosen: chosen && { id: chosen.id, given: givenGiftsNote(chosen) },
   };
 }

@@ -20,7 +20,7 @@ const NextOccasions = lazyComponent(
 
 export const meta = pageMeta(
   "Find the Perfect Gift",
-  "Tell us who it is for, and see about five gift ideas with real products, prices and an honest summary.",
+  "Tell us who it is for, and see about five gift ideas with products, prices and an honest summary.",
 );
 
 export { action, loader } from "./home.server";
@@ -37,7 +37,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 export default function Home() {
-  const { fields, uid, cards, next, chosen } = useLoaderData<typeof loader>();
+  const { fields, uid, cards, next, chosen, isSample } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <div className={page()}>
@@ -61,7 +61,7 @@ export default function Home() {
           <Suspense>
             {next && <NextOccasions occasions={next} hasCards={cards.length > 0} />}
           </Suspense>
-          <Welcome />
+          <Welcome isSample={isSample} />
         </div>
       </div>
     </div>

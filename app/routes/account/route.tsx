@@ -25,6 +25,7 @@ import { page } from "~/components/ui/page.css";
 import { SECURITY_EVENTS } from "~/domain/accounts/security-event";
 import { ACCOUNT_INTENTS, type AccountIntent } from "~/domain/screens/account-page";
 import { readAccountPage } from "~/domain/screens/account-page.server";
+import { LOCALES } from "~/domain/shared/region";
 import { answerOrFailure } from "~/lib/answer";
 import { slowDown } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
@@ -50,12 +51,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     context.now(),
   );
   const { email, firstName, lastName, timeZone, region, isSubscribedToMailingList } = viewer;
-  const lastUse = new Intl.DateTimeFormat("en-GB", {
+  const lastUse = new Intl.DateTimeFormat(LOCALES[region], {
     dateStyle: "medium",
     timeStyle: "short",
     timeZone,
   });
-  const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone });
+  const day = new Intl.DateTimeFormat(LOCALES[region], { dateStyle: "medium", timeZone });
   const done = new URL(request.url).searchParams.get("done") ?? "";
   return {
     profile: { email, firstName, lastName, timeZone, region },

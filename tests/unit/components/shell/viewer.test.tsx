@@ -15,6 +15,7 @@ const ada = {
   firstName: "Ada",
   lastName: "Byron",
   isSubscribedToMailingList: false,
+  region: "UK" as const,
   sessionId: "a session",
 };
 

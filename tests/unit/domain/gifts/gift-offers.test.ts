@@ -2,10 +2,11 @@
 import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { saveGiftHistory } from "~/domain/gifts/gift-history.server";
 import { forgetOldPictures, type Renewal } from "~/domain/gifts/gift-offers.server";
 import { describePrice } from "~/domain/gifts/saved-gift";
 import { giftHistorySchema, savedGiftSchema } from "~/domain/gifts/saved-gift.schema";
-import { saveGift, saveGiftHistory } from "~/domain/gifts/saved-gift-writes.server";
+import { saveGift } from "~/domain/gifts/saved-gift-writes.server";
 import { findGift, listGifts } from "~/domain/gifts/saved-gifts.server";
 import type { CurrentOffer } from "~/domain/products/product-source";
 import { PLACEHOLDER_IMAGE, pageImageFrom, RETAILER_IMAGE_HOSTS } from "~/domain/products/retailer";
@@ -55,10 +56,10 @@ test("a retailer's picture and price are shown for a day, and then no longer", a
   const { tiles } = await withGifts({});
   const [fresh] = await tiles(hours(23));
   expect(fresh).toMatchObject({ imageUrl: picture("old"), price: 24.99 });
-  expect(fresh && describePrice(fresh)).toBe("£24.99 when saved on 21 November 2026");
+  expect(fresh && describePrice(fresh, "UK")).toBe("£24.99 when saved on 21 November 2026");
   const [old] = await tiles(hours(25));
   expect(old).toMatchObject({ imageUrl: PLACEHOLDER_IMAGE, price: null });
-  expect(old && describePrice(old)).toBe(
+  expect(old && describePrice(old, "UK")).toBe(
     "Saved on 21 November 2026. See the price at the retailer.",
   );
 });
@@ -73,7 +74,9 @@ test("pictures and prices are renewed on view with one call for many, at most da
   const [first, second, gone] = await tiles(hours(25), products);
   expect(asked.map((asins) => asins.sort())).toEqual([["B000000000", "B000000001", "B000000002"]]);
   expect(first).toMatchObject({ imageUrl: picture("new"), price: 30 });
-  expect(first && describePrice(first)).toBe("£30 as of 22 November 2026, and subject to change");
+  expect(first && describePrice(first, "UK")).toBe(
+    "£30 as of 22 November 2026, and subject to change",
+  );
   expect(second).toMatchObject({ imageUrl: picture("new"), price: 30 });
   expect(gone).toMatchObject({ imageUrl: PLACEHOLDER_IMAGE, price: null });
   expect(await tiles(hours(26), products)).toEqual([first, second, gone]);

@@ -1,10 +1,11 @@
 import { env } from "cloudflare:test";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { changeGiftState, saveGiftHistory } from "~/domain/gifts/gift-history.server";
 import { giftBytes } from "~/domain/gifts/gift-storage.server";
 import { GIFT_LIMITS } from "~/domain/gifts/saved-gift";
 import { savedGiftSchema } from "~/domain/gifts/saved-gift.schema";
-import { saveGift, saveGiftHistory } from "~/domain/gifts/saved-gift-writes.server";
+import { saveGift } from "~/domain/gifts/saved-gift-writes.server";
 import { findGift, listGifts, savedAsins } from "~/domain/gifts/saved-gifts.server";
 import { profileCardSchema } from "~/domain/people/profile-card.schema";
 import { createCard } from "~/domain/people/profile-card-writes.server";
@@ -72,6 +73,27 @@ test("a form writes only what differs from what it showed", async () => {
   expect(await findGift(db, userId, { asin: teapot.asin })).toBeNull();
 });
 
+test("another state forgets what does not belong to it, on the user's own cards alone", async () => {
+  const { owner } = await signedInUser();
+  const { owner: stranger } = await signedInUser();
+  const profileCardId = await addCard(owner);
+  const { userId } = owner;
+  await saveGift(db, userId, gift(), { profileCardIds: [profileCardId], isFavorited: false }, now);
+  const giftId = (await findGift(db, userId, { asin: teapot.asin }))?.id ?? "";
+  const given = { state: "given", occasion: "Birthday", givenOn: "2026-05-02" } as const;
+  const paid = { paid: 2499, paidCurrency: "GBP" } as const;
+  await saveGiftHistory(db, userId, giftId, { profileCardId, ...given, ...paid });
+  const place = { giftId, profileCardId };
+  expect(await changeGiftState(db, stranger.userId, { ...place, state: "idea" })).toBe(false);
+  const kept = async () => (await findGift(db, userId, { asin: teapot.asin }))?.cards[0];
+  expect(await kept()).toMatchObject({ ...given, paid: 24.99 });
+  expect(await changeGiftState(db, userId, { ...place, state: "bought" })).toBe(true);
+  const nothing = { occasion: null, givenOn: null };
+  expect(await kept()).toMatchObject({ ...nothing, state: "bought", paid: 24.99 });
+  await changeGiftState(db, userId, { ...place, state: "idea" });
+  expect(await kept()).toMatchObject({ ...nothing, state: "idea", paid: null, paidCurrency: null });
+});
+
 test("a given gift is listed with its card and excluded from its searches", async () => {
   const { owner } = await signedInUser();
   const card = await addCard(owner);
@@ -90,7 +112,13 @@ test("a given gift is listed with its card and excluded from its searches", asyn
   await saveGift(db, owner.userId, gift(), { profileCardIds: [card], isFavorited: true }, now);
   const [listed] = await listProfileCards(db, owner, now);
   expect(listed?.given).toEqual([
-    { cardId: card, title: teapot.title, occasion: "Birthday", givenOn: "2026-05-02" },
+    {
+      cardId: card,
+      title: teapot.title,
+      asin: teapot.asin,
+      occasion: "Birthday",
+      givenOn: "2026-05-02",
+    },
   ]);
   expect(await excludedTitlesFor(db, owner.userId, card)).toEqual([
     teapot.title,

@@ -2,12 +2,14 @@ import { expect, test } from "vitest";
 import {
   daysBetween,
   formatBirthday,
+  formatWeekday,
   isDay,
   ordinal,
   toDay,
   todayIn,
 } from "~/domain/holidays/calendar-day";
 import {
+  ageInWords,
   ageOn,
   anniversaryOn,
   globalHolidayDays,
@@ -109,8 +111,37 @@ test("the age is null without a year of birth and before the birth", () => {
   expect(ageOn("1964-05-02", "2026-05-02")).toBe(62);
   expect(ageOn("--05-02", "2026-05-02")).toBeNull();
   expect(ageOn("2027-01-01", "2026-05-02")).toBeNull();
-  expect(formatBirthday("--02-29")).toBe("29 February");
-  expect(formatBirthday("1964-05-02")).toBe("2 May 1964");
+  expect(formatBirthday("--02-29", "UK")).toBe("29 February");
+  expect(formatBirthday("1964-05-02", "UK")).toBe("2 May 1964");
+});
+
+test("days are written as the region writes them", () => {
+  expect(formatBirthday("1960-07-04", "USA")).toBe("July 4, 1960");
+  expect(formatBirthday("--02-29", "USA")).toBe("February 29");
+  expect(formatWeekday("2026-11-03", "UK")).toBe("Tuesday 3 November 2026");
+  expect(formatWeekday("2026-11-03", "USA")).toBe("Tuesday, November 3, 2026");
+});
+
+test.each([
+  ["2026-11-22", "newborn"],
+  ["2026-10-23", "newborn"],
+  ["2026-10-22", "1 month old"],
+  ["2025-11-23", "11 months old"],
+  ["2024-11-23", "23 months old"],
+  ["2024-11-22", "2 years old"],
+  ["1964-05-02", "62 years old"],
+  ["2026-11-23", "not born yet"],
+  ["--05-02", null],
+])("who was born on %s is %s", (birthday, words) => {
+  expect(ageInWords(birthday, "2026-11-22")).toBe(words);
+});
+
+test("a birthday is not before the birth", () => {
+  const next = (birthday: string) => nextDayOf({ kind: "birthday", birthday }, "2026-11-22");
+  expect(next("2027-12-27")).toBe("2027-12-27");
+  expect(next("2027-01-02")).toBe("2027-01-02");
+  expect(next("1990-01-02")).toBe("2027-01-02");
+  expect(next("--01-02")).toBe("2027-01-02");
 });
 
 test("anniversaries count from the origin date, which itself is none", () => {

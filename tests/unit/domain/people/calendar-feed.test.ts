@@ -29,7 +29,8 @@ const card: ProfileCardDetails = {
     avoid: "",
     holidays,
   },
-  ...{ emailRemindersEnabled: true, age: 30, occasions: occasionsOf(holidays, today), given: [] },
+  ...{ emailRemindersEnabled: true, age: 30, ageInWords: "30 years old" },
+  ...{ occasions: occasionsOf(holidays, today, birthday), given: [] },
 };
 const now = new Date("2026-11-21T09:00:00Z");
 const text = calendarOf([card], { region: "UK", today, now });

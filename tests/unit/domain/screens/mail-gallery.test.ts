@@ -53,6 +53,7 @@ test.each(mails)(
 test("a reminder lists gifts to buy first, and counts those beyond six", () => {
   const gifts = Array.from({ length: 9 }, (_, number) => ({
     title: `Gift ${number}`,
+    asin: number === 0 ? "SAMPLE00001" : `B0GIFT${number}`,
     state: number === 8 ? ("idea" as const) : ("bought" as const),
   }));
   const occasion = {
@@ -69,7 +70,9 @@ test("a reminder lists gifts to buy first, and counts those beyond six", () => {
     origin,
     stopLink: origin,
   });
-  expect(text).toContain("Saved for Mum:\n* Gift 8 (saved, not bought yet)\n* Gift 0 (bought)");
+  expect(text).toContain(
+    "Saved for Mum:\n* Gift 8 (saved, not bought yet)\n* Gift 0 (sample, bought)",
+  );
   expect(text).toContain("* Gift 4 (bought)\n* and 3 more on the profile card");
 });
 
