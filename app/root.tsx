@@ -15,7 +15,6 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CookiePrompt, LazyDeclinedOverlay } from "./components/shell/cookie-notice";
-import { ANNOUNCER_ID } from "./components/shell/element-ids";
 import { AnyErrorPage, titleOfError } from "./components/shell/error-page";
 import { FirstScript } from "./components/shell/first-script";
 import { Footer } from "./components/shell/footer";
@@ -103,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className={styles.skipLink} href="#main" {...behind}>
           Skip to content
         </a>
-        <p id={ANNOUNCER_ID} role="status" className={styles.hiddenText} />
+        <p role="status" className={styles.hiddenText} />
         {notice === "prompt" && <CookiePrompt from={pathname + search} />}
         <div className={styles.site} {...behind}>
           <ThemeProvider value={theme}>

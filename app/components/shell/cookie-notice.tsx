@@ -4,19 +4,13 @@ import { lazyComponent } from "~/components/ui/lazy-component";
 import type { cookieNotice } from "~/lib/consent";
 import { CookieChoice } from "./cookie-choice";
 import * as styles from "./cookie-notice.css";
-import { COOKIE_PROMPT_ID } from "./element-ids";
 
 const Overlay = lazyComponent(async () => (await import("./declined-overlay")).DeclinedOverlay);
 
 /** Asks for consent to cookies without blocking the page. */
 export function CookiePrompt({ from }: { from: string }) {
   return (
-    <section
-      id={COOKIE_PROMPT_ID}
-      className={styles.prompt}
-      tabIndex={-1}
-      aria-labelledby="cookie-prompt"
-    >
+    <section className={styles.prompt} tabIndex={-1} aria-labelledby="cookie-prompt">
       <div className={styles.promptBar}>
         <div>
           {/* Not a heading: it is not part of the page's outline. */}

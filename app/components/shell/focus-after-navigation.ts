@@ -1,5 +1,4 @@
 import type { Consent } from "~/lib/consent";
-import { ANNOUNCER_ID, COOKIE_PROMPT_ID } from "./element-ids";
 
 type State = { location: { pathname: string; hash: string }; consent: Consent | null };
 
@@ -37,8 +36,9 @@ function needsFocus(isElsewhere: boolean): boolean {
 
 type Change = { isElsewhere: boolean; hasChosen: boolean };
 
+/** The prompt for consent is the page's only section outside of `main`. */
 function placeOn({ isElsewhere, hasChosen }: Change): HTMLElement | null {
-  const asks = hasChosen ? document.getElementById(COOKIE_PROMPT_ID) : null;
+  const asks = hasChosen ? document.querySelector<HTMLElement>("body > section") : null;
   const find = (selector: string) => main()?.querySelector<HTMLElement>(selector) ?? null;
   return asks ?? (isElsewhere ? null : find("[aria-invalid=true]")) ?? find("h1") ?? main();
 }
@@ -49,8 +49,8 @@ function focus(element: HTMLElement | null): void {
   element.focus({ preventScroll: true });
 }
 
-/** Says something politely that no part of the page says. */
+/** Says something politely that no part of the page says, in the live region that the root keeps for it. */
 function announce(text: string): void {
-  const announcer = document.getElementById(ANNOUNCER_ID);
+  const announcer = document.querySelector("body > [role=status]");
   if (announcer) announcer.textContent = text;
 }
