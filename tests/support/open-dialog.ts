@@ -9,13 +9,13 @@ export async function openDialog(
 ): Promise<Locator> {
   await page.goto(path === ":search" ? await finishedSearch(page.request) : path);
   await hydrated(page);
-  // An open dialog hides what is behind it, so that a control is the first of its name in sight.
-  for (const { role = "button", name } of controls) {
-    await page.getByRole(role, { name }).first().click();
+  const dialogNamed = (name: string | RegExp) =>
+    page.getByRole("dialog", { name }).or(page.getByRole("alertdialog", { name }));
+  for (const { role = "button", name, inside } of controls) {
+    const place = inside ? dialogNamed(inside) : page.getByRole("main");
+    await place.getByRole(role, { name }).first().click();
   }
-  const dialog = page
-    .getByRole("dialog", { name: title })
-    .or(page.getByRole("alertdialog", { name: title }));
+  const dialog = dialogNamed(title);
   await expect(dialog).toBeVisible();
   return dialog;
 }

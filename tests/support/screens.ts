@@ -53,7 +53,8 @@ export const OWN_SCREENS = [
   "/saved-gifts/save?asin=:asin",
 ];
 
-type Control = { role?: "button" | "link"; name: string | RegExp };
+/** A control on the page or, with `inside`, in the dialog of that title. */
+type Control = { role?: "button" | "link"; name: string | RegExp; inside?: string | RegExp };
 
 /** A dialog over its page: the page's address, the controls that lead to it, and its title. */
 export type DialogScreen = { page: string; controls: Control[]; title: string | RegExp };
@@ -72,12 +73,12 @@ export const OWN_DIALOGS = {
   "a card": { page: "/profile-cards", controls: [EDIT], title: "Edit Holidays" },
   "a new custom holiday": {
     page: "/profile-cards",
-    controls: [EDIT, { name: "Add Custom Holiday" }],
+    controls: [EDIT, { name: "Add Custom Holiday", inside: "Edit Holidays" }],
     title: "Add Custom Holiday",
   },
   "a custom holiday": {
     page: "/profile-cards",
-    controls: [EDIT, { name: "Edit Wedding day" }],
+    controls: [EDIT, { name: "Edit Wedding day", inside: "Edit Holidays" }],
     title: "Edit Custom Holiday",
   },
   "the gifts of a card": {
@@ -97,13 +98,13 @@ export const OWN_DIALOGS = {
   },
   "the confirmation of a search for a card": {
     page: "/profile-cards",
-    controls: [...FIND, { name: "Search" }],
+    controls: [...FIND, { name: "Search", inside: "Find the Perfect Gift" }],
     title: "Gift search may take a couple of minutes",
   },
   "a saved gift": { page: "/saved-gifts", controls: [GIFT], title: /^Cast iron teapot/ },
   "where to keep a saved gift": {
     page: "/saved-gifts",
-    controls: [GIFT, { name: /^Save Cast iron teapot/ }],
+    controls: [GIFT, { name: /^Save Cast iron teapot/, inside: /^Cast iron teapot/ }],
     title: "Save Gift",
   },
   "where to keep a product": {
