@@ -32,7 +32,6 @@ test("sample products say so in the results, among saved gifts, on their own pag
   await page.goto("/saved-gifts");
   const tile = page.getByRole("article");
   await expect(tile.getByText("Sample", { exact: true })).toBeVisible();
-  await expect(tile.getByText(/^Sample price £[\d.]+, saved on /)).toBeVisible();
   await expect(page.getByText(NOTE)).toHaveCount(1);
   await ready(page, js);
   await tile.getByRole("link").click();

@@ -35,6 +35,7 @@ export const example = style({
   alignItems: "center",
   minHeight: "2.5rem",
   paddingInline: space[4],
+  overflowWrap: "anywhere",
   border: `1px solid ${vars.color.outline}`,
   borderRadius: radius.round,
   color: "inherit",

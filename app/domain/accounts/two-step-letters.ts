@@ -1,4 +1,5 @@
-import { LOCALES, type Region } from "~/domain/shared/region";
+import type { Region } from "~/domain/shared/region";
+import { LOCALES } from "~/domain/shared/region-formats";
 import type { Letter } from "~/emails/letter";
 import { writeLetter } from "~/emails/write-letter";
 import { PRODUCT_NAME } from "~/lib/product-name";

@@ -1,6 +1,4 @@
 import { type Day, formatDay } from "~/domain/holidays/calendar-day";
-import { SAMPLE_LABEL } from "~/domain/products/disclosure";
-import { isSample } from "~/domain/products/product";
 import type { Review } from "~/domain/products/review";
 import { type Currency, formatPrice, type Region } from "~/domain/shared/region";
 import { keptMs } from "~/domain/shared/retention";
@@ -91,15 +89,16 @@ export type SavedGiftSection = {
 };
 
 /** "£24.99 when saved on 3 November 2026", or "as of" the day on which it was renewed. */
-export function describePrice(gift: GiftTile, region: Region): string {
-  const { price, currency, savedAt, offerUntil } = gift;
+export function describePrice(
+  { price, currency, savedAt, offerUntil }: GiftTile,
+  region: Region,
+): string {
   const day = formatDay(savedAt.slice(0, 10), region);
   if (price === null && offerUntil !== null) {
     return `Saved on ${day}. See the price at the retailer.`;
   }
   if (price === null) return `Saved on ${day}`;
   const amount = formatPrice(price, currency ?? "GBP");
-  if (isSample(gift.asin)) return `${SAMPLE_LABEL} price ${amount}, saved on ${day}`;
   const offerDay = offerUntil && formatDay(dayOfOffer(offerUntil), region);
   return !offerDay || offerDay === day
     ? `${amount} when saved on ${day}`

@@ -1,4 +1,5 @@
-import { dateFormats, type Region } from "~/domain/shared/region";
+import type { Region } from "~/domain/shared/region";
+import { dateFormats } from "~/domain/shared/region-formats";
 
 /** A calendar date as `YYYY-MM-DD`, without a time zone; dates compare as strings. */
 export type Day = string;

@@ -25,7 +25,7 @@ import { page } from "~/components/ui/page.css";
 import { SECURITY_EVENTS } from "~/domain/accounts/security-event";
 import { ACCOUNT_INTENTS, type AccountIntent } from "~/domain/screens/account-page";
 import { readAccountPage } from "~/domain/screens/account-page.server";
-import { LOCALES } from "~/domain/shared/region";
+import { LOCALES } from "~/domain/shared/region-formats";
 import { answerOrFailure } from "~/lib/answer";
 import { slowDown } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
