@@ -15,6 +15,12 @@ const parts = [
   has("form [role=alert]") && import("./components/ui/form-problems"),
 ];
 
+// Fetched when the page is first used, before anything is sent.
+const onFirstUse = () => void import("./components/shell/send-again").then(start, () => {});
+const start = ({ sendAgain }: typeof import("./components/shell/send-again")) => sendAgain();
+addEventListener("pointerover", onFirstUse, { once: true });
+addEventListener("focusin", onFirstUse, { once: true });
+
 const failed = document.querySelector<HTMLElement>("[data-request-id]");
 
 Promise.allSettled(parts).then(() =>

@@ -156,12 +156,12 @@ export class GiftSearch extends DurableObject<Env> {
   }
 
   /**
-   * Continues the search with a refinement. Returns the position of the idea to show next once the
-   * search has ended, or after a second, so that most pages have the new ideas; null if it changes
-   * nothing.
+   * Continues the search with a refinement, chosen where `shownRounds` rounds were shown. Returns the
+   * position of the idea to show next once the search has ended, or after a second, so that most pages
+   * have the new ideas; null if it changes nothing.
    */
-  async refine(refinement: Refinement): Promise<number | null> {
-    const position = refineSearch(this.#store, refinement);
+  async refine(refinement: Refinement, shownRounds?: number): Promise<number | null> {
+    const position = refineSearch(this.#store, refinement, shownRounds);
     if (position === null) return null;
     await this.ctx.storage.setAlarm(Date.now());
     await this.#until(() => searchEventLog(this.#store).end() !== null, NEW_IDEAS_WAIT_MS);

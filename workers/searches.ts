@@ -30,6 +30,6 @@ export function createSearches(namespace: Env["GIFT_SEARCH"]): SearchObjects {
     showProducts: async (uid, position, count) =>
       (await find(uid)?.showProducts(position, count)) ?? null,
     review: async (uid, position, asin) => (await find(uid)?.review(position, asin)) ?? null,
-    refine: async (uid, refinement) => (await find(uid)?.refine(refinement)) ?? null,
+    refine: async (uid, ...refinement) => (await find(uid)?.refine(...refinement)) ?? null,
   };
 }

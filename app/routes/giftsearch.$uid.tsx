@@ -24,7 +24,7 @@ import { savedAsins } from "~/domain/gifts/saved-gifts.server";
 import { understandBrief } from "~/domain/knowledge/need";
 import { questionFor } from "~/domain/knowledge/question";
 import { refuseForCard, takeBackRefusal } from "~/domain/search/card-searches.server";
-import { readRefinement } from "~/domain/search/refine-search.server";
+import { readRefinement, readShownRounds } from "~/domain/search/refine-search.server";
 import { MOST_ROUNDS } from "~/domain/search/refinement";
 import type { Refinement } from "~/domain/search/refinement.schema";
 import { readResultsMailNews } from "~/domain/search/results-mail-news.server";
@@ -64,7 +64,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { searches, limits } = context;
   const snapshot = await searches.snapshot(uid);
   if (!snapshot) throw new Response(null, { status: 404 });
-  const refinement = readRefinement(await readForm(request));
+  const form = await readForm(request);
+  const refinement = readRefinement(form);
   const isUndo = refinement?.refine === "undo";
   // What is taken back has been counted.
   const wait = isUndo ? null : await limits.waitFor("search", request);
@@ -77,7 +78,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     await searches.retry(uid);
     return redirect(results, 303);
   }
-  const place = await searches.refine(uid, refinement);
+  const place = await searches.refine(uid, refinement, readShownRounds(form));
   if (place === null && refinement.refine === "change" && snapshot.rounds < MOST_ROUNDS) {
     const change = { said: refinement.said, error: NOT_UNDERSTOOD };
     return data({ change }, { status: 422 });

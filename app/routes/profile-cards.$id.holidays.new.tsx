@@ -8,6 +8,7 @@ import { addCustomHoliday } from "~/domain/people/custom-holidays.server";
 import { HOLIDAYS_FULL } from "~/domain/people/profile-card";
 import { customHolidaySchema } from "~/domain/people/profile-card.schema";
 import { parseForm, typedIn } from "~/lib/form.server";
+import { idToAdd } from "~/lib/id-to-add.server";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
 import { requireViewer } from "~/session.server";
@@ -16,11 +17,11 @@ import { backToCard, draftOf, type HolidayAnswer } from "./profile-cards/card-fo
 const TITLE = "Add Custom Holiday";
 export const meta = pageMeta(TITLE);
 
-/** The defaults of a new holiday: yearly, from today. */
+/** The defaults of a new holiday: yearly, from today. The id makes a form sent twice add one. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { timeZone } = await requireViewer(request, context);
   const date = todayIn(timeZone, context.now());
-  return { name: "", date, isRecurring: true, isOriginDate: false };
+  return { id: crypto.randomUUID(), name: "", date, isRecurring: true, isOriginDate: false };
 }
 
 /** Adds the holiday. The card's form opens the page with what is typed there. */
@@ -31,7 +32,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const parsed = parseForm(form, customHolidaySchema);
   if (!parsed.ok) return data<HolidayAnswer>({ refused: parsed.refused }, { status: 422 });
   const cardId = params.id ?? "";
-  const id = await addCustomHoliday(context.db, viewer, cardId, parsed.value, context.now());
+  const { db } = context;
+  const now = context.now();
+  const id = await addCustomHoliday(db, viewer, cardId, parsed.value, now, idToAdd(form));
   if (id === null) throw new Response(null, { status: 404 });
   if (id !== "full") throw backToCard(cardId, form);
   const refused = { typed: typedIn(form), errors: {} };

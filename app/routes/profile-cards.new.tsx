@@ -10,6 +10,7 @@ import { PageOrDialog } from "~/components/ui/page-or-dialog";
 import { newCardForm } from "~/domain/people/card-holidays";
 import { createCard } from "~/domain/people/profile-card-writes.server";
 import type { FormAnswer } from "~/lib/form-errors";
+import { idToAdd } from "~/lib/id-to-add.server";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
 import { requireViewer } from "~/session.server";
@@ -19,24 +20,28 @@ const TITLE = "Add New Profile Card";
 export const meta = pageMeta(TITLE);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return newCardForm(await requireViewer(request, context), context.now());
+  const form = newCardForm(await requireViewer(request, context), context.now());
+  return { ...form, id: crypto.randomUUID() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context);
-  const form = parseCardForm(await readForm(request));
+  const posted = await readForm(request);
+  const form = parseCardForm(posted);
   if (!form.ok) return data<FormAnswer>({ refused: form.refused }, { status: 422 });
-  const created = await createCard(context.db, viewer, form.input, context.now());
+  const { db } = context;
+  const created = await createCard(db, viewer, form.input, context.now(), idToAdd(posted));
   if (created.ok) throw redirect("/profile-cards?done=added", 303);
   const refused = { typed: form.refuse, errors: created.errors };
   return data<FormAnswer>({ refused }, { status: 422 });
 }
 
 export default function NewProfileCard() {
-  const { fields, holidays } = useLoaderData<typeof loader>();
+  const { id, fields, holidays } = useLoaderData<typeof loader>();
   return (
     <PageOrDialog title={TITLE}>
       <ProfileCardForm
+        newId={id}
         fields={fields}
         holidays={holidays}
         answer={useActionData<typeof action>()}

@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { online } from "~/components/shell/online";
 import * as styles from "./star.css";
 
 const loadDialog = () => import("./save-gift-dialog");
@@ -55,9 +56,17 @@ export function Star({ asin, title }: { asin: string; title: string }) {
   const { uid, cardId, from } = stars;
   const fields = { asin, ...(uid && { uid }), ...(cardId && { card: cardId }), from };
 
-  function open(event: FormEvent) {
+  async function open(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setOpen(true);
+    const form = event.currentTarget;
+    try {
+      if (!navigator.onLine) await online();
+      await loadDialog();
+      setOpen(true);
+    } catch {
+      await online();
+      form.submit();
+    }
   }
 
   function close() {
@@ -71,7 +80,7 @@ export function Star({ asin, title }: { asin: string; title: string }) {
       action="/saved-gifts/save"
       className={styles.form}
       onSubmit={hydrated ? open : undefined}
-      onFocus={loadDialog}
+      onFocus={() => void loadDialog().catch(() => {})}
     >
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

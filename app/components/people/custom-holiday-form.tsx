@@ -7,7 +7,8 @@ import type { CustomHolidayInput } from "~/domain/people/profile-card.schema";
 import type { FormAnswer } from "~/lib/form-errors";
 
 type Props = {
-  holiday: CustomHolidayInput;
+  /** The initial values; with an id, which the form brings along. */
+  holiday: CustomHolidayInput & { id?: string };
   answer?: FormAnswer;
   /** What was typed of the card, to give back. */
   draft?: string;
@@ -22,12 +23,13 @@ export function CustomHolidayForm({ holiday, answer, draft }: Props) {
     <PostForm
       intent="save"
       answer={answer}
-      fields={{ name: holiday.name, date: holiday.date }}
+      fields={{ id: holiday.id ?? "", name: holiday.name, date: holiday.date }}
       stays
     >
       {(field) => (
         <>
           {draft !== undefined && <input type="hidden" name="draft" value={draft} />}
+          <input type="hidden" name="id" value={field("id").defaultValue} />
           <Field {...field("name")} label="Name" maxLength={CARD_LIMITS.text} autoComplete="off" />
           <Field {...field("date")} label="Date" type="date" />
           <Checkbox

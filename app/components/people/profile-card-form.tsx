@@ -17,6 +17,8 @@ import type { FormAnswer } from "~/lib/form-errors";
 import * as styles from "./profile-card-form.css";
 
 type Props = {
+  /** The id that a new card gets, so that a form sent twice adds one. */
+  newId?: string;
   id?: string;
   /** The initial values, sent back with the form to find the changed ones. */
   fields: CardFields;
@@ -28,7 +30,13 @@ type Props = {
 const LEAP_YEAR = "2000";
 
 /** The form to create or edit a card, without its custom holidays. */
-export function ProfileCardForm({ id: formId, fields, holidays, answer: given }: Props) {
+export function ProfileCardForm({
+  id: formId,
+  newId = "",
+  fields,
+  holidays,
+  answer: given,
+}: Props) {
   const { birthday, selection } = fields;
   const region = useRegion();
   const withoutYear = birthday.startsWith("--");
@@ -44,6 +52,7 @@ export function ProfileCardForm({ id: formId, fields, holidays, answer: given }:
       id={formId}
       answer={answer}
       fields={{
+        id: newId,
         name: fields.name,
         relationship: fields.relationship,
         birthday: withoutYear ? LEAP_YEAR + birthday.slice(1) : birthday,
@@ -55,6 +64,7 @@ export function ProfileCardForm({ id: formId, fields, holidays, answer: given }:
       {(field) => (
         <>
           <input type="hidden" name="before" value={beforeOf(fields, typed)} />
+          <input type="hidden" name="id" value={field("id").defaultValue} />
           <div className={styles.pair}>
             <Field
               {...field("name")}

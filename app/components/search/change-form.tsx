@@ -5,6 +5,8 @@ import { LONGEST_CHANGE } from "~/domain/search/change";
 import * as styles from "./change-form.css";
 
 type Props = {
+  /** The rounds that the page shows, so that a form sent twice changes the search once. */
+  rounds: number;
   /** The labels of the changes in force. */
   changes: string[];
   /** A question whose answer would help, for a brief that says little. */
@@ -16,7 +18,7 @@ type Props = {
 const HINT = "E.g. less kitchen, something for the garden, under 30";
 
 /** A line in which to say what to change, and what was understood so far, to be taken back. */
-export function ChangeForm({ changes, question, refused }: Props) {
+export function ChangeForm({ rounds, changes, question, refused }: Props) {
   return (
     <div className={styles.change}>
       {question && <p>{question} Tell us below, and we look again.</p>}
@@ -28,6 +30,7 @@ export function ChangeForm({ changes, question, refused }: Props) {
         key={refused?.said ?? changes.join()}
       >
         <input type="hidden" name="refine" value="change" />
+        <input type="hidden" name="rounds" value={rounds} />
         <Field
           name="said"
           label="Say what to change"
@@ -49,6 +52,7 @@ export function ChangeForm({ changes, question, refused }: Props) {
               <li key={label}>
                 <Form method="post" replace>
                   <input type="hidden" name="refine" value="take-back" />
+                  <input type="hidden" name="rounds" value={rounds} />
                   <input type="hidden" name="change" value={place} />
                   <button
                     type="submit"

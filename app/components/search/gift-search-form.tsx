@@ -11,6 +11,7 @@ import {
   useState,
 } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { online } from "~/components/shell/online";
 import { button } from "~/components/ui/button.css";
 import { lazyComponent } from "~/components/ui/lazy-component";
 import { stack } from "~/components/ui/page.css";
@@ -83,13 +84,15 @@ export function GiftSearchForm(props: Props) {
       setFound(invalid);
       setConfirming(Object.keys(invalid).length === 0);
     } catch {
+      await online();
       sent.submit();
     }
   }
 
-  function send() {
+  async function send() {
     setConfirming(false);
     setFound(null);
+    if (!navigator.onLine) await online();
     fetcher.submit(form.current);
   }
 

@@ -36,6 +36,7 @@ export function IdeaPlace({ position, suggestion, refused, ...rest }: Props) {
           <p id={titleId}>Not for them: {refused}</p>
           <RefineForm
             refinement={{ refine: "undo", position }}
+            rounds={rest.rounds}
             label="Undo"
             describedBy={titleId}
           />

@@ -16,16 +16,17 @@ export type IdeaProps = {
   suggestion: Suggestion;
   titleId: string;
   ended: boolean;
-  /** Whether the search may be refined. */
+  /** Whether the search may be refined, after how many rounds. */
   refinable: boolean;
   /** Whether the last refinement brought it. */
   isNew: boolean;
+  rounds: number;
   further: FurtherProducts;
 };
 
 /** One idea: its description, why it fits, and its products. */
 export function IdeaSection(props: IdeaProps) {
-  const { region, suggestion, titleId, ended, refinable, isNew, further } = props;
+  const { region, suggestion, titleId, ended, refinable, rounds, isNew, further } = props;
   const { position, suggestionTitle, suggestionDescription, whyItFits, ideaNote } = suggestion;
   return (
     <>
@@ -43,11 +44,13 @@ export function IdeaSection(props: IdeaProps) {
         <div className={styles.actions}>
           <RefineForm
             refinement={{ refine: "like", position }}
+            rounds={rounds}
             label="More like this"
             describedBy={titleId}
           />
           <RefineForm
             refinement={{ refine: "refuse", position }}
+            rounds={rounds}
             label="Not for them"
             describedBy={titleId}
           />

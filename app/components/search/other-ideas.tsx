@@ -12,17 +12,21 @@ type Props = {
   rounds: number;
   /** The ideas that it has found, refused ones included. */
   found: number;
-} & ComponentProps<typeof ChangeForm>;
+} & Omit<ComponentProps<typeof ChangeForm>, "rounds">;
 
 /** Ways to other ideas than those of a complete search, or why there are no more. */
 export function OtherIdeas({ rounds, found, ...change }: Props) {
   if (rounds >= MOST_ROUNDS) return <NoMore found={found} />;
   return (
     <section className={styles.refine} aria-label="Other ideas">
-      <ChangeForm {...change} />
+      <ChangeForm rounds={rounds} {...change} />
       <div className={styles.buttons}>
-        <RefineForm refinement={{ refine: "more" }} label={`Show ${IDEAS_PER_SEARCH} more`} />
-        <RefineForm refinement={{ refine: "cheaper" }} label="Something cheaper" />
+        <RefineForm
+          refinement={{ refine: "more" }}
+          rounds={rounds}
+          label={`Show ${IDEAS_PER_SEARCH} more`}
+        />
+        <RefineForm refinement={{ refine: "cheaper" }} rounds={rounds} label="Something cheaper" />
       </div>
     </section>
   );

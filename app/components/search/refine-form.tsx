@@ -2,13 +2,20 @@ import { Form } from "@remix-run/react";
 import { button } from "~/components/ui/button.css";
 import type { Refinement } from "~/domain/search/refinement.schema";
 
-type Props = { refinement: Refinement; label: string; describedBy?: string };
+type Props = {
+  refinement: Refinement;
+  /** The rounds that the page shows, so that a form sent twice refines once. */
+  rounds: number;
+  label: string;
+  describedBy?: string;
+};
 
 /** A button that refines the search of this page, in the same entry of the browser's history. */
-export function RefineForm({ refinement, label, describedBy }: Props) {
+export function RefineForm({ refinement, rounds, label, describedBy }: Props) {
   return (
     <Form method="post" replace>
       <input type="hidden" name="refine" value={refinement.refine} />
+      <input type="hidden" name="rounds" value={rounds} />
       {"position" in refinement && (
         <input type="hidden" name="position" value={refinement.position} />
       )}

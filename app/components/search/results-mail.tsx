@@ -2,7 +2,8 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { ResultsMailNews } from "~/domain/search/results-mail-news";
 import type { SearchEnd } from "~/domain/search/search-outcomes";
-import { formatMoment, type Region } from "~/domain/shared/region";
+import type { Region } from "~/domain/shared/region";
+import { formatMoment } from "~/domain/shared/region-formats";
 
 const LOOK_AGAIN_MS = 3_000;
 const MOST_LOOKS = 10;

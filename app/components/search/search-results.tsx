@@ -27,7 +27,7 @@ type Props = {
 /** A search at any stage: waiting, partial, complete, refined or failed. */
 export function SearchResults({ snapshot, mail, question, refused }: Props) {
   const { rounds, changes } = snapshot;
-  const { suggestions, end, failure, show } = useSearchProgress(snapshot);
+  const { suggestions, end, failure, isOver, show, lookAgain } = useSearchProgress(snapshot);
   const further = useFurtherProducts(snapshot.uid, show);
   const places = placesOf(snapshot, suggestions);
   const shown = places.filter((one) => one.suggestion);
@@ -39,6 +39,7 @@ export function SearchResults({ snapshot, mail, question, refused }: Props) {
     region: snapshot.brief.region,
     ended: end !== null,
     refinable: end !== null && rounds < MOST_ROUNDS,
+    rounds,
     further,
   };
   return (
@@ -51,7 +52,16 @@ export function SearchResults({ snapshot, mail, question, refused }: Props) {
         {further.status}
       </p>
       {mail && <ResultsMail news={mail} end={end} region={snapshot.brief.region} />}
-      {failure && <Alert>{failure}</Alert>}
+      {failure && (
+        <Alert>
+          <p>{failure}</p>
+          {!isOver && (
+            <button type="button" className={button({ look: "quiet" })} onClick={lookAgain}>
+              Look again now
+            </button>
+          )}
+        </Alert>
+      )}
       {end?.state === "failed" && (
         <Alert>
           <p>{end.reason}</p>

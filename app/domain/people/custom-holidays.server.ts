@@ -9,17 +9,19 @@ import type { CardOwner } from "./profile-cards.server";
 
 /**
  * Adds a custom holiday to a card and selects it. Returns its id, "full" at the limit, or null if
- * the user has no such card.
+ * the user has no such card. An `id` that a holiday of the card has already is that of a form sent
+ * again: the holiday becomes what the form says now.
  */
 export async function addCustomHoliday(
   db: Db,
   owner: CardOwner,
   cardId: string,
-  { name, date, isRecurring, isOriginDate }: CustomHolidayInput,
+  input: CustomHolidayInput,
   now: Date,
+  id: string = crypto.randomUUID(),
 ): Promise<string | "full" | null> {
-  const id = crypto.randomUUID();
   const { userId } = owner;
+  const { name, date, isRecurring, isOriginDate } = input;
   const [cards = [], added = []] = await runTogether(db, [
     db
       .select({ id: profileCard.id })
@@ -30,13 +32,16 @@ export async function addCustomHoliday(
       SELECT ${id}, id, user_id, ${name}, ${date}, ${isRecurring ? 1 : 0}, ${isOriginDate ? 1 : 0}
       FROM ${profileCard} WHERE id = ${cardId} AND user_id = ${userId} AND
         (SELECT count(*) FROM ${customHoliday} WHERE card_id = ${cardId}) < ${CARD_LIMITS.customHolidays}
-      RETURNING id`,
+      ON CONFLICT (id) DO NOTHING RETURNING id`,
     sql`INSERT INTO ${cardHoliday} (card_id, holiday_id, user_id, reminder_days_before)
       SELECT card_id, id, user_id, ${DEFAULT_REMINDER_DAYS} FROM ${customHoliday}
-      WHERE id = ${id} AND user_id = ${userId}`,
+      WHERE id = ${id} AND user_id = ${userId} ON CONFLICT (card_id, holiday_id) DO NOTHING`,
   ]);
   if (cards.length === 0) return null;
-  if (added.length === 0) return "full";
+  if (added.length === 0) {
+    const again = await updateCustomHoliday(db, owner, id, input, now);
+    return again === null ? "full" : id;
+  }
   await refreshReminder(db, owner.userId, cardId, now);
   return id;
 }

@@ -28,18 +28,21 @@ const refuse = (errors: FieldErrors, isFull = false): CardOutcome => ({
   errors,
 });
 
-/** Creates a card with its selected holidays. */
+/**
+ * Creates a card with its selected holidays. An `id` that one of the owner's cards has already is that
+ * of a form sent again: the card gets what the form says now.
+ */
 export async function createCard(
   db: Db,
   owner: CardOwner,
   input: ProfileCardInput,
   now: Date,
+  id: string = crypto.randomUUID(),
 ): Promise<CardOutcome> {
   const fields = withInput(emptyFields, input);
   const birthday = { id: BIRTHDAY_ID, name: "Birthday" };
   const errors = findErrors(fields, [birthday, ...globalHolidays(owner.region)]);
   if (errors) return refuse(errors);
-  const id = crypto.randomUUID();
   const { selection, ...columns } = fields;
   const [created = []] = await runTogether(db, [
     insertUnlessFull(owner.userId, { id, ...columns }, now),
@@ -47,6 +50,8 @@ export async function createCard(
     ...addNamedHoliday(owner, id, input, now),
   ]);
   if (created.length === 0) {
+    const again = await updateCard(db, owner, id, { input }, now);
+    if (again) return again;
     return refuse({ "": [`You can keep at most ${CARD_LIMITS.cards} profile cards.`] }, true);
   }
   await refreshReminder(db, owner.userId, id, now);
@@ -139,7 +144,7 @@ function insertUnlessFull(userId: string, card: Columns, now: Date): SQL {
     SELECT ${card.id}, ${userId}, ${card.name}, ${card.relationship}, ${card.birthday},
       ${card.interests}, ${card.avoid}, ${card.emailRemindersEnabled ? 1 : 0}, ${time}, ${time}
     WHERE (SELECT count(*) FROM ${profileCard} WHERE user_id = ${userId}) < ${CARD_LIMITS.cards}
-    RETURNING id`;
+    ON CONFLICT (id) DO NOTHING RETURNING id`;
 }
 
 /** A single statement with one parameter for all rows, as D1 allows 100 parameters. */

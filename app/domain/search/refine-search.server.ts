@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { IDEAS_PER_SEARCH } from "~/domain/products/product";
 import { applyChanges, type Change, cheaperBudget, type SaidChange, withChanges } from "./change";
 import type { EventLogStore } from "./event-log-store";
@@ -10,6 +11,16 @@ import { understandChange } from "./understand-change";
 /** The refinement in a form, or null if the form is not a valid refinement. */
 export function readRefinement(form: FormData): Refinement | null {
   return refinementSchema.safeParse(Object.fromEntries(form)).data ?? null;
+}
+
+/** How many rounds the page showed on which a refinement was chosen; undefined if it does not say. */
+export function readShownRounds(form: FormData): number | undefined {
+  return z.coerce
+    .number()
+    .int()
+    .positive()
+    .optional()
+    .safeParse(form.get("rounds") ?? undefined).data;
 }
 
 /**
@@ -37,33 +48,61 @@ export function retryFailures(store: EventLogStore): boolean {
 }
 
 /**
+/**
  * Adds a refinement to a search. Returns the position of the idea to show next: the refused one, the
  * one that comes back, or the first new one; null, if the refinement changes nothing, because there is
  * no such idea, or the search has had its last round. A refused idea is hidden at once, even if no
  * replacement can follow; one that comes back does so where it was, beside its replacement.
+ * `shownRounds` is how many rounds the visitor saw: if the last round came after them and is the same
+ * one, it was sent twice, and nothing is added.
  */
-export function refineSearch(store: EventLogStore, refinement: Refinement): number | null {
+export function refineSearch(
+  store: EventLogStore,
+  refinement: Refinement,
+  shownRounds = Number.POSITIVE_INFINITY,
+): number | null {
   const eventLog = searchEventLog(store);
   if (refinement.refine === "undo") {
     if (!eventLog.isRefused(refinement.position)) return null;
     eventLog.takeBackRefusal(refinement.position);
     return refinement.position;
   }
+  const isRefusal = refinement.refine === "refuse";
+  const rounds = eventLog.rounds();
+  const last = rounds.at(-1);
+  if (rounds.length > shownRounds && last && isRepeated(eventLog, last, refinement)) {
+    if (isRefusal) return refinement.position;
+    const first = eventLog.ideas().findIndex(({ round }) => round === rounds.length - 1);
+    return first < 0 ? eventLog.ideas().length : first;
+  }
   const round = roundOf(eventLog, refinement);
   if (!round) return null;
-  const isRefusal = refinement.refine === "refuse";
   if (isRefusal) eventLog.refuse(refinement.position);
-  if (eventLog.rounds().length < MOST_ROUNDS) {
+  if (rounds.length < MOST_ROUNDS) {
     eventLog.addRound(round);
     eventLog.forgetEnd();
   } else if (!isRefusal) return null;
   return isRefusal ? refinement.position : eventLog.ideas().length;
 }
 
-function roundOf(
-  eventLog: SearchEventLog,
-  refinement: Exclude<Refinement, { refine: "undo" }>,
-): Round | null {
+type NewRound = Exclude<Refinement, { refine: "undo" }>;
+
+const KINDS: Record<NewRound["refine"], Round["kind"]> = {
+  ...{ more: "more", cheaper: "cheaper", like: "like" },
+  ...{ refuse: "instead", change: "changed", "take-back": "changed" },
+};
+
+/** Whether the last round is that of the same refinement. */
+function isRepeated(eventLog: SearchEventLog, last: Round, refinement: NewRound): boolean {
+  if (last.kind !== KINDS[refinement.refine]) return false;
+  if (refinement.refine === "refuse") return eventLog.isRefused(refinement.position);
+  if (refinement.refine === "like") {
+    return eventLog.ideas()[refinement.position]?.title === last.like;
+  }
+  return last.said === (refinement.refine === "change" ? refinement.said : undefined);
+}
+
+function roundOf(eventLog: SearchEventLog, refinement: NewRound): Round | null {
   const last = eventLog.rounds().at(-1);
   const changes = last?.changes ?? [];
   const plain = { wanted: IDEAS_PER_SEARCH, like: null, budget: last?.budget ?? null, changes };

@@ -33,8 +33,9 @@ export type SearchObjects = {
   /** A product's review with its origin, or null. */
   review: (uid: string, position: number, asin: string) => Promise<WrittenReview | null>;
   /**
-   * Requests other ideas from a search, refuses one or takes that back. Returns the position of the
-   * idea to show next once the search has ended, or after a second; null if nothing changes.
+   * Requests other ideas from a search, once for each number of rounds shown, refuses one or takes that
+   * back. Returns the position of the idea to show next once the search has ended, or after a second;
+   * null if nothing changes.
    */
-  refine: (uid: string, refinement: Refinement) => Promise<number | null>;
+  refine: (uid: string, refinement: Refinement, shownRounds?: number) => Promise<number | null>;
 };

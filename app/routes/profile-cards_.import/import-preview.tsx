@@ -9,17 +9,18 @@ import { muted, stack } from "~/components/ui/page.css";
 import type { PreviewRow } from "~/domain/people/contacts-import";
 import type { FieldErrors } from "~/lib/form-errors";
 
-type Props = { rows: PreviewRow[]; left: number; errors: FieldErrors };
+type Props = { id: string; rows: PreviewRow[]; left: number; errors: FieldErrors };
 
 /** A leap year for date inputs without a known year, so that they accept 29 February. */
 const LEAP_YEAR = "2000";
 const idOf = (field: string) => `import-${field}`;
 
 /** The contacts found in a file, to be corrected and chosen before they are added. */
-export function ImportPreview({ rows, left, errors }: Props) {
+export function ImportPreview({ id, rows, left, errors }: Props) {
   return (
     <Form method="post" noValidate className={stack({ gap: "medium" })}>
       <ErrorSummary errors={errors} idOf={idOf} />
+      <input type="hidden" name="id" value={id} />
       <p>
         Found with a birthday: {rows.length}.
         {left > 0 && ` Left out, because no birthday can be read: ${left}.`}

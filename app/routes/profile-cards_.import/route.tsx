@@ -19,6 +19,7 @@ import { CARD_LIMITS } from "~/domain/people/profile-card";
 import { listProfileCards } from "~/domain/people/profile-cards.server";
 import { parseForm } from "~/lib/form.server";
 import type { FieldErrors } from "~/lib/form-errors";
+import { idToAdd } from "~/lib/id-to-add.server";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
 import { requireViewer } from "~/session.server";
@@ -39,7 +40,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** A file, with what the form adds to it. */
 const LARGEST_UPLOAD = IMPORT_LIMITS.bytes + 2_048;
 
-type Answer = { failure?: string; rows?: PreviewRow[]; left?: number; errors?: FieldErrors };
+type Answer = {
+  failure?: string;
+  id?: string;
+  rows?: PreviewRow[];
+  left?: number;
+  errors?: FieldErrors;
+};
 
 /** Previews an uploaded file, or adds the contacts chosen in the preview; stores nothing in between. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -59,14 +66,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const isKnown = known.has(contactKey(contact));
       return { ...contact, relationship: "Friend", isKnown, isTaken: !isKnown };
     });
-    return data<Answer>({ rows, left: outcome.left });
+    return data<Answer>({ id: crypto.randomUUID(), rows, left: outcome.left });
   }
+  const id = idToAdd(form);
   const parsed = parseForm(form, chosenContactsSchema);
   if (!parsed.ok) {
     const { typed, errors } = parsed.refused;
-    return data<Answer>({ rows: rowsOf(typed), errors }, { status: 422 });
+    return data<Answer>({ id, rows: rowsOf(typed), errors }, { status: 422 });
   }
-  const added = await importContacts(db, viewer.userId, parsed.value, context.now());
+  const added = await importContacts(db, viewer.userId, parsed.value, context.now(), id);
   if (added) throw redirect("/profile-cards?done=imported", 303);
   return refused(`You can keep at most ${CARD_LIMITS.cards} profile cards, so nobody was added.`);
 }
@@ -90,7 +98,12 @@ export default function Import() {
   return (
     <FormPage title={TITLE}>
       {answer?.rows ? (
-        <ImportPreview rows={answer.rows} left={answer.left ?? 0} errors={answer.errors ?? {}} />
+        <ImportPreview
+          id={answer.id ?? ""}
+          rows={answer.rows}
+          left={answer.left ?? 0}
+          errors={answer.errors ?? {}}
+        />
       ) : (
         <ImportFile failure={answer?.failure} />
       )}

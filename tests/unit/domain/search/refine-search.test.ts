@@ -139,6 +139,28 @@ test("after the last round refusing still hides an idea", async () => {
   expect(search.titles()).toEqual(before);
 });
 
+test("a refinement that is sent twice adds one round", async () => {
+  const { store, refine } = await finished();
+  const rounds = () => searchEventLog(store).rounds().length;
+  const sent: Refinement[] = [
+    { refine: "more" },
+    { refine: "like", position: 1 },
+    { refine: "refuse", position: 2 },
+    { refine: "change", said: "under 30" },
+    { refine: "take-back", change: 0 },
+  ];
+  for (const refinement of sent) {
+    const shown = rounds();
+    await refine(refinement);
+    expect(refineSearch(store, refinement, shown)).toBe(true);
+    expect(rounds()).toBe(shown + 1);
+  }
+  const shown = rounds();
+  await refine({ refine: "cheaper" });
+  expect(refineSearch(store, { refine: "more" }, shown)).toBe(true);
+  expect(rounds()).toBe(shown + 2);
+});
+
 test("a round without new ideas ends with a note", async () => {
   const search = searchOf();
   await runSearch(search);

@@ -1,0 +1,80 @@
+import { button } from "~/components/ui/button.css";
+import * as styles from "./connection.css";
+
+/** How soon a lost connection is tried again; sooner when the browser says that it is online. */
+const RETRY_MS = 3_000;
+const TEXT =
+  "The connection is lost. What you typed is still here, and we go on as soon as it is back.";
+
+/** The check or wait in progress. */
+let wait: Promise<boolean> | null = null;
+let lost = false;
+
+/** Whether the page knows that the server cannot be reached. */
+export const isLost = () => lost || !navigator.onLine;
+
+/**
+ * Resolves once the server can be reached: to false if it could at once, to true after a wait, which
+ * the page is told of.
+ */
+export function connected(): Promise<boolean> {
+  wait ??= waitForServer().finally(() => {
+    wait = null;
+  });
+  return wait;
+}
+
+async function waitForServer(): Promise<boolean> {
+  if (await isReachable()) return false;
+  lost = true;
+  const notice = showNotice();
+  do await notice.nextTry();
+  while (!(await isReachable()));
+  notice.remove();
+  lost = false;
+  return true;
+}
+
+/** Asks for a small static file: any answer is one. */
+async function isReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    await fetch("/favicon.svg", { method: "HEAD", cache: "no-store" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A status message outside React, so that no error of a page can remove it. */
+function showNotice() {
+  const notice = document.createElement("div");
+  notice.className = styles.notice;
+  notice.setAttribute("role", "status");
+  // Dialogs hide what is outside of them, except live regions, and close when that is pressed.
+  notice.setAttribute("aria-live", "polite");
+  notice.addEventListener("pointerdown", (event) => event.stopPropagation());
+  const again = document.createElement("button");
+  again.type = "button";
+  again.className = button({ look: "quiet", size: "small" });
+  again.textContent = "Try again now";
+  document.body.appendChild(notice);
+  // Screen readers announce what is added to a live region, not what it begins with.
+  setTimeout(() => {
+    notice.textContent = TEXT;
+    notice.appendChild(again);
+  }, 100);
+  return {
+    nextTry: () =>
+      new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, RETRY_MS);
+        const now = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+        again.onclick = now;
+        addEventListener("online", now, { once: true });
+      }),
+    remove: () => notice.remove(),
+  };
+}

@@ -1,0 +1,94 @@
+import { offline, restart } from "../support/conditions";
+import { startSearchByApi } from "../support/screens";
+import { startServer } from "../support/server";
+import { expect, gardener, hydrated, search, test, typeBrief } from "../support/test";
+import { upstreamWorld } from "../support/upstreams/client";
+import { startUpstreams } from "../support/upstreams/server";
+
+test.use({ expectedNoise: /^Failed to (?:load resource|fetch manifest patches)/ });
+
+/** A server whose model takes a while for each idea, or says nothing at all. */
+async function withSlowIdeas(stateDir: string, milliseconds: number) {
+  const upstreams = await startUpstreams();
+  const world = upstreamWorld(upstreams.origin);
+  const env = { OPENAI_API_KEY: "test", OPENAI_BASE_URL: world.openai };
+  const server = await startServer({ stateDir, env });
+  await world.latency({ idea: milliseconds, search: 0, detail: 0, review: 0 });
+  return { server, upstreams };
+}
+
+test.describe("a search that is waited for", { tag: "@javascript" }, () => {
+  test.slow();
+
+  test("goes on by itself after six seconds without a connection", async ({
+    page,
+    request,
+    context,
+  }, info) => {
+    const { server, upstreams } = await withSlowIdeas(info.outputPath("state"), 4_000);
+    await page.goto(await startSearchByApi(request, server.origin));
+    await hydrated(page);
+    const goOnline = await offline(context);
+    await expect(page.getByText("We lost touch with the search.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Look again now" })).toBeVisible();
+    await goOnline();
+    await expect(page.getByText("We lost touch with the search.")).toBeHidden();
+    const ideas = page.getByRole("main").getByRole("heading", { level: 2 });
+    await expect(ideas).toHaveCount(5, { timeout: 30_000 });
+    await server.stop();
+    upstreams.stop();
+  });
+
+  test("the button looks again at once", async ({ page, request }, info) => {
+    const { server, upstreams } = await withSlowIdeas(info.outputPath("state"), 600_000);
+    await page.route("**/events*", (route) => route.abort());
+    await page.route("**/api/giftsearch/*", (route) => route.abort());
+    await page.goto(await startSearchByApi(request, server.origin));
+    const lost = page.getByText("We lost touch with the search.");
+    await expect(lost).toBeVisible();
+    await page.clock.install();
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Look again now" }).click();
+    await expect(lost).toBeHidden();
+    await server.stop();
+    upstreams.stop();
+  });
+
+  test("goes on by itself after the server was restarted", async ({ page, request }, info) => {
+    const stateDir = info.outputPath("state");
+    const { server, upstreams } = await withSlowIdeas(stateDir, 600_000);
+    await page.goto(await startSearchByApi(request, server.origin));
+    await expect(page.getByText("Looking for gift ideas…")).toBeVisible();
+    // Without the model that does not answer.
+    const restarted = await restart(server, stateDir);
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(5);
+    await restarted.stop();
+    upstreams.stop();
+  });
+});
+
+test("a search dialog whose code cannot be fetched is left out", {
+  tag: "@javascript",
+}, async ({ page }) => {
+  await page.route("**/build/**/search-dialog*", (route) => route.abort());
+  await page.goto("/");
+  await hydrated(page);
+  await typeBrief(page, gardener);
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.waitForURL(/\/giftsearch\//);
+});
+
+test("a star whose dialog cannot be fetched opens its page", {
+  tag: "@javascript",
+}, async ({ page }) => {
+  await page.route("**/build/**/save-gift-dialog*", (route) => route.abort());
+  await page.goto("/");
+  await typeBrief(page, gardener);
+  await search(page, true);
+  await page
+    .getByRole("button", { name: /^Save / })
+    .first()
+    .click();
+  await page.waitForURL(/\/saved-gifts\/save/);
+  await expect(page.getByRole("heading", { level: 1, name: "Save Gift" })).toBeVisible();
+});
