@@ -22,6 +22,7 @@ import * as styles from "./gift-search-form.css";
 import { ProveHuman } from "./prove-human";
 import { ResultsByEmail } from "./results-by-email";
 import { SearchFields } from "./search-fields";
+import { useDraft } from "./use-draft";
 
 const loadDialog = () => import("./search-dialog");
 const loadProblems = () => import("~/components/ui/form-problems");
@@ -57,6 +58,7 @@ export function GiftSearchForm(props: Props) {
   const idOf = useCallback((field: string) => `${id}-${field}`, [id]);
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
+  useDraft(form);
   const fetcher = useFetcher<SearchFormAnswer>();
   /** False while results by email are wanted and the address is invalid. */
   const [ready, setReady] = useState(true);
@@ -102,6 +104,7 @@ export function GiftSearchForm(props: Props) {
       method="post"
       action="/?index"
       noValidate
+      data-draft=""
       className={stack({ gap: "medium" })}
       onSubmit={hydrated ? confirm : undefined}
       onFocus={() => void prepare().catch(() => {})}

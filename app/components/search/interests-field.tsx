@@ -24,8 +24,9 @@ export function InterestsField(props: ComponentProps<typeof Field>) {
 
   function write(next: string) {
     const field = input();
-    if (field) field.value = next;
-    setTyped(next);
+    if (!field) return;
+    field.value = next;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
   return (

@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
 import { Field } from "~/components/ui/field";
 import type { SearchFormFields } from "~/domain/search/search-form";
 import { MARKETS } from "~/domain/shared/region";
@@ -11,7 +12,7 @@ function keepDigits({ currentTarget }: FormEvent<HTMLInputElement>) {
   currentTarget.value = currentTarget.value.replace(/\D/g, "");
 }
 
-const digits = { inputMode: "numeric", autoComplete: "off", onInput: keepDigits } as const;
+const digits = { inputMode: "numeric", onInput: keepDigits } as const;
 
 type Props = {
   fields: SearchFormFields;
@@ -21,8 +22,11 @@ type Props = {
 
 /** The fields of a brief. */
 export function SearchFields({ fields, errors, idOf }: Props) {
+  const hydrated = useHydrated();
   const common = (name: keyof SearchFormFields) => ({
     name,
+    // Browsers restore no field with it after Back, which without JavaScript nothing else does.
+    autoComplete: hydrated ? "off" : undefined,
     id: idOf(name),
     defaultValue: fields[name],
     error: errors[name]?.[0],
@@ -35,7 +39,6 @@ export function SearchFields({ fields, errors, idOf }: Props) {
           label="Recipient"
           hint="E.g. Mother, Friend, Boss"
           maxLength={80}
-          autoComplete="off"
         />
         <Field {...common("age")} {...digits} label="Age" maxLength={3} />
       </div>
@@ -44,21 +47,18 @@ export function SearchFields({ fields, errors, idOf }: Props) {
         label="Occasion"
         hint="E.g. Wedding, Birthday, Anniversary, Baby Shower"
         maxLength={80}
-        autoComplete="off"
       />
       <InterestsField
         {...common("interests")}
         label="Interests"
         hint="Comma separated. E.g Books, Cycling, Running"
         maxLength={400}
-        autoComplete="off"
       />
       <Field
         {...common("avoid")}
         label="Anything to avoid?"
         hint="E.g. alcohol, nuts, no more mugs, has a Kindle"
         maxLength={200}
-        autoComplete="off"
         optional
       />
       <div className={styles.pair}>

@@ -4,7 +4,9 @@
  * - stores the nonce where Radix dialogs look for it (https://www.npmjs.com/package/get-nonce),
  *   because they lock scrolling with a style element;
  * - synchronises the theme of the cookie and of local storage. The cookie wins; if it is gone, it
- *   is restored from local storage, encoded as Remix encodes cookies.
+ *   is restored from local storage, encoded as Remix encodes cookies;
+ * - keeps what is typed into a form with `data-draft` for the visit, from the first key on
+ *   (docs/decisions/085-what-was-typed-is-kept.md).
  */
 export const BEFORE_PAINT = `{const root = document.documentElement.dataset;
 root.js = "";
@@ -21,4 +23,11 @@ try {
   } else {
     localStorage.setItem("theme", root.theme);
   }
-} catch {}}`;
+} catch {}
+addEventListener("input", ({ target: { form } }) => {
+  try {
+    if (!form || form.dataset.draft === undefined) return;
+    const typed = JSON.stringify([...new FormData(form)]);
+    sessionStorage.setItem("draft:" + location.pathname + location.search, typed);
+  } catch {}
+}, true);}`;
