@@ -12,6 +12,7 @@ const parts = [
   has("header details") && import("./components/shell/signed-in-menus"),
   has("#coming-up") && import("./components/home/next-occasions"),
   has("body > [role=dialog]") && import("./components/shell/declined-overlay"),
+  has("#gone") && import("./components/shell/gone-page"),
   has("form [role=alert]") && import("./components/ui/form-problems"),
 ];
 

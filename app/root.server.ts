@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { SignedIn } from "./components/shell/viewer";
 import { allowsTelemetry, readConsent, readTheme } from "./preferences.server";
 import { readViewer, renewalHeaders, type Viewer } from "./session.server";
+import { readTyped } from "./typed-cookie.server";
 
 /** The data of every page: the viewer and the visitor's preferences. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -13,6 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       consent: await readConsent(request),
       telemetry: await allowsTelemetry(request),
       origin: context.origin,
+      typed: viewer && (await readTyped(request, context)),
     },
     { headers: await renewalHeaders(request, context) },
   );

@@ -1,6 +1,7 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { cssBundleHref } from "@remix-run/css-bundle";
 import {
+  isRouteErrorResponse,
   Links,
   LiveReload,
   Meta,
@@ -13,11 +14,12 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { CookiePrompt, LazyDeclinedOverlay } from "./components/shell/cookie-notice";
 import { AnyErrorPage, titleOfError } from "./components/shell/error-page";
 import { FirstScript } from "./components/shell/first-script";
 import { Footer } from "./components/shell/footer";
+import { TypedProvider } from "./components/shell/form-answer";
 import { HeadLinks } from "./components/shell/head-links";
 import { Header } from "./components/shell/header";
 import { LateScripts } from "./components/shell/late-scripts";
@@ -27,7 +29,9 @@ import { ThemeProvider } from "./components/shell/theme";
 import { useFocusAfterNavigation } from "./components/shell/use-focus-after-navigation";
 import { useTelemetry } from "./components/shell/use-telemetry";
 import { ViewerProvider } from "./components/shell/viewer";
+import { lazyComponent } from "./components/ui/lazy-component";
 import * as styles from "./components/ui/page.css";
+import { isGone } from "./domain/shared/gone";
 import { cookieNotice } from "./lib/consent";
 import { PRODUCT_NAME } from "./lib/product-name";
 import type { loader } from "./root.server";
@@ -57,6 +61,10 @@ export const meta: MetaFunction = ({ error }) => [
     content: "Describe someone and get five gift ideas with real products to choose from.",
   },
 ];
+
+const LazyGonePage = lazyComponent(
+  async () => (await import("./components/shell/gone-page")).GonePage,
+);
 
 type RefreshHandle = { refreshSeconds?: (data: unknown) => number | null; refreshTo?: string };
 
@@ -110,7 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
               <Header />
               <main id="main" tabIndex={-1}>
                 <PendingNavigation />
-                {children}
+                <TypedProvider value={known?.typed ?? null}>{children}</TypedProvider>
               </main>
             </ViewerProvider>
           </ThemeProvider>
@@ -133,5 +141,13 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  return <AnyErrorPage error={useRouteError()} />;
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && isGone(error.data)) {
+    return (
+      <Suspense>
+        <LazyGonePage {...error.data} />
+      </Suspense>
+    );
+  }
+  return <AnyErrorPage error={error} />;
 }

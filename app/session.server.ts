@@ -15,6 +15,7 @@ import { tooManyRequests } from "./lib/api.server";
 import { inWords } from "./lib/duration";
 import { problem, tooMany } from "./lib/http.server";
 import { endSecondStepHeader, readSecondStep } from "./second-step-cookie.server";
+import { KEPT, keepTyped } from "./typed-cookie.server";
 
 export type { Viewer };
 
@@ -107,7 +108,7 @@ async function lookUp(request: Request, context: AppLoadContext): Promise<Viewer
 
 /**
  * The viewer of a protected screen; what they post counts against the limit of an account. Without a
- * viewer, throws a redirect to /login and back; over the limit, throws 429.
+ * viewer, throws a redirect to /login and back, and keeps what was posted; over the limit, throws 429.
  */
 export async function requireViewer(request: Request, context: AppLoadContext): Promise<Viewer> {
   const viewer = await readViewer(request, context);
@@ -117,8 +118,10 @@ export async function requireViewer(request: Request, context: AppLoadContext): 
     return viewer;
   }
   const { pathname, search } = new URL(request.url);
-  const from = request.method === "GET" ? pathname + search : pathname;
-  throw redirect(`/login?from=${encodeURIComponent(from)}`, { status: 303 });
+  const kept = request.method === "POST" ? await keepTyped(request, context) : null;
+  const query = request.method === "GET" ? search : kept ? `?${KEPT}=${kept.key}` : "";
+  const headers = new Headers(kept ? { "Set-Cookie": kept.header } : {});
+  throw redirect(`/login?from=${encodeURIComponent(pathname + query)}`, { status: 303, headers });
 }
 
 /** Counts a request that writes. The seconds to wait if the account has written too much, else null. */

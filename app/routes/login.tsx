@@ -16,6 +16,7 @@ import { Alert } from "~/components/ui/alert";
 import { button } from "~/components/ui/button.css";
 import { EmailField } from "~/components/ui/field";
 import { FormPage } from "~/components/ui/form-page";
+import { Notice } from "~/components/ui/notice";
 import { PostForm } from "~/components/ui/post-form";
 import { readGuessSource } from "~/device.server";
 import { loginSchema } from "~/domain/accounts/account.schema";
@@ -29,6 +30,7 @@ import { ownPath } from "~/lib/own-path";
 import { pageMeta } from "~/lib/page-meta";
 import { secondStepHeader } from "~/second-step-cookie.server";
 import { loggedInHeaders, readSessionSecret, readViewer } from "~/session.server";
+import { KEPT } from "~/typed-cookie.server";
 
 type LoginAnswer = FormAnswer & { unconfirmed?: string };
 
@@ -40,7 +42,9 @@ export const meta = pageMeta(
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await readViewer(request, context)) throw redirect("/");
   const query = new URL(request.url).searchParams;
-  return { from: ownPath(query.get("from")), tookTooLong: query.has("late") };
+  const from = ownPath(query.get("from"));
+  const isKept = new URL(from, request.url).searchParams.has(KEPT);
+  return { from, isKept, tookTooLong: query.has("late") };
 }
 
 /** Signs in and redirects to the path that required the login, or to the second step before it. */
@@ -78,11 +82,17 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   answerOrFailure(serverAction<typeof action>);
 
 export default function Login() {
-  const { from, tookTooLong } = useLoaderData<typeof loader>();
+  const { from, isKept, tookTooLong } = useLoaderData<typeof loader>();
   const answer = useActionData<LoginAnswer>();
   return (
     <FormPage title="Login">
       {tookTooLong && !answer && <Alert>{ACCOUNT_TEXTS.loginTookTooLong}</Alert>}
+      {isKept && (
+        <Notice>
+          You have been logged out meanwhile, so nothing was saved. What you typed is kept: log in,
+          and it is there again.
+        </Notice>
+      )}
       {answer?.unconfirmed && (
         <Alert>
           <p>{answer.unconfirmed}</p>

@@ -1,12 +1,13 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
-import { useActionData } from "@remix-run/react";
 import { useId, useMemo } from "react";
 import { CustomHolidays } from "~/components/people/custom-holidays";
 import { ProfileCardForm } from "~/components/people/profile-card-form";
 import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
+import { useFormAnswer } from "~/components/shell/form-answer";
 import { PageOrDialog, useKeptWords } from "~/components/ui/page-or-dialog";
 import { fieldsOfCard } from "~/domain/people/card-fields";
 import { updateCard } from "~/domain/people/profile-card-writes.server";
+import { goneWith } from "~/domain/shared/gone";
 import type { FormAnswer } from "~/lib/form-errors";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
@@ -25,7 +26,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = parseCardForm(posted);
   if (!form.ok) return data<FormAnswer>({ refused: form.refused }, { status: 422 });
   const updated = await updateCard(context.db, viewer, params.id ?? "", form, context.now());
-  if (!updated) throw new Response(null, { status: 404 });
+  if (!updated) throw data(goneWith(posted, "card", "/profile-cards/new"), { status: 404 });
   if (updated.ok) throw redirect("/profile-cards?done=saved", 303);
   const refused = { typed: form.refuse, errors: updated.errors };
   return data<FormAnswer>({ refused }, { status: 422 });
@@ -37,7 +38,7 @@ export default function EditProfileCard() {
   const form = useId();
   const kept = useKeptWords();
   const resumed = useMemo(() => kept && { refused: { typed: kept, errors: {} } }, [kept]);
-  const answer = useActionData<typeof action>();
+  const answer = useFormAnswer<FormAnswer>();
   return (
     <PageOrDialog title={TITLE}>
       <p>

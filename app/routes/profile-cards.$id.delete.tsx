@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { Form } from "@remix-run/react";
 import { more, points } from "~/components/gifts/gift-list.css";
 import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
@@ -7,6 +7,7 @@ import { PageOrDialog } from "~/components/ui/page-or-dialog";
 import type { GiftsOfCard } from "~/domain/gifts/saved-gift";
 import { deleteCard } from "~/domain/people/card-deletion.server";
 import { nameOfCard } from "~/domain/people/profile-card";
+import { goneWith } from "~/domain/shared/gone";
 import { pageMeta } from "~/lib/page-meta";
 import { requireViewer } from "~/session.server";
 
@@ -19,7 +20,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   // An unread body would break the connection for the next request.
   await request.arrayBuffer();
   const deleted = await deleteCard(context.db, userId, params.id ?? "");
-  if (!deleted) throw new Response(null, { status: 404 });
+  if (!deleted) throw data(goneWith(new FormData(), "card"), { status: 404 });
   return redirect("/profile-cards?done=deleted", 303);
 }
 

@@ -1,11 +1,13 @@
 import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
-import { Form, useActionData } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { CustomHolidayForm } from "~/components/people/custom-holiday-form";
 import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
+import { useFormAnswer } from "~/components/shell/form-answer";
 import { button } from "~/components/ui/button.css";
 import { PageOrDialog } from "~/components/ui/page-or-dialog";
 import { deleteCustomHoliday, updateCustomHoliday } from "~/domain/people/custom-holidays.server";
 import { customHolidaySchema } from "~/domain/people/profile-card.schema";
+import { goneWith } from "~/domain/shared/gone";
 import { parseForm } from "~/lib/form.server";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
@@ -24,7 +26,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const id = params.holidayId ?? "";
   const done = (cardId: string | null) => {
-    if (!cardId) throw new Response(null, { status: 404 });
+    const again = `/profile-cards/${params.id}/holidays/new`;
+    if (!cardId) throw data(goneWith(form, "holiday", again), { status: 404 });
     throw backToCard(cardId, form);
   };
   if (form.get("intent") === "open") return data<HolidayAnswer>({ draft: draftOf(form) });
@@ -38,7 +41,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function EditCustomHoliday() {
   const { card, holiday } = useOpenProfileCard();
-  const answer = useActionData<HolidayAnswer>();
+  const answer = useFormAnswer<HolidayAnswer>();
   const draft = answer?.draft ?? answer?.refused?.typed.draft;
   if (!holiday) return null;
   return (

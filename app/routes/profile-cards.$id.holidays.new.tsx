@@ -1,12 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { CustomHolidayForm } from "~/components/people/custom-holiday-form";
 import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
+import { useFormAnswer } from "~/components/shell/form-answer";
 import { PageOrDialog } from "~/components/ui/page-or-dialog";
 import { todayIn } from "~/domain/holidays/calendar-day";
 import { addCustomHoliday } from "~/domain/people/custom-holidays.server";
 import { HOLIDAYS_FULL } from "~/domain/people/profile-card";
 import { customHolidaySchema } from "~/domain/people/profile-card.schema";
+import { goneWith } from "~/domain/shared/gone";
 import { parseForm, typedIn } from "~/lib/form.server";
 import { idToAdd } from "~/lib/id-to-add.server";
 import { pageMeta } from "~/lib/page-meta";
@@ -35,7 +37,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { db } = context;
   const now = context.now();
   const id = await addCustomHoliday(db, viewer, cardId, parsed.value, now, idToAdd(form));
-  if (id === null) throw new Response(null, { status: 404 });
+  if (id === null) throw data(goneWith(form, "card"), { status: 404 });
   if (id !== "full") throw backToCard(cardId, form);
   const refused = { typed: typedIn(form), errors: {} };
   return data<HolidayAnswer>({ failure: HOLIDAYS_FULL, refused }, { status: 422 });
@@ -43,7 +45,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function NewCustomHoliday() {
   const { card } = useOpenProfileCard();
-  const answer = useActionData<HolidayAnswer>();
+  const answer = useFormAnswer<HolidayAnswer>();
   const draft = answer?.draft ?? answer?.refused?.typed.draft;
   return (
     <PageOrDialog title={TITLE} back={`/profile-cards/${card.id}`} draft={draft}>

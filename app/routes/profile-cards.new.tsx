@@ -4,8 +4,9 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ProfileCardForm } from "~/components/people/profile-card-form";
+import { useFormAnswer } from "~/components/shell/form-answer";
 import { PageOrDialog } from "~/components/ui/page-or-dialog";
 import { newCardForm } from "~/domain/people/card-holidays";
 import { createCard } from "~/domain/people/profile-card-writes.server";
@@ -44,7 +45,7 @@ export default function NewProfileCard() {
         newId={id}
         fields={fields}
         holidays={holidays}
-        answer={useActionData<typeof action>()}
+        answer={useFormAnswer<FormAnswer>()}
       />
     </PageOrDialog>
   );

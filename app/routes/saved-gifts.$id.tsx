@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
-import { useActionData, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { GiftDetail } from "~/components/gifts/gift-detail";
 import { GiftHistory } from "~/components/gifts/gift-history";
 import { useOpenGift } from "~/components/gifts/use-open-gift";
+import { useFormAnswer } from "~/components/shell/form-answer";
 import { actions } from "~/components/ui/dialog.css";
 import { PassingNotice } from "~/components/ui/notice";
 import { CancelButton, PageOrDialog } from "~/components/ui/page-or-dialog";
@@ -10,11 +11,13 @@ import { saveGiftHistory } from "~/domain/gifts/gift-history.server";
 import { giftHistorySchema } from "~/domain/gifts/saved-gift.schema";
 
 import { todayIn } from "~/domain/holidays/calendar-day";
+import { goneWith } from "~/domain/shared/gone";
 import { parseForm } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
 import { requireViewer } from "~/session.server";
+import { KEPT } from "~/typed-cookie.server";
 
 export const meta = pageMeta("Saved gift");
 
@@ -22,19 +25,21 @@ export const meta = pageMeta("Saved gift");
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { userId, timeZone } = await requireViewer(request, context);
   const schema = giftHistorySchema(todayIn(timeZone, context.now()));
-  const parsed = parseForm(await readForm(request), schema);
+  const form = await readForm(request);
+  const parsed = parseForm(form, schema);
   if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
   const id = params.id ?? "";
   const noted = await saveGiftHistory(context.db, userId, id, parsed.value);
-  if (!noted) throw new Response(null, { status: 404 });
+  if (!noted) throw data(goneWith(form, "gift"), { status: 404 });
   const { pathname, searchParams } = new URL(request.url);
+  searchParams.delete(KEPT);
   searchParams.set("done", "noted");
   throw redirect(`${pathname}?${searchParams}`, 303);
 }
 
 export default function SavedGiftDetail() {
   const { gift, cards } = useOpenGift();
-  const answer = useActionData<typeof action>();
+  const answer = useFormAnswer<FormAnswer>();
   const [query] = useSearchParams();
   return (
     <PageOrDialog title={gift.title}>

@@ -21,6 +21,7 @@ import { ownPath } from "~/lib/own-path";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
 import { readViewer, requireViewer } from "~/session.server";
+import { readTyped } from "~/typed-cookie.server";
 
 const TITLE = "Save Gift";
 const LIST = "/saved-gifts";
@@ -29,7 +30,9 @@ const NOTHING_TICKED =
 export const meta = pageMeta(TITLE);
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<SaveDialogData> {
-  const { pathname, search, searchParams: query } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
+  const typed = await readTyped(request, context);
+  const query = typed ? new URLSearchParams(typed) : searchParams;
   const [asin, uid, card] = [query.get("asin") ?? "", query.get("uid") ?? "", query.get("card")];
   const from = ownPath(query.get("from"), LIST);
   const viewer = await readViewer(request, context);
@@ -46,7 +49,11 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     state: "known",
     ...{ asin, uid, from, title: facts.title },
     cards: cards.sort((a, b) => isFirst(b.id) - isFirst(a.id)),
-    ticked: before?.profileCardIds ?? cards.filter(({ id }) => id === card).map(({ id }) => id),
+    ticked:
+      typed?.profileCardIds?.split(" ") ??
+      before?.profileCardIds ??
+      cards.filter(({ id }) => id === card).map(({ id }) => id),
+    isFavorited: typed ? typed.isFavorited === "true" : (before?.isFavorited ?? false),
     before,
   };
 }

@@ -25,7 +25,7 @@ export function SaveGiftForm({ data, fetcher, answer, cancel }: Props) {
     const back = fetcher ? withSaveDialog(data.from, data.asin) : data.page;
     return <SignedOut back={back} cancel={cancel} />;
   }
-  const { asin, title, cards, ticked, before, uid, from } = data;
+  const { asin, title, cards, ticked, isFavorited, before, uid, from } = data;
   const SendForm = fetcher?.Form ?? Form;
   // The address says what the form is about, so that it can be shown again if it is refused.
   const about = new URLSearchParams({ asin, uid, from });
@@ -63,7 +63,7 @@ export function SaveGiftForm({ data, fetcher, answer, cancel }: Props) {
         name="isFavorited"
         value="true"
         id={`save-${asin}-favourite`}
-        defaultChecked={before?.isFavorited ?? false}
+        defaultChecked={isFavorited}
         label="Also save to My Favourites"
       />
       {before && <p className={muted}>With nothing ticked it is removed from your saved gifts.</p>}

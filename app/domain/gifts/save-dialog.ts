@@ -3,8 +3,8 @@ import type { Currency } from "~/domain/shared/region";
 import type { GiftFacts } from "./saved-gift";
 
 /**
- * The data of the Save Gift dialog: the ids of the cards that are ticked, and what is stored `before`
- * (null for a gift that is not saved). `page` is the dialog's own address as a page, `from` that of the
+ * The data of the Save Gift dialog: what is ticked, the ids of cards and the favourites, and what is
+ * stored `before` (null for a gift that is not saved). `page` is the dialog's own address as a page, `from` that of the
  * page with the star.
  */
 export type SaveDialogData =
@@ -17,6 +17,7 @@ export type SaveDialogData =
       from: string;
       cards: { id: string; name: string; relationship: string }[];
       ticked: string[];
+      isFavorited: boolean;
       before: { profileCardIds: string[]; isFavorited: boolean } | null;
     };
 

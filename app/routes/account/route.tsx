@@ -4,12 +4,7 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
-import {
-  type ClientActionFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useLocation,
-} from "@remix-run/react";
+import { type ClientActionFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
 import { sections } from "~/components/accounts/account-page.css";
 import { ChangeEmail } from "~/components/accounts/change-email";
 import { ChangePassword } from "~/components/accounts/change-password";
@@ -20,6 +15,7 @@ import { TwoStep } from "~/components/accounts/two-step";
 import { TwoStepAdvice } from "~/components/accounts/two-step-advice";
 import { UpdateProfile } from "~/components/accounts/update-profile";
 import { DeleteAccount, DownloadData } from "~/components/accounts/your-data";
+import { useFormAnswer } from "~/components/shell/form-answer";
 import { PassingNotice } from "~/components/ui/notice";
 import { page } from "~/components/ui/page.css";
 import { SECURITY_EVENTS } from "~/domain/accounts/security-event";
@@ -124,7 +120,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 export default function Account() {
   const { profile, isSubscribed, change, used, sessions, activity, twoStep, timeZones, notice } =
     useLoaderData<typeof loader>();
-  const answer = useActionData<AccountAnswer>();
+  const answer = useFormAnswer<AccountAnswer>();
   const { key } = useLocation();
   const answerTo = (intent: AccountIntent) => (answer?.intent === intent ? answer : undefined);
   return (

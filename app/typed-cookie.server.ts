@@ -1,0 +1,83 @@
+import { type AppLoadContext, createCookie } from "@remix-run/cloudflare";
+import { base64url } from "./lib/oslo.server";
+import { readForm } from "./lib/read-form.server";
+import { seal, unseal } from "./lib/sealed.server";
+
+/** How long what was typed is kept for a login, in seconds. */
+const KEPT_S = 60 * 60;
+/** Browsers take cookies of 4,096 bytes (RFC 6265bis, 5.6). */
+const LONGEST_COOKIE = 3_900;
+const PURPOSE = "what was typed before a login";
+/** Secrets, and what is not typed. */
+const LEFT_OUT = /password|code|credential|^before$/i;
+
+/** The parameter of an address to which what was typed belongs. */
+export const KEPT = "kept";
+
+/**
+ * Keeps what was typed into a form whose session had ended, for the form to show it again after the
+ * login (docs/decisions/085-what-was-typed-is-kept.md).
+ */
+function typedCookie({ config }: AppLoadContext) {
+  const secure = config.APP_ENV === "production";
+  return createCookie(secure ? "__Host-typed" : "typed", {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure,
+    maxAge: KEPT_S,
+  });
+}
+
+/**
+ * Keeps the fields of a posted form, as many as fit into a cookie, without secrets. Returns the key that
+ * the form's address needs to get them back, and the Set-Cookie header; null if there is nothing to keep.
+ */
+export async function keepTyped(
+  request: Request,
+  context: AppLoadContext,
+): Promise<{ key: string; header: string } | null> {
+  const form = await readForm(request).catch(() => null);
+  if (!form) return null;
+  const names = [...new Set(form.keys())].filter((name) => !LEFT_OUT.test(name));
+  const key = crypto.randomUUID();
+  for (; names.length > 0; names.pop()) {
+    const typed = Object.fromEntries(names.map((name) => [name, textOf(form, name)]));
+    const packed = base64url.encode(await pack(JSON.stringify(typed)));
+    const sealed = await seal(context.secrets, PURPOSE, packed, key);
+    const header = await typedCookie(context).serialize(sealed);
+    if (header.length <= LONGEST_COOKIE) return { key, header };
+  }
+  return null;
+}
+
+/** The value of a field; several, such as those of checkboxes, are joined by spaces. */
+function textOf(form: FormData, name: string): string {
+  const values = form.getAll(name).filter((value) => typeof value === "string");
+  return values.join(" ");
+}
+
+/** What was typed into the form of this address before a login, by field; null if nothing was kept. */
+export async function readTyped(
+  request: Request,
+  context: AppLoadContext,
+): Promise<Record<string, string> | null> {
+  const key = new URL(request.url).searchParams.get(KEPT);
+  if (!key) return null;
+  const sealed: unknown = await typedCookie(context).parse(request.headers.get("Cookie"));
+  const packed =
+    typeof sealed === "string" ? await unseal(context.secrets, PURPOSE, sealed, key) : null;
+  if (packed === null) return null;
+  return JSON.parse(await unpack(base64url.decode(packed)));
+}
+
+const through = (bytes: BodyInit, transform: CompressionStream | DecompressionStream) =>
+  new Response(new Response(bytes).body?.pipeThrough(transform));
+
+async function pack(text: string): Promise<Uint8Array<ArrayBuffer>> {
+  const packed = through(text, new CompressionStream("deflate-raw"));
+  return new Uint8Array(await packed.arrayBuffer());
+}
+
+const unpack = (bytes: Uint8Array): Promise<string> =>
+  through(new Uint8Array(bytes), new DecompressionStream("deflate-raw")).text();
