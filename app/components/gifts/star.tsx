@@ -13,6 +13,8 @@ import { online } from "~/components/shell/online";
 import * as styles from "./star.css";
 
 const loadDialog = () => import("./save-gift-dialog");
+/** Not without a connection: Chromium does not fetch code again that it once failed to fetch. */
+const prepare = () => void (navigator.onLine && loadDialog().catch(() => {}));
 const SaveGiftDialog = lazy(async () => ({ default: (await loadDialog()).SaveGiftDialog }));
 
 /** The context of the stars on a page: the saved ASINs, and the address to return to after saving. */
@@ -80,7 +82,7 @@ export function Star({ asin, title }: { asin: string; title: string }) {
       action="/saved-gifts/save"
       className={styles.form}
       onSubmit={hydrated ? open : undefined}
-      onFocus={() => void loadDialog().catch(() => {})}
+      onFocus={prepare}
     >
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

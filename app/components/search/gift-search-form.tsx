@@ -81,6 +81,7 @@ export function GiftSearchForm(props: Props) {
     event.preventDefault();
     const sent = event.currentTarget;
     try {
+      if (!navigator.onLine) await online();
       const [{ checkBrief }] = await prepare();
       const invalid = checkBrief(Object.fromEntries(new FormData(sent)));
       setFound(invalid);
@@ -107,7 +108,7 @@ export function GiftSearchForm(props: Props) {
       data-draft=""
       className={stack({ gap: "medium" })}
       onSubmit={hydrated ? confirm : undefined}
-      onFocus={() => void prepare().catch(() => {})}
+      onFocus={() => void (navigator.onLine && prepare().catch(() => {}))}
     >
       {(failure || Object.keys(errors).length > 0) && (
         <Problems
