@@ -11,11 +11,12 @@ const RESERVED = /^__(?:intent|state)__$|(?:^|[.[])(?:__proto__|constructor|prot
 
 /**
  * The posted form, read within bounds. Throws a text response: 415 for another content type, 413 over
- * `limitBytes`, 400 for a broken body, over 500 fields, a place over 200 in a list, or a reserved name.
+ * `limitBytes`, 400 for a broken body, over `mostFields` fields, a place over 200 in a list, or a reserved
+ * name.
  */
 export async function readForm(
   request: Request,
-  { limitBytes = LARGEST_FORM } = {},
+  { limitBytes = LARGEST_FORM, mostFields = MOST_FIELDS } = {},
 ): Promise<FormData> {
   const header = request.headers.get("Content-Type") ?? "";
   const type = header.split(";")[0]?.trim().toLowerCase() ?? "";
@@ -24,7 +25,7 @@ export async function readForm(
   const bytes = isTooLarge ? null : await readBytes(request.body, limitBytes);
   if (bytes === null) throw refused(413, "This form holds more than we can take.");
   const separator = type === TYPES[0] ? "&" : `--${boundaryOf(header)}`;
-  if (countOf(separator, bytes) > MOST_FIELDS) throw refused(400, "This form has too many fields.");
+  if (countOf(separator, bytes) > mostFields) throw refused(400, "This form has too many fields.");
   const form = await parse(bytes, header);
   for (const name of form.keys()) {
     if (!isFieldName(name)) throw refused(400, "This form has a field that is not ours.");
@@ -40,7 +41,8 @@ async function parse(bytes: Uint8Array<ArrayBuffer>, header: string): Promise<Fo
   }
 }
 
-function boundaryOf(header: string): string {
+/** The boundary of a multipart form, by its content type. Throws a response if it has none. */
+export function boundaryOf(header: string): string {
   const boundary = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(header);
   const name = boundary?.[1] ?? boundary?.[2];
   if (name === undefined) throw refused(400, "This form arrived broken.");
@@ -62,4 +64,5 @@ function isFieldName(name: string): boolean {
   );
 }
 
-const refused = (status: number, message: string) => new Response(message, { status });
+/** The response to a form that is not read. */
+export const refused = (status: number, message: string) => new Response(message, { status });

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { isBirthday } from "~/domain/holidays/calendar-day";
 import { IMPORT_LIMITS } from "./contacts-import";
 import { profileCardSchema } from "./profile-card.schema";
 
 const tickedContact = profileCardSchema
   .innerType()
-  .pick({ name: true, relationship: true, birthday: true, birthdayWithoutYear: true });
+  .pick({ name: true, relationship: true, birthday: true, birthdayWithoutYear: true })
+  .extend({ anniversary: z.string().refine(isBirthday).optional() });
 // A contact that was not ticked is not validated.
 const row = z.preprocess(
   (value) => (z.object({ take: z.literal("on") }).safeParse(value).success ? value : null),
@@ -17,9 +19,9 @@ export const chosenContactsSchema = z
   .transform(({ people }) =>
     people.flatMap((one) => {
       if (one === null) return [];
-      const { name, relationship, birthday, birthdayWithoutYear } = one;
+      const { name, relationship, birthday, birthdayWithoutYear, anniversary } = one;
       const day = birthdayWithoutYear ? `-${birthday.slice(-6)}` : birthday;
-      return [{ name, relationship, birthday: day }];
+      return [{ name, relationship, birthday: day, ...(anniversary && { anniversary }) }];
     }),
   )
   .refine((contacts) => contacts.length > 0, "Please choose at least one person");

@@ -1,15 +1,20 @@
 import { sql } from "drizzle-orm";
+import { type Day, toDay, yearOf } from "~/domain/holidays/calendar-day";
 import { BIRTHDAY_ID } from "~/domain/holidays/holidays";
 import { runTogether } from "../../../db/batch";
 import type { Db } from "../../../db/client";
-import { cardHoliday, profileCard } from "../../../db/schema/people";
+import { cardHoliday, customHoliday, profileCard } from "../../../db/schema/people";
 import type { ChosenContact } from "./contacts-import.schema";
 import { CARD_LIMITS, DEFAULT_REMINDER_DAYS } from "./profile-card";
 
+const ANNIVERSARY = "Wedding anniversary";
+/** The first of the places from which the ids of anniversaries are made. */
+const WEDDINGS = 0x800;
+
 /**
- * Adds a card for each contact, with the birthday selected. Returns false, adding none, if they would
- * exceed the limit of cards. The ids of the cards are made from `id`, so that a form sent twice adds
- * them once.
+ * Adds a card for each contact, with the birthday selected, and with the wedding anniversary as a custom
+ * holiday. Returns false, adding none, if they would exceed the limit of cards. The ids of what is added
+ * are made from `id`, so that a form sent twice adds it once.
  */
 export async function importContacts(
   db: Db,
@@ -18,10 +23,19 @@ export async function importContacts(
   now: Date,
   id: string = crypto.randomUUID(),
 ): Promise<boolean> {
+  const today = now.toISOString().slice(0, 10);
   const idOf = (place: number) => id.slice(0, -3) + place.toString(16).padStart(3, "0");
-  const rows = JSON.stringify(contacts.map((contact, place) => ({ id: idOf(place), ...contact })));
+  const rows = JSON.stringify(
+    contacts.map(({ anniversary, ...contact }, place) => ({
+      id: idOf(place),
+      ...contact,
+      ...(anniversary && { wedding: idOf(place + WEDDINGS), ...dayOf(anniversary, today) }),
+    })),
+  );
   const time = now.getTime();
-  const [, , added = []] = await runTogether(db, [
+  const added = sql`json_each(${rows}) JOIN ${profileCard} card
+    ON card.id = value ->> 'id' AND card.user_id = ${userId}`;
+  const [, , , cards = []] = await runTogether(db, [
     sql`INSERT INTO ${profileCard} (id, user_id, name, relationship, birthday, interests,
         email_reminders_enabled, created_at, updated_at)
       SELECT value ->> 'id', ${userId}, value ->> 'name', value ->> 'relationship',
@@ -30,12 +44,26 @@ export async function importContacts(
       WHERE (SELECT count(*) FROM ${profileCard} WHERE user_id = ${userId}) + ${contacts.length}
         <= ${CARD_LIMITS.cards}
       ON CONFLICT (id) DO NOTHING`,
+    sql`INSERT INTO ${customHoliday} (id, card_id, user_id, name, date, is_recurring, is_origin_date)
+      SELECT value ->> 'wedding', card.id, card.user_id, ${ANNIVERSARY}, value ->> 'date', 1,
+        value ->> 'isOrigin'
+      FROM ${added} WHERE value ->> 'wedding' IS NOT NULL
+      ON CONFLICT (id) DO NOTHING`,
     sql`INSERT INTO ${cardHoliday} (card_id, holiday_id, user_id, reminder_days_before)
-      SELECT id, ${BIRTHDAY_ID}, user_id, ${DEFAULT_REMINDER_DAYS} FROM ${profileCard}
-      WHERE user_id = ${userId} AND id IN (SELECT value ->> 'id' FROM json_each(${rows}))
+      SELECT card.id, ${BIRTHDAY_ID}, card.user_id, ${DEFAULT_REMINDER_DAYS} FROM ${added}
+      UNION ALL
+      SELECT card.id, value ->> 'wedding', card.user_id, ${DEFAULT_REMINDER_DAYS} FROM ${added}
+        WHERE value ->> 'wedding' IS NOT NULL
       ON CONFLICT (card_id, holiday_id) DO NOTHING`,
-    sql`SELECT id FROM ${profileCard}
-      WHERE user_id = ${userId} AND id IN (SELECT value ->> 'id' FROM json_each(${rows}))`,
+    sql`SELECT card.id FROM ${added}`,
   ]);
-  return added.length === contacts.length;
+  return cards.length === contacts.length;
+}
+
+/** A wedding anniversary as a custom holiday; without its year it is counted from no date. */
+function dayOf(anniversary: string, today: Day) {
+  const isOrigin = !anniversary.startsWith("--");
+  const [month = 1, day = 1] = anniversary.slice(-5).split("-").map(Number);
+  const date = isOrigin ? anniversary : toDay(yearOf(today), month, day);
+  return { date, isOrigin: isOrigin ? 1 : 0 };
 }

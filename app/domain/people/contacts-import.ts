@@ -1,108 +1,146 @@
-import ICAL from "ical.js";
-import { type Day, isBirthday, isDay, yearOf } from "~/domain/holidays/calendar-day";
-
-/** A contact found in an imported file; `birthday` is `YYYY-MM-DD` or `--MM-DD`. */
-export type FoundContact = { name: string; birthday: string };
-
-/** A row of the import preview; `isKnown` if a card with that name and birthday exists. */
-export type PreviewRow = FoundContact & {
-  relationship: string;
-  isKnown: boolean;
-  isTaken: boolean;
-};
-
-/** The contacts with birthdays in a file and the number of those `left` out, or an error message. */
-export type ImportOutcome =
-  | { ok: true; contacts: FoundContact[]; left: number }
-  | { ok: false; failure: string };
-
-/** The maximum file size, and the maximum number of contacts in a preview. */
-export const IMPORT_LIMITS = { bytes: 1024 * 1024, contacts: 200 } as const;
-
-const BROKEN =
-  "This file could not be read. Please choose a contacts file (.vcf) or a calendar (.ics).";
-const EMPTY = "No birthdays were found in this file.";
+import type { Day } from "~/domain/holidays/calendar-day";
+import type { Region } from "~/domain/shared/region";
+import {
+  type FoundContact,
+  type ImportEntry,
+  type LeftOut,
+  nameFrom,
+  readCard,
+  readEvent,
+} from "./contact-entries";
+import { gatherContacts } from "./gather-contacts";
+import { componentReader } from "./import-components";
+import { readTable, tableReader } from "./import-table";
+import { decodeText } from "./import-text";
 
 /**
- * Reads names and birthdays from a vCard (.vcf) or iCalendar (.ics) file. Contacts without a valid
- * birthday are counted in `left`. A calendar event that starts last year or later, as of `today`,
- * was entered without the year of birth, so its year is dropped.
+ * The people found in a file, those left out with the reason, and the number of further entries of a
+ * calendar that are none; or an error message.
  */
-export function readContacts(text: string, today: Day): ImportOutcome {
-  const components = parse(text);
-  if (!components) return { ok: false, failure: BROKEN };
-  const found = components.flatMap((component) =>
-    component.name === "vcard"
-      ? [readContact(component)]
-      : component.getAllSubcomponents("vevent").flatMap((event) => readEvent(event, today)),
-  );
-  const contacts = new Map<string, FoundContact>();
-  for (const contact of found) if (contact) contacts.set(contactKey(contact), contact);
-  if (contacts.size === 0) return { ok: false, failure: EMPTY };
-  const shown = [...contacts.values()].slice(0, IMPORT_LIMITS.contacts);
-  return { ok: true, contacts: shown, left: found.length - shown.length };
-}
+export type ImportOutcome = {
+  contacts: FoundContact[];
+  leftOut: LeftOut[];
+  unnamed: number;
+  failure: string | null;
+};
 
-/** Identifies duplicates: the name in lower case, and the day and month of birth. */
-export const contactKey = ({ name, birthday }: FoundContact) =>
-  `${name.trim().toLocaleLowerCase("en-GB")} ${birthday.slice(-5)}`;
+/**
+ * The largest file in bytes, the most bytes kept of a line, the most people in a preview, the most
+ * entries read of a file, and the most entries named that are neither birthday nor anniversary.
+ */
+export const IMPORT_LIMITS = {
+  bytes: 10 * 1024 * 1024,
+  line: 8192,
+  contacts: 200,
+  entries: 5000,
+  others: 500,
+} as const;
 
-function parse(text: string): ICAL.Component[] | null {
-  try {
-    const parsed: unknown = ICAL.parse(text.replace(/^\uFEFF/, "").trim());
-    const all = Array.isArray(parsed) && Array.isArray(parsed[0]) ? parsed : [parsed];
-    const components = all.map((one) => new ICAL.Component(one as never));
-    return components.every(({ name }) => name === "vcard" || name === "vcalendar")
-      ? components
-      : null;
-  } catch {
-    return null;
+const FAILURES = {
+  broken:
+    "This file could not be read. Please choose a contacts file (.vcf), a calendar (.ics) or a table (.csv).",
+  empty: "No birthdays were found in this file.",
+  long: `This file has more than ${IMPORT_LIMITS.entries} entries. Please split it.`,
+} as const;
+
+type Owner = { today: Day; region: Region };
+/** A file in parts, as lines without their ends. */
+type FileLines = AsyncIterable<Uint8Array[]>;
+
+/**
+ * Reads names, birthdays and wedding anniversaries from a vCard (.vcf), iCalendar (.ics) or CSV file, line
+ * by line. Dates such as 2/5/64 are read by the rest of the file, else as in the owner's region.
+ */
+export async function readContacts(lines: FileLines, owner: Owner): Promise<ImportOutcome> {
+  const failed = (failure: string) => ({ contacts: [], leftOut: [], unnamed: 0, failure });
+  const file = fileReader(owner);
+  for await (const part of lines) {
+    for (const line of part) file.push(line);
+    if (file.isFull() || file.isBroken()) break;
   }
+  const found = file.end();
+  if (file.isFull()) return failed(FAILURES.long);
+  if (!found) return failed(FAILURES.broken);
+  const { contacts, leftOut } = gatherContacts(found.entries);
+  const failure = contacts.length === 0 ? FAILURES.empty : null;
+  return { contacts, leftOut, unnamed: found.unnamed, failure };
 }
 
-function readContact(card: ICAL.Component): FoundContact | null {
-  const name = textOf(card, "fn") || textOf(card, "n").split(";").reverse().join(" ").trim();
-  return toContact(name, toBirthday(textOf(card, "bday")));
+type Reader = { push: (line: Uint8Array) => void; end: () => { isCutOff: boolean } };
+
+function fileReader({ today, region }: Owner) {
+  const reading = { today, isMonthFirst: region === "USA" };
+  const entries: ImportEntry[] = [];
+  const others = new Set<string>();
+  const rows: string[][] = [];
+  let unnamed = 0;
+  let isBirthdays = false;
+  let reader: Reader | null = null;
+  let isBroken = false;
+
+  const addOther = (name: string) => {
+    if (others.has(name) || others.size >= IMPORT_LIMITS.others) unnamed += 1;
+    else others.add(name);
+  };
+  const add = (entry: ImportEntry | null) => {
+    if (entry && "reason" in entry && entry.reason === "other") addOther(entry.name);
+    else if (entry) entries.push(entry);
+  };
+  const components = () =>
+    componentReader(
+      (component) => {
+        if (component.name === "VCARD") add(readCard(component, reading));
+        if (component.name === "VEVENT") add(readEvent(component, reading, isBirthdays));
+      },
+      (name) => {
+        isBirthdays ||= /birthday/i.test(name);
+      },
+    );
+
+  return {
+    push(line: Uint8Array) {
+      if (isBroken) return;
+      const first = reader ? line : withoutMark(line);
+      reader ??= chooseReader(first, {
+        components,
+        table: () => tableReader((row) => rows.push(row)),
+      });
+      if (reader) reader.push(first);
+      else isBroken = first.length > 0;
+    },
+    isFull: () => Math.max(entries.length, rows.length) > IMPORT_LIMITS.entries,
+    isBroken: () => isBroken,
+    /** What was found; null if the file is none of ours. */
+    end() {
+      const { isCutOff = true } = reader?.end() ?? {};
+      if (rows.length > 0) {
+        const read = readTable(rows, reading);
+        if (!read) return null;
+        for (const entry of read) add(entry);
+      }
+      const isEmpty = entries.length === 0 && others.size === 0;
+      if (isBroken || !reader || (isCutOff && isEmpty)) return null;
+      if (isCutOff) entries.push({ name: "", reason: "cut off" });
+      const rest = [...others].map((name): LeftOut => ({ name, reason: "other" }));
+      return { entries: [...entries, ...rest], unnamed };
+    },
+  };
 }
 
-const BIRTHDAY_WORDS = / ?[-:–]? ?(?:['’]s)? ?\bbirthday\b(?: of\b)? ?[-:–]? ?/i;
-/** The longest summary that can be somebody's birthday, in characters. */
-const LONGEST_SUMMARY = 200;
+const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 
-/** Reads an event with "birthday" in its summary, such as "Anna's birthday". */
-function readEvent(event: ICAL.Component, today: Day): (FoundContact | null)[] {
-  const summary = textOf(event, "summary").replace(/\s+/g, " ");
-  if (summary.length > LONGEST_SUMMARY) return [];
-  if (!/\bbirthday\b/i.test(summary)) return [];
-  const date = toBirthday(textOf(event, "dtstart"));
-  const isEntryYear = date !== null && !date.startsWith("--") && yearOf(date) >= yearOf(today) - 1;
-  return [
-    toContact(summary.replace(BIRTHDAY_WORDS, " "), isEntryYear ? `-${date.slice(4)}` : date),
-  ];
+function withoutMark(line: Uint8Array): Uint8Array {
+  return BYTE_ORDER_MARK.every((byte, place) => line[place] === byte) ? line.subarray(3) : line;
 }
 
-function toContact(name: string, birthday: string | null): FoundContact | null {
-  const clean = name
-    .replace(/[\p{Cc}\s]+/gu, " ")
-    .trim()
-    .slice(0, 80);
-  return clean && birthday && isBirthday(birthday) ? { name: clean, birthday } : null;
-}
-
-function textOf(component: ICAL.Component, name: string): string {
-  // The raw value, as ical.js rejects dates without a year such as --0502.
-  const value: unknown = component.getFirstProperty(name)?.toJSON()[3];
-  return (Array.isArray(value) ? value.join(";") : String(value ?? "")).trim();
-}
-
-/** Converts `19640502`, `1964-05-02T00:00:00Z`, `--0502` or `--05-02` to our birthday format. */
-function toBirthday(text: string): string | null {
-  const full = /^(\d{4})-?(\d{2})-?(\d{2})(?:T|$|\s)/.exec(text);
-  if (full) {
-    const day = `${full[1]}-${full[2]}-${full[3]}`;
-    // Apple Contacts writes 1604 for an unknown year.
-    return isDay(day) ? (day < "1880" ? `-${day.slice(4)}` : day) : null;
-  }
-  const [, month, day] = /^--(\d{2})-?(\d{2})/.exec(text) ?? [];
-  return month && day ? `--${month}-${day}` : null;
+/** The reader for a file with this first line; null if it is empty or of no kind we know. */
+function chooseReader(
+  first: Uint8Array,
+  { components, table }: { components: () => Reader; table: () => Reader },
+): Reader | null {
+  const text = nameFrom(decodeText(first));
+  if (/^begin:v(?:card|calendar)$/i.test(text)) return components();
+  const hasCells = [0x2c, 0x3b, 0x09].some((mark) => first.includes(mark));
+  const isBinary = first.some((byte) => byte < 0x20 && byte !== 0x09);
+  return hasCells && !isBinary ? table() : null;
 }

@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  type AppLoadContext,
   data,
   type LoaderFunctionArgs,
   redirect,
@@ -7,24 +8,21 @@ import {
 import { useActionData } from "@remix-run/react";
 import { FormPage } from "~/components/ui/form-page";
 import { todayIn } from "~/domain/holidays/calendar-day";
-import {
-  contactKey,
-  IMPORT_LIMITS,
-  type PreviewRow,
-  readContacts,
-} from "~/domain/people/contacts-import";
+import { IMPORT_LIMITS, readContacts } from "~/domain/people/contacts-import";
 import { chosenContactsSchema } from "~/domain/people/contacts-import.schema";
 import { importContacts } from "~/domain/people/contacts-import.server";
-import { CARD_LIMITS } from "~/domain/people/profile-card";
+import { type ImportPreview, previewOf, roomFor } from "~/domain/people/import-preview";
 import { listProfileCards } from "~/domain/people/profile-cards.server";
 import { parseForm } from "~/lib/form.server";
 import type { FieldErrors } from "~/lib/form-errors";
 import { idToAdd } from "~/lib/id-to-add.server";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
-import { requireViewer } from "~/session.server";
+import { isUpload, readUploadedLines } from "~/lib/read-upload.server";
+import { requireViewer, type Viewer } from "~/session.server";
 import { ImportFile } from "./import-file";
-import { ImportPreview } from "./import-preview";
+import { ImportPeople } from "./import-people";
+import { fillRelationships, submittedRows } from "./submitted-rows.server";
 
 const TITLE = "Import people";
 export const meta = pageMeta(
@@ -37,75 +35,73 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return null;
 }
 
-/** A file, with what the form adds to it. */
+/** A file, with what the form adds to it; and the preview with all its fields. */
 const LARGEST_UPLOAD = IMPORT_LIMITS.bytes + 2_048;
+const LARGEST_PREVIEW = { limitBytes: 256 * 1024, mostFields: 8 * IMPORT_LIMITS.contacts };
+const TOO_LARGE = `This file is larger than ${IMPORT_LIMITS.bytes / 1024 / 1024} MB.`;
 
-type Answer = {
-  failure?: string;
-  id?: string;
-  rows?: PreviewRow[];
-  left?: number;
-  errors?: FieldErrors;
-};
+type Answer = { id?: string; failure?: string; errors?: FieldErrors } & Partial<ImportPreview>;
 
 /** Previews an uploaded file, or adds the contacts chosen in the preview; stores nothing in between. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { db } = context;
   const viewer = await requireViewer(request, context);
-  const form = await readForm(request, { limitBytes: LARGEST_UPLOAD }).catch((refusal) => refusal);
-  if (form instanceof Response) {
-    if (form.status !== 413) throw form;
-    return data<Answer>({ failure: "This file is larger than 1 MB." }, { status: 413 });
-  }
-  const file = form.get("file");
-  if (file instanceof File) {
-    const outcome = readContacts(await file.text(), todayIn(viewer.timeZone, context.now()));
-    if (!outcome.ok) return refused(outcome.failure);
-    const known = new Set((await listProfileCards(db, viewer, context.now())).map(contactKey));
-    const rows = outcome.contacts.map((contact) => {
-      const isKnown = known.has(contactKey(contact));
-      return { ...contact, relationship: "Friend", isKnown, isTaken: !isKnown };
-    });
-    return data<Answer>({ id: crypto.randomUUID(), rows, left: outcome.left });
-  }
+  if (isUpload(request)) return preview(request, viewer, context);
+  const form = fillRelationships(await readForm(request, LARGEST_PREVIEW));
+  const cards = await listProfileCards(context.db, viewer, context.now());
   const id = idToAdd(form);
-  const parsed = parseForm(form, chosenContactsSchema);
-  if (!parsed.ok) {
-    const { typed, errors } = parsed.refused;
-    return data<Answer>({ id, rows: rowsOf(typed), errors }, { status: 422 });
+  const again = { id, rows: submittedRows(form, cards), room: roomFor(cards) };
+  // Without JavaScript; with it, the buttons tick the boxes at once.
+  const select = form.get("select");
+  if (select === "all" || select === "none") {
+    const isTaken = select === "all";
+    return data<Answer>({ ...again, rows: again.rows.map((row) => ({ ...row, isTaken })) });
   }
-  const added = await importContacts(db, viewer.userId, parsed.value, context.now(), id);
+  const parsed = parseForm(form, chosenContactsSchema);
+  if (!parsed.ok) return data<Answer>({ ...again, errors: parsed.refused.errors }, { status: 422 });
+  const added = await importContacts(context.db, viewer.userId, parsed.value, context.now(), id);
   if (added) throw redirect("/profile-cards?done=imported", 303);
-  return refused(`You can keep at most ${CARD_LIMITS.cards} profile cards, so nobody was added.`);
+  const { room } = again;
+  const failure = `You chose ${parsed.value.length}, but there is room for ${room} more profile cards, so nobody was added. Please choose fewer.`;
+  return data<Answer>({ ...again, failure }, { status: 422 });
 }
 
-const refused = (failure: string) => data<Answer>({ failure }, { status: 422 });
-
-/** The submitted preview, to be rendered again. */
-function rowsOf(typed: Record<string, string>): PreviewRow[] {
-  const rows: PreviewRow[] = [];
-  for (let place = 0; typed[`people[${place}].name`] !== undefined; place += 1) {
-    const of = (name: string) => typed[`people[${place}].${name}`] ?? "";
-    const birthday = of("birthdayWithoutYear") ? `-${of("birthday").slice(-6)}` : of("birthday");
-    const { name, relationship } = { name: of("name"), relationship: of("relationship") };
-    rows.push({ name, relationship, birthday, isKnown: false, isTaken: of("take") === "on" });
+async function preview(request: Request, viewer: Viewer, context: AppLoadContext) {
+  const lines = readUploadedLines(request, {
+    field: "file",
+    limitBytes: LARGEST_UPLOAD,
+    lineBytes: IMPORT_LIMITS.line,
+  });
+  const { region } = viewer;
+  const today = todayIn(viewer.timeZone, context.now());
+  try {
+    const found = await readContacts(lines, { today, region });
+    if (found.failure) {
+      const { failure, leftOut, unnamed } = found;
+      return data<Answer>({ failure, leftOut, unnamed }, { status: 422 });
+    }
+    const cards = await listProfileCards(context.db, viewer, context.now());
+    const id = crypto.randomUUID();
+    return data<Answer>({ id, ...previewOf(found, cards, IMPORT_LIMITS.contacts) });
+  } catch (refusal) {
+    if (!(refusal instanceof Response) || refusal.status !== 413) throw refusal;
+    return data<Answer>({ failure: TOO_LARGE }, { status: 413 });
   }
-  return rows;
 }
 
 export default function Import() {
   const answer = useActionData<typeof action>();
+  const { failure, errors = {}, rows, leftOut = [], unnamed = 0, room = 0 } = answer ?? {};
   return (
     <FormPage title={TITLE}>
-      {answer?.rows ? (
-        <ImportPreview
-          id={answer.id ?? ""}
-          rows={answer.rows}
-          left={answer.left ?? 0}
-          errors={answer.errors ?? {}}
+      {rows ? (
+        <ImportPeople
+          id={answer?.id ?? ""}
+          preview={{ rows, leftOut, unnamed, room }}
+          errors={errors}
+          failure={failure}
         />
       ) : (
-        <ImportFile failure={answer?.failure} />
+        <ImportFile failure={failure} leftOut={leftOut} unnamed={unnamed} />
       )}
     </FormPage>
   );

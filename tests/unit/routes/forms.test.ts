@@ -62,13 +62,13 @@ function post(path: string, { type, body }: Malformed, headers: Record<string, s
   });
 }
 
-test.each(Object.entries(MALFORMED))("a form %s is refused on every screen", async (_, form) => {
+test.each(Object.entries(MALFORMED))("a form %s is refused on every screen", async (what, form) => {
   const { cookie } = await signedInUser();
   const answers: string[] = [];
   const screens = [...OPEN.map((path) => ({ path })), ...OWN.map((path) => ({ path, cookie }))];
   for (const { path, cookie: Cookie } of screens as { path: string; cookie?: string }[]) {
-    // An import is a file of up to 1 MB.
-    if (path.endsWith("/import") && form.status === 413) continue;
+    // The preview of an import is longer.
+    if (path.endsWith("/import") && (form.status === 413 || what === "with 501 fields")) continue;
     const response = await post(path, form, Cookie ? { Cookie } : {});
     const text = await response.text();
     if (response.status !== form.status) answers.push(`${path}: ${response.status}`);
@@ -77,15 +77,62 @@ test.each(Object.entries(MALFORMED))("a form %s is refused on every screen", asy
   expect(answers).toEqual([]);
 });
 
-test("an imported file over 1 MB is refused with the page", async () => {
+test("the preview of an import is refused over its own bounds", async () => {
   const { cookie } = await signedInUser();
-  const body = new FormData();
-  body.set("file", new File([new Uint8Array(1_100_000)], "people.vcf"));
-  const response = await SELF.fetch(`${origin}/profile-cards/import`, {
+  const send = async (body: string) =>
+    (await post("/profile-cards/import", { type: URLENCODED, body, status: 0 }, { Cookie: cookie }))
+      .status;
+  expect(await send(fields(1601))).toBe(400);
+  expect(await send(`a=${"x".repeat(256 * 1024)}`)).toBe(413);
+});
+
+const upload = async (body: BodyInit, type?: string) => {
+  const { cookie } = await signedInUser();
+  return SELF.fetch(`${origin}/profile-cards/import`, {
     method: "POST",
-    headers: { Cookie: cookie },
+    headers: { Cookie: cookie, ...(type && { "Content-Type": type }) },
     body,
   });
-  expect(response.status).toBe(413);
-  expect(await response.text()).toContain("This file is larger than 1 MB.");
+};
+
+test("an imported file over 10 MB is refused with the page, whether or not its size is announced", async () => {
+  const body = new FormData();
+  body.set("file", new File([new Uint8Array(10_500_000)], "people.vcf"));
+  const announced = await upload(body);
+  expect(announced.status).toBe(413);
+  expect(await announced.text()).toContain("This file is larger than 10 MB.");
+  const head = `--x\r\nContent-Disposition: form-data; name="file"; filename="p.vcf"\r\n\r\nBEGIN:VCARD\r\n`;
+  const chunk = new TextEncoder().encode(`NOTE:${"x".repeat(65_529)}\n`);
+  let sent = 0;
+  const streamed = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      controller.enqueue(sent === 0 ? new TextEncoder().encode(head) : chunk);
+      sent += chunk.length;
+      if (sent > 11 * 1024 * 1024) controller.close();
+    },
+  });
+  const unannounced = await upload(streamed, MULTIPART);
+  expect(unannounced.status).toBe(413);
+  expect(await unannounced.text()).toContain("This file is larger than 10 MB.");
+});
+
+test("a file of 9 MB in one line, or of photos, is read", async () => {
+  const card = (photo: string) =>
+    `BEGIN:VCARD\r\nFN:Anna\r\nPHOTO;ENCODING=BASE64:${photo}\r\nBDAY:--0502\r\nEND:VCARD\r\n`;
+  const line = "/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAgGBgcGBQgHBwcJCQgKDBQN";
+  for (const photo of [line.repeat(160_000), `${line}\r\n `.repeat(140_000)]) {
+    const body = new FormData();
+    body.set("file", new File([card(photo)], "people.vcf"));
+    const response = await upload(body);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("Add Anna");
+  }
+});
+
+test("a file in another field, or in a form that ends too early, is refused", async () => {
+  const body = new FormData();
+  body.set("photo", new File(["BEGIN:VCARD"], "people.vcf"));
+  expect((await upload(body)).status).toBe(400);
+  const cut = `--x\r\nContent-Disposition: form-data; name="file"\r\n\r\nBEGIN:VCARD\r\nFN:Anna`;
+  expect((await upload(cut, MULTIPART)).status).toBe(400);
 });

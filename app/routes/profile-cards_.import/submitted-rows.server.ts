@@ -1,0 +1,34 @@
+import { noteOf, type PreviewRow } from "~/domain/people/import-preview";
+import type { ProfileCard } from "~/domain/people/profile-card";
+import { typedIn } from "~/lib/form.server";
+
+/** The form of a preview in which everybody without a relationship has the one given for all of them. */
+export function fillRelationships(form: FormData): FormData {
+  const filled = new FormData();
+  for (const [name, value] of form) {
+    const isOpen = /^people\[\d+\]\.relationship$/.test(name) && String(value).trim() === "";
+    filled.append(name, isOpen ? (form.get("relationship") ?? "") : value);
+  }
+  return filled;
+}
+
+/** The submitted preview, to be rendered again. */
+export function submittedRows(
+  form: FormData,
+  cards: Pick<ProfileCard, "name" | "birthday">[],
+): PreviewRow[] {
+  const typed = typedIn(form);
+  const rows: PreviewRow[] = [];
+  for (let place = 0; typed[`people[${place}].name`] !== undefined; place += 1) {
+    const of = (name: string) => typed[`people[${place}].${name}`] ?? "";
+    const isYearly = of("birthdayWithoutYear") !== "" && of("birthday") !== "";
+    const birthday = isYearly ? `-${of("birthday").slice(-6)}` : of("birthday");
+    const { name, relationship } = { name: of("name"), relationship: of("relationship") };
+    rows.push({
+      ...{ name, relationship, birthday, anniversary: of("anniversary") || null },
+      note: noteOf({ name, birthday }, cards),
+      isTaken: of("take") === "on",
+    });
+  }
+  return rows;
+}
