@@ -6,6 +6,7 @@ import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
 import { useFormAnswer } from "~/components/shell/form-answer";
 import { PageOrDialog, useKeptWords } from "~/components/ui/page-or-dialog";
 import { fieldsOfCard } from "~/domain/people/card-fields";
+import { peoplePath } from "~/domain/people/people-list";
 import { updateCard } from "~/domain/people/profile-card-writes.server";
 import { goneWith } from "~/domain/shared/gone";
 import type { FormAnswer } from "~/lib/form-errors";
@@ -27,7 +28,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!form.ok) return data<FormAnswer>({ refused: form.refused }, { status: 422 });
   const updated = await updateCard(context.db, viewer, params.id ?? "", form, context.now());
   if (!updated) throw data(goneWith(posted, "card", "/profile-cards/new"), { status: 404 });
-  if (updated.ok) throw redirect("/profile-cards?done=saved", 303);
+  const search = new URL(request.url).searchParams;
+  if (updated.ok) throw redirect(peoplePath(search, { done: "saved" }), 303);
   const refused = { typed: form.refuse, errors: updated.errors };
   return data<FormAnswer>({ refused }, { status: 422 });
 }

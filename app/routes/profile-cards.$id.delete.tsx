@@ -6,6 +6,7 @@ import { FormActions } from "~/components/ui/form-actions";
 import { PageOrDialog } from "~/components/ui/page-or-dialog";
 import type { GiftsOfCard } from "~/domain/gifts/saved-gift";
 import { deleteCard } from "~/domain/people/card-deletion.server";
+import { peoplePath } from "~/domain/people/people-list";
 import { nameOfCard } from "~/domain/people/profile-card";
 import { goneWith } from "~/domain/shared/gone";
 import { pageMeta } from "~/lib/page-meta";
@@ -21,7 +22,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   await request.arrayBuffer();
   const deleted = await deleteCard(context.db, userId, params.id ?? "");
   if (!deleted) throw data(goneWith(new FormData(), "card"), { status: 404 });
-  return redirect("/profile-cards?done=deleted", 303);
+  const search = new URL(request.url).searchParams;
+  return redirect(peoplePath(search, { done: "deleted" }), 303);
 }
 
 /** The titles of gifts; all but the first few are in a disclosure. */

@@ -9,6 +9,7 @@ import { ProfileCardForm } from "~/components/people/profile-card-form";
 import { useFormAnswer } from "~/components/shell/form-answer";
 import { PageOrDialog } from "~/components/ui/page-or-dialog";
 import { newCardForm } from "~/domain/people/card-holidays";
+import { peoplePath } from "~/domain/people/people-list";
 import { createCard } from "~/domain/people/profile-card-writes.server";
 import type { FormAnswer } from "~/lib/form-errors";
 import { idToAdd } from "~/lib/id-to-add.server";
@@ -32,7 +33,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return data<FormAnswer>({ refused: form.refused }, { status: 422 });
   const { db } = context;
   const created = await createCard(db, viewer, form.input, context.now(), idToAdd(posted));
-  if (created.ok) throw redirect("/profile-cards?done=added", 303);
+  const search = new URL(request.url).searchParams;
+  if (created.ok) throw redirect(peoplePath(search, { done: "added" }), 303);
   const refused = { typed: form.refuse, errors: created.errors };
   return data<FormAnswer>({ refused }, { status: 422 });
 }

@@ -35,7 +35,7 @@ export const addNew = style({
   gap: space[2],
   width: "100%",
   height: "100%",
-  minHeight: "12rem",
+  minHeight: "3.5rem",
   border: `2px dashed ${vars.color.outline}`,
   borderRadius: radius.medium,
   background: "transparent",
@@ -44,7 +44,12 @@ export const addNew = style({
   cursor: "pointer",
   ":hover": { background: vars.color.line },
 });
-export const tile = style({ display: "grid" });
+/** A row above the people instead of a tile among them. */
+export const addNewRow = style([addNew, { height: "auto" }]);
+export const tile = style({
+  display: "grid",
+  "@media": { [screen.phone]: { minHeight: "12rem" } },
+});
 
 export const heading = style({
   display: "flex",

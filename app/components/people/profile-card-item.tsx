@@ -1,7 +1,9 @@
+import { useSearchParams } from "@remix-run/react";
 import { useRegion } from "~/components/shell/viewer";
 import { button } from "~/components/ui/button.css";
 import { GoButton } from "~/components/ui/go-button";
 import { formatBirthday, formatDay, formatDaysLeft } from "~/domain/holidays/calendar-day";
+import { peopleFields } from "~/domain/people/people-list";
 import type { GivenGift, ListedProfileCard } from "~/domain/people/profile-card";
 import { SAMPLE_LABEL } from "~/domain/products/disclosure";
 import { isSample } from "~/domain/products/product";
@@ -18,6 +20,8 @@ export function ProfileCardItem({ card, isFinding, findingError }: Props) {
   const { id, name, relationship, birthday, ageInWords, occasions, given } = card;
   const [next] = occasions;
   const region = useRegion();
+  const [search] = useSearchParams();
+  const listed = peopleFields(search);
   const place = `/profile-cards/${id}`;
   const wide = button({ look: "quiet", width: "full" });
   return (
@@ -31,6 +35,7 @@ export function ProfileCardItem({ card, isFinding, findingError }: Props) {
         </div>
         <GoButton
           to={`${place}/delete`}
+          fields={listed}
           className={styles.deleteButton}
           aria-label={`Delete ${name}`}
         >
@@ -67,15 +72,20 @@ export function ProfileCardItem({ card, isFinding, findingError }: Props) {
       </dl>
       {given.length > 0 && <GivenBefore given={given} region={region} />}
       <div className={styles.actions}>
-        <GoButton to={place} className={wide} aria-describedby={`card-${id}`}>
+        <GoButton to={place} fields={listed} className={wide} aria-describedby={`card-${id}`}>
           Edit / Add Holidays
         </GoButton>
-        <GoButton to={`${place}/gifts`} className={wide} aria-describedby={`card-${id}`}>
+        <GoButton
+          to={`${place}/gifts`}
+          fields={listed}
+          className={wide}
+          aria-describedby={`card-${id}`}
+        >
           Show Saved Gifts
         </GoButton>
         <GoButton
           to="/profile-cards"
-          fields={isFinding ? undefined : { find: id }}
+          fields={isFinding ? listed : { ...listed, find: id }}
           className={button({ look: "onPaper", width: "full" })}
           aria-expanded={isFinding}
           aria-describedby={`card-${id}`}

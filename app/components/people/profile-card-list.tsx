@@ -2,26 +2,34 @@ import { Link, useSearchParams } from "@remix-run/react";
 import { EmptyState } from "~/components/ui/empty-state";
 import { GoButton } from "~/components/ui/go-button";
 import { NearlyFull } from "~/components/ui/nearly-full";
-import { stack } from "~/components/ui/page.css";
+import { muted, stack } from "~/components/ui/page.css";
+import { type PeoplePage, peopleFields } from "~/domain/people/people-list";
 import { CARD_LIMITS, type ListedProfileCard } from "~/domain/people/profile-card";
+import { PeopleControls } from "./people-controls";
+import { PeopleList } from "./people-list";
+import { PeoplePages } from "./people-pages";
 import { ProfileCardItem } from "./profile-card-item";
 import * as styles from "./profile-card-item.css";
 
 type Props = {
-  cards: ListedProfileCard[];
+  people: PeoplePage<ListedProfileCard>;
   /** The id of the card whose search form is open. */
   finding: string | null;
 };
 
 const EMPTY_OTHER = "Please say what the occasion is";
+/** Fewer people need no search. */
+const FEW = 4;
 
-/** The 'Add New' tile, then all cards by their next occasion. */
-export function ProfileCardList({ cards, finding }: Props) {
+/** The 'Add New' tile, then the people, as cards or as a list, in pages if they are many. */
+export function ProfileCardList({ people, finding }: Props) {
   const [query] = useSearchParams();
+  const { cards, total, found, view, page } = people;
   const error = query.get("other") === "empty" ? EMPTY_OTHER : undefined;
+  const isSearched = found < total;
   return (
     <div className={stack({ gap: "medium" })}>
-      {cards.length === 0 && (
+      {total === 0 && (
         <EmptyState>
           <p>
             Nobody is here yet. Add the people you give presents to, and we keep their days, their
@@ -29,23 +37,49 @@ export function ProfileCardList({ cards, finding }: Props) {
           </p>
         </EmptyState>
       )}
-      <NearlyFull used={cards.length} limit={CARD_LIMITS.cards} of="profile cards" />
-      <ul className={styles.grid}>
-        <li className={styles.tile}>
-          <GoButton to="/profile-cards/new" className={styles.addNew}>
-            <span aria-hidden="true">+</span> Add New
-          </GoButton>
-        </li>
-        {cards.map((card) => (
-          <li key={card.id}>
-            <ProfileCardItem
-              card={card}
-              isFinding={finding === card.id}
-              findingError={finding === card.id ? error : undefined}
-            />
+      <NearlyFull used={total} limit={CARD_LIMITS.cards} of="profile cards" />
+      {total > FEW && <PeopleControls people={people} />}
+      {total > FEW && (
+        <p role="status" className={muted}>
+          {isSearched ? `${found} of ${total} people` : `${total} people`}
+        </p>
+      )}
+      {found === 0 && total > 0 && (
+        <p>
+          Nobody has that name. <Link to="/profile-cards">Show everybody</Link>
+        </p>
+      )}
+      {view === "list" && (
+        <GoButton to="/profile-cards/new" fields={peopleFields(query)} className={styles.addNewRow}>
+          <span aria-hidden="true">+</span> Add New
+        </GoButton>
+      )}
+      {view === "list" && found > 0 && (
+        <PeopleList key={`${page} ${query.get("q")} ${query.get("select")}`} people={people} />
+      )}
+      {view === "cards" && (
+        <ul className={styles.grid}>
+          <li className={styles.tile}>
+            <GoButton
+              to="/profile-cards/new"
+              fields={peopleFields(query)}
+              className={styles.addNew}
+            >
+              <span aria-hidden="true">+</span> Add New
+            </GoButton>
           </li>
-        ))}
-      </ul>
+          {cards.map((card) => (
+            <li key={card.id}>
+              <ProfileCardItem
+                card={card}
+                isFinding={finding === card.id}
+                findingError={finding === card.id ? error : undefined}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <PeoplePages people={people} />
       <p>
         <Link to="/profile-cards/import">Import people from contacts or a calendar</Link>
         {" · "}

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { GiftsOfCard } from "~/domain/gifts/saved-gift";
+import type { PeoplePage } from "~/domain/people/people-list";
 import type {
   CardHoliday,
   ListedProfileCard,
@@ -8,7 +9,7 @@ import type {
 
 /** The data of the list's loader, with the open card, if any. */
 export type OpenCardPage = {
-  cards: ListedProfileCard[];
+  people: PeoplePage<ListedProfileCard>;
   card: ProfileCardDetails | null;
   holiday: CardHoliday | null;
   gifts: GiftsOfCard;

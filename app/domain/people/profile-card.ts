@@ -95,6 +95,9 @@ export const CARD_NOTICES = {
   saved: "Profile card saved.",
   deleted: "Profile card deleted.",
   imported: "The people you chose were added.",
+  deletedMany: "The profile cards you chose were deleted.",
+  holiday: "The holiday was added.",
+  nobody: "Please choose somebody first.",
 } as const;
 export const isCardNotice = (key: string | null): key is keyof typeof CARD_NOTICES =>
   key !== null && Object.hasOwn(CARD_NOTICES, key);

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { todayIn } from "~/domain/holidays/calendar-day";
 import { ageInWords, ageOn } from "~/domain/holidays/holidays";
@@ -59,8 +59,11 @@ async function readProfileCards(
   return toProfileCards(await db.batch(cardQueries(db, owner.userId, cardId)), owner, now);
 }
 
-/** The queries, for one batch, that read all of a user's cards or one of them with their details. */
-export function cardQueries(db: Db, userId: string, cardId?: string) {
+/**
+ * The queries, for one batch, that read all of a user's cards or one of them with their details; gifts
+ * given before only if a condition holds.
+ */
+export function cardQueries(db: Db, userId: string, cardId?: string, givenIf?: SQL) {
   const ofCard = (column: SQLiteColumn) => (cardId === undefined ? undefined : eq(column, cardId));
   const given = {
     cardId: savedGiftCard.cardId,
@@ -87,7 +90,7 @@ export function cardQueries(db: Db, userId: string, cardId?: string) {
       .select(given)
       .from(savedGiftCard)
       .innerJoin(savedGift, eq(savedGift.id, savedGiftCard.giftId))
-      .where(and(isGiven, ofCard(savedGiftCard.cardId)))
+      .where(and(isGiven, ofCard(savedGiftCard.cardId), givenIf))
       .orderBy(desc(savedGiftCard.givenOn)),
   ] as const;
 }

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { BIRTHDAY_ID, type DatedHoliday } from "~/domain/holidays/holidays";
 import type { Db } from "../../../db/client";
 import { profileCard } from "../../../db/schema/people";
@@ -25,7 +25,19 @@ export async function refreshReminder(
   cardId: string,
   now: Date,
 ): Promise<void> {
-  await refresh(db, and(eq(profileCard.id, cardId), eq(profileCard.userId, userId)), now);
+  await refreshRemindersOf(db, userId, [cardId], now);
+}
+
+/** The same for several cards of a user. */
+export async function refreshRemindersOf(
+  db: Db,
+  userId: string,
+  cardIds: string[],
+  now: Date,
+): Promise<void> {
+  // A single parameter, as D1 allows 100: https://developers.cloudflare.com/d1/platform/limits/
+  const ids = sql`(SELECT value FROM json_each(${JSON.stringify(cardIds)}))`;
+  await refresh(db, and(inArray(profileCard.id, ids), eq(profileCard.userId, userId)), now);
 }
 
 async function refresh(db: Db, which: SQL | undefined, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { and, desc, eq, lte, sql } from "drizzle-orm";
 import { GIFT_LIMITS, type GiftsOfCard } from "~/domain/gifts/saved-gift";
+import { MANY_PEOPLE } from "~/domain/people/people-list";
 import {
   type CardOwner,
   cardQueries,
@@ -9,18 +10,23 @@ import {
 import type { PageImageOf } from "~/domain/products/retailer";
 import type { Db } from "../../../db/client";
 import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
+import { profileCard } from "../../../db/schema/people";
 
-type View = { openCardId: string; pageImageOf: PageImageOf };
+/** `isList` is null if the number of cards decides (app/domain/people/people-list.ts). */
+type View = { openCardId: string; pageImageOf: PageImageOf; isList?: boolean | null };
 
-/** All of a user's cards, and the saved gifts of the open one. One round trip. */
+/**
+ * All of a user's cards, and the saved gifts of the open one. A list shows no gifts given before, so it
+ * reads those of the open card alone. One round trip.
+ */
 export async function readProfileCardsPage(
   db: Db,
   owner: CardOwner,
   now: Date,
-  { openCardId, pageImageOf }: View,
+  { openCardId, pageImageOf, isList = null }: View,
 ) {
   const [rows, customs, selected, given, giftRows] = await db.batch([
-    ...cardQueries(db, owner.userId),
+    ...cardQueries(db, owner.userId, undefined, showsGiven(owner.userId, openCardId, isList)),
     giftsQuery(db, owner.userId, openCardId),
   ]);
   const cards = sortByNextOccasion(toProfileCards([rows, customs, selected, given], owner, now));
@@ -33,6 +39,14 @@ export async function readProfileCardsPage(
   };
   const gifts: GiftsOfCard = { staying: of(true), going: of(false) };
   return { cards, gifts };
+}
+
+/** Whether a gift given before is shown: in a list only of the open card. */
+function showsGiven(userId: string, openCardId: string, isList: boolean | null) {
+  const isOfOpen = sql`${savedGiftCard.cardId} = ${openCardId}`;
+  if (isList !== null) return isList ? isOfOpen : undefined;
+  return sql`(${isOfOpen} OR (SELECT count(*) FROM (SELECT 1 FROM ${profileCard}
+    WHERE user_id = ${userId} LIMIT ${MANY_PEOPLE + 1})) <= ${MANY_PEOPLE})`;
 }
 
 /** The newest gifts that stay when the card is deleted, and the newest that go with it. */

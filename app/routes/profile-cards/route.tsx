@@ -4,6 +4,7 @@ import { ProfileCardList } from "~/components/people/profile-card-list";
 import { PassingNotice } from "~/components/ui/notice";
 import { page, stack } from "~/components/ui/page.css";
 import { ListWithPages } from "~/components/ui/page-or-dialog";
+import { peoplePage, peoplePath, peopleQuery } from "~/domain/people/people-list";
 import { CARD_NOTICES, isCardNotice, type ListedProfileCard } from "~/domain/people/profile-card";
 import { readProfileCardsPage } from "~/domain/screens/profile-cards-page.server";
 import { pageMeta } from "~/lib/page-meta";
@@ -19,33 +20,38 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const { id = "", holidayId } = params;
   const { db, pageImageOf } = context;
-  const open = { openCardId: id, pageImageOf };
+  const search = new URL(request.url).searchParams;
+  const query = peopleQuery(search);
+  const isList = query.view === null ? null : query.view === "list";
+  const open = { openCardId: id, pageImageOf, isList };
   const { cards, gifts } = await readProfileCardsPage(db, viewer, context.now(), open);
   const card = cards.find((one) => one.id === id) ?? null;
   if (id && !card) throw new Response(null, { status: 404 });
   const holiday = card?.holidays.find((one) => one.isCustom && one.id === holidayId) ?? null;
   if (holidayId && !holiday) throw new Response(null, { status: 404 });
-  const listed: ListedProfileCard[] = cards.map(({ holidays: _, ...rest }) => rest);
-  return { cards: listed, card, holiday, gifts, uid: context.searches.newUid() };
+  const { cards: shown, ...page } = peoplePage(cards, query, id || search.get("find"));
+  const listed: ListedProfileCard[] = shown.map(({ holidays: _, ...rest }) => rest);
+  const people = { ...page, cards: listed };
+  return { people, card, holiday, gifts, uid: context.searches.newUid() };
 }
 
 /** Always reload: the data of a nested page comes from the list's loader. */
 export const shouldRevalidate = () => true;
 
 export default function ProfileCards() {
-  const { cards } = useLoaderData<typeof loader>();
+  const { people } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const { id } = useParams();
   const isSearching = useMatches().at(-1)?.id === "routes/profile-cards.$id.search";
   const finding = isSearching && id ? id : query.get("find");
   const news = query.get("done");
   return (
-    <ListWithPages list="/profile-cards" indexRoute="routes/profile-cards._index">
+    <ListWithPages list={peoplePath(query)} indexRoute="routes/profile-cards._index">
       <div className={page()}>
         <div className={stack({ gap: "large" })}>
           <h1>Your Profile Cards</h1>
           <PassingNotice text={isCardNotice(news) ? CARD_NOTICES[news] : null} />
-          <ProfileCardList cards={cards} finding={finding} />
+          <ProfileCardList people={people} finding={finding} />
         </div>
       </div>
     </ListWithPages>

@@ -1,4 +1,5 @@
 import { contact, pair } from "~/components/people/profile-card-form.css";
+import { useRegion } from "~/components/shell/viewer";
 import { Checkbox } from "~/components/ui/checkbox";
 import { Field } from "~/components/ui/field";
 import { muted } from "~/components/ui/page.css";
@@ -31,6 +32,7 @@ export function ImportRow({ row, place, errors, idOf, isTicked, tickKey }: Props
     id: idOf(`people[${place}].${name}`),
     error: errors[`people[${place}].${name}`]?.[0],
   });
+  const region = useRegion();
   const { name, birthday, anniversary, note } = row;
   const withoutYear = birthday.startsWith("--");
   return (
@@ -82,7 +84,7 @@ export function ImportRow({ row, place, errors, idOf, isTicked, tickKey }: Props
           {...field("anniversary")}
           value={anniversary}
           defaultChecked
-          label={`With the wedding anniversary, ${formatBirthday(anniversary)}`}
+          label={`With the wedding anniversary, ${formatBirthday(anniversary, region)}`}
         />
       )}
     </fieldset>

@@ -46,7 +46,7 @@ type Answer = { id?: string; failure?: string; errors?: FieldErrors } & Partial<
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context);
   if (isUpload(request)) return preview(request, viewer, context);
-  const form = fillRelationships(await readForm(request, LARGEST_PREVIEW));
+  const form = await readForm(request, LARGEST_PREVIEW);
   const cards = await listProfileCards(context.db, viewer, context.now());
   const id = idToAdd(form);
   const again = { id, rows: submittedRows(form, cards), room: roomFor(cards) };
@@ -56,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const isTaken = select === "all";
     return data<Answer>({ ...again, rows: again.rows.map((row) => ({ ...row, isTaken })) });
   }
-  const parsed = parseForm(form, chosenContactsSchema);
+  const parsed = parseForm(fillRelationships(form), chosenContactsSchema);
   if (!parsed.ok) return data<Answer>({ ...again, errors: parsed.refused.errors }, { status: 422 });
   const added = await importContacts(context.db, viewer.userId, parsed.value, context.now(), id);
   if (added) throw redirect("/profile-cards?done=imported", 303);

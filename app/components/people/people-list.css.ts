@@ -1,0 +1,60 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/styles/theme.css";
+import { screen, space, text } from "~/styles/tokens";
+
+export const controls = style({
+  display: "grid",
+  gap: space[3],
+  alignItems: "end",
+  gridTemplateColumns: "1fr 1fr",
+  "@media": {
+    [screen.tablet]: { gridTemplateColumns: "minmax(0, 24rem) 12rem 9rem auto 1fr" },
+  },
+});
+/** A row of its own on a phone. */
+export const searched = style({
+  gridColumn: "1 / -1",
+  "@media": { [screen.tablet]: { gridColumn: "auto" } },
+});
+
+export const together = style({
+  display: "grid",
+  gap: space[2],
+  border: 0,
+  padding: 0,
+  minWidth: 0,
+});
+export const choices = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[2],
+});
+
+export const list = style({ listStyle: "none", borderTop: `1px solid ${vars.color.line}` });
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "2.75rem minmax(0, 1fr)",
+  alignItems: "center",
+  columnGap: space[2],
+  paddingBlock: space[1],
+  borderBottom: `1px solid ${vars.color.line}`,
+  "@media": {
+    [screen.tablet]: {
+      gridTemplateColumns: "2.75rem minmax(0, 1fr) minmax(0, 1.4fr) 9rem",
+      minHeight: "3rem",
+    },
+  },
+});
+export const who = style({ overflowWrap: "anywhere" });
+export const name = style({ fontWeight: 600 });
+/** Below the name on a phone, in a column of its own from a tablet on. */
+const cell = style({
+  fontSize: text.small,
+  gridColumn: 2,
+  "@media": { [screen.tablet]: { gridColumn: "auto" } },
+});
+export const next = cell;
+export const ideas = cell;
+
+export const pages = style({ display: "flex", flexWrap: "wrap", gap: space[4] });

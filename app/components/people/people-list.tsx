@@ -1,0 +1,101 @@
+import { Form, Link, useSearchParams } from "@remix-run/react";
+import { useRegion } from "~/components/shell/viewer";
+import { button } from "~/components/ui/button.css";
+import { Checkbox } from "~/components/ui/checkbox";
+import { hiddenText, muted } from "~/components/ui/page.css";
+import { useSelectAll } from "~/components/ui/use-select-all";
+import { formatDay, formatDaysLeft } from "~/domain/holidays/calendar-day";
+import { type PeoplePage, peopleFields } from "~/domain/people/people-list";
+import type { ListedProfileCard } from "~/domain/people/profile-card";
+import * as styles from "./people-list.css";
+
+type Props = { people: PeoplePage<ListedProfileCard> };
+
+/** People as a compact list, to be chosen together for a holiday or for deletion. */
+export function PeopleList({ people: { cards, found, pages } }: Props) {
+  const [search] = useSearchParams();
+  const selection = useSelectAll();
+  const isTicked = selection.isTicked(search.get("select") === "all");
+  const plain = button({ look: "plain" });
+  const quiet = button({ look: "quiet", size: "small" });
+  return (
+    <Form method="get" action="/profile-cards/chosen/holiday" preventScrollReset>
+      {Object.entries(peopleFields(search)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <fieldset className={styles.together}>
+        <legend className={hiddenText}>Choose people</legend>
+        <div className={styles.choices}>
+          {(["all", "none"] as const).map((which) => (
+            <button
+              key={which}
+              type="submit"
+              name="select"
+              value={which}
+              formAction="/profile-cards"
+              className={plain}
+              onClick={selection[which]}
+            >
+              Select {which}
+            </button>
+          ))}
+          <button type="submit" className={quiet}>
+            Add Holiday
+          </button>
+          <button type="submit" className={quiet} formAction="/profile-cards/chosen/delete">
+            Delete
+          </button>
+        </div>
+        {pages > 1 && (
+          <Checkbox
+            name="everybody"
+            value="on"
+            label={`Everybody found, on all pages: ${found} people`}
+          />
+        )}
+        <ul className={styles.list}>
+          {cards.map((card) => (
+            <li key={card.id} className={styles.row}>
+              <Checkbox
+                key={selection.key}
+                name="card"
+                value={card.id}
+                id={`choose-${card.id}`}
+                defaultChecked={isTicked}
+                label={<span className={hiddenText}>Choose {card.name}</span>}
+              />
+              <Person card={card} />
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+    </Form>
+  );
+}
+
+function Person({ card: { id, name, relationship, occasions } }: { card: ListedProfileCard }) {
+  const [search] = useSearchParams();
+  const region = useRegion();
+  const [next] = occasions;
+  const query = new URLSearchParams(peopleFields(search));
+  return (
+    <>
+      <p className={styles.who}>
+        <Link to={`/profile-cards/${id}?${query}`} preventScrollReset className={styles.name}>
+          {name}
+        </Link>{" "}
+        <span className={muted}>{relationship}</span>
+      </p>
+      <p className={styles.next}>
+        {next
+          ? `${next.label}: ${formatDaysLeft(next.daysLeft)}, ${formatDay(next.day, region)}`
+          : "No day selected"}
+      </p>
+      <p className={styles.ideas}>
+        <Link to={`/?card=${id}`} aria-label={`Find gift ideas for ${name}`}>
+          Find gift ideas
+        </Link>
+      </p>
+    </>
+  );
+}
