@@ -48,6 +48,7 @@ export function PeopleList({ people: { cards, found, pages } }: Props) {
         </div>
         {pages > 1 && (
           <Checkbox
+            isOfMany
             name="everybody"
             value="on"
             label={`Everybody found, on all pages: ${found} people`}
@@ -57,6 +58,7 @@ export function PeopleList({ people: { cards, found, pages } }: Props) {
           {cards.map((card) => (
             <li key={card.id} className={styles.row}>
               <Checkbox
+                isOfMany
                 key={selection.key}
                 name="card"
                 value={card.id}

@@ -12,6 +12,8 @@ type Props = {
   required?: boolean;
   error?: string;
   onCheckedChange?: (checked: boolean) => void;
+  /** Keeps it native: one of hundreds, which would take seconds to become Radix checkboxes. */
+  isOfMany?: boolean;
 };
 
 /**
@@ -19,9 +21,9 @@ type Props = {
  * form is used.
  */
 export function Checkbox({ label, name, value = "true", id = name, error, ...rest }: Props) {
-  const { defaultChecked, required, onCheckedChange } = rest;
+  const { defaultChecked, required, onCheckedChange, isOfMany = false } = rest;
   const native = useRef<HTMLInputElement>(null);
-  const radix = useRadix(native);
+  const radix = useRadix(native, isOfMany);
   const errorId = error && `${id}-error`;
   const common = {
     id,
@@ -65,13 +67,13 @@ export function Checkbox({ label, name, value = "true", id = name, error, ...res
 type Loaded = { Control: typeof RadixCheckbox; checked: boolean };
 
 /** Loads the Radix control when the form is first used; swaps it in while the row is not in use. */
-function useRadix(native: RefObject<HTMLInputElement>): Loaded | null {
+function useRadix(native: RefObject<HTMLInputElement>, staysNative: boolean): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
 
   useEffect(() => {
     const input = native.current;
     const row = input?.parentElement;
-    if (!input || !row) return;
+    if (!input || !row || staysNative) return;
     const ended = new AbortController();
     const { signal } = ended;
 
@@ -93,7 +95,7 @@ function useRadix(native: RefObject<HTMLInputElement>): Loaded | null {
       (input.form ?? row).addEventListener(use, begin, { once: true, signal });
     }
     return () => ended.abort();
-  }, [native]);
+  }, [native, staysNative]);
 
   return loaded;
 }

@@ -38,6 +38,7 @@ export function ImportRow({ row, place, errors, idOf, isTicked, tickKey }: Props
   return (
     <fieldset className={contact} aria-label={name}>
       <Checkbox
+        isOfMany
         key={tickKey}
         {...field("take")}
         value="on"
@@ -73,6 +74,7 @@ export function ImportRow({ row, place, errors, idOf, isTicked, tickKey }: Props
           defaultValue={withoutYear ? LEAP_YEAR + birthday.slice(1) : birthday}
         />
         <Checkbox
+          isOfMany
           {...field("birthdayWithoutYear")}
           value="on"
           defaultChecked={withoutYear}
@@ -81,6 +83,7 @@ export function ImportRow({ row, place, errors, idOf, isTicked, tickKey }: Props
       </div>
       {anniversary && (
         <Checkbox
+          isOfMany
           {...field("anniversary")}
           value={anniversary}
           defaultChecked
