@@ -1,6 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import { useBeforeUnload, useBlocker } from "@remix-run/react";
-import { createContext, useCallback, useContext } from "react";
+import { useBlocker } from "@remix-run/react";
+import { createContext, useCallback, useContext, useEffect } from "react";
 import { button } from "./button.css";
 import * as styles from "./dialog.css";
 import { losesWords } from "./unsaved";
@@ -55,11 +55,14 @@ function AskingBlocker() {
       [],
     ),
   );
-  useBeforeUnload(
-    useCallback((event: BeforeUnloadEvent) => {
+  // Remix's `useBeforeUnload` would be part of the code that every page shares.
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
       if (losesWords(null)) event.preventDefault();
-    }, []),
-  );
+    };
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, []);
   if (blocker.state !== "blocked") return null;
   return <LeaveQuestion onStay={blocker.reset} onLeave={blocker.proceed} />;
 }
