@@ -4,7 +4,7 @@ import { withoutConfig } from "./tests/support/without-config";
 import { freePort } from "./workers/cli/ports";
 
 // Each test worker loads this file again and inherits the port from the first load.
-process.env.RIBBON_E2E_PORT ??= String(await freePort(8799));
+process.env.RIBBON_E2E_PORT ??= String(await freePort());
 const PORT = process.env.RIBBON_E2E_PORT;
 const STATE_DIR = ".cache/e2e";
 const baseURL = `http://localhost:${PORT}`;
