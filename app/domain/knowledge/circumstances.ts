@@ -17,6 +17,15 @@ const named = CIRCUMSTANCES.flatMap((circumstance) =>
   })),
 ).sort((one, other) => other.phrase.length - one.phrase.length);
 
+/** Each name that counts only where nothing else is said. */
+const whole = new Map(
+  CIRCUMSTANCES.flatMap((circumstance) =>
+    (circumstance.whole ?? []).map((name): [string, Circumstance] => [nameKey(name), circumstance]),
+  ),
+);
+const AROUND =
+  /^(?:(?:he|she|they|hes|shes|theyre|is|are|likes?|loves?|enjoys?|into|just|very|really|quite|so|pretty|rather|a bit|a|an|the|bit) )+/;
+
 const PARTS = /[,;.\n!?()&/]|\s(?:but|so)\s/i;
 const DENIED = /^\s*(?:not|isn'?t|is not|never|no longer)\s/i;
 
@@ -40,14 +49,18 @@ export function circumstancesIn(
 function namedIn(text: string, age: number): Circumstance[] {
   let key = ` ${nameKey(text)} `;
   const found = new Set<Circumstance>();
+  const alone = whole.get(key.trim()) ?? whole.get(key.trim().replace(AROUND, ""));
+  if (alone && isOfAge(alone, age)) found.add(alone);
   for (const { phrase, circumstance } of named) {
-    const [youngest, oldest] = circumstance.ages;
-    if (age < youngest || age > oldest || !key.includes(phrase)) continue;
+    if (!isOfAge(circumstance, age) || !key.includes(phrase)) continue;
     key = key.replace(phrase, "  ");
     found.add(circumstance);
   }
   return [...found];
 }
+
+const isOfAge = ({ ages: [youngest, oldest] }: Circumstance, age: number) =>
+  age >= youngest && age <= oldest;
 
 /** Kinds of what is used up or done, so that nothing stays in the house. */
 const NO_OBJECTS: Kind[] = ["food", "drink", "outing", "pampering", "music"];

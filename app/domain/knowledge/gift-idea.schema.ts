@@ -64,7 +64,7 @@ export const interestSchema = z
   .object({
     slug,
     name: z.string().min(2).max(40),
-    names: z.array(z.string().min(2).max(40)).min(3).max(40),
+    names: z.array(z.string().min(2).max(40)).min(3).max(120),
     near: z.array(z.string().min(2).max(40)).min(1).max(60).optional(),
     ages,
   })
@@ -76,11 +76,14 @@ export const OBJECTS = "objects";
 
 /**
  * A circumstance: something that is said of a recipient, a day or a house and that every idea is to
- * respect, such as dementia, Hanukkah or a move. `names` are found anywhere in a text; `rules` are what
- * no idea for such a recipient may have.
+ * respect, such as dementia, Hanukkah or a move. `names` are found anywhere in a text, those of `whole`
+ * only where nothing else is said: 'she is quiet'. `rules` are what no idea for such a recipient may have.
  */
 export const circumstanceSchema = interestSchema
-  .extend({ rules: z.array(z.enum([...TRAITS, ...KINDS, OBJECTS])) })
+  .extend({
+    whole: z.array(z.string().min(2).max(40)).optional(),
+    rules: z.array(z.enum([...TRAITS, ...KINDS, OBJECTS])),
+  })
   .strict();
 export type Circumstance = z.output<typeof circumstanceSchema>;
 

@@ -50,12 +50,17 @@ export function understandBrief(brief: Brief): Need {
     [brief.recipientType, brief.occasion, ...brief.interests],
     brief.age,
   );
+  // Of what is to be avoided only what rules something out counts, once.
   const aside = circumstancesIn([brief.avoid], brief.age);
+  const ruling = aside.found.filter(({ rules }) => rules.length > 0);
+  const fresh = ruling.filter((one) => !found.includes(one)).map(({ slug }) => slug);
   const circumstances = [
     ...said.filter((one) => !joinInterest(one, interests)),
-    ...aside.said.map((one) => ({ ...one, isAside: true })),
+    ...aside.said
+      .filter(({ slugs }) => slugs.some((slug) => fresh.includes(slug)))
+      .map((one) => ({ ...one, isAside: true })),
   ];
-  const joined = joinAvoidances([...avoidances, ...[...found, ...aside.found].map(ruledOutIn)]);
+  const joined = joinAvoidances([...avoidances, ...[...found, ...ruling].map(ruledOutIn)]);
   // 'Golf, but no golf balls' is golf all the same.
   for (const { slugs } of interests) for (const slug of slugs) joined.interests.delete(slug);
   return {

@@ -15,6 +15,8 @@ const worth = {
   second: 220,
   aside: 300,
   made: -380,
+  /** One idea made around a name is enough where something else is known. */
+  madeAgain: -1_400,
   /** Made around a name of which only a neighbour is known. */
   madeNear: -60,
   similar: -80,
@@ -73,6 +75,7 @@ function worthOf(
   const isFirst =
     answers.every(({ slugs }) => slugs.length === 0) && first.length > 0 && least === 0;
   const isNear = answers.length > 0 && answers.every(({ by }) => by === "near");
+  const isAgain = madeBefore > 0 && !isOnlyWay && !isNear;
   const made =
     about === null || isOnlyWay || isFirst
       ? 0
@@ -83,6 +86,7 @@ function worthOf(
     worth.aside * Math.min(1, aside.length) +
     (isNewKind ? worth.newKind : 0) +
     made +
+    (about !== null && isAgain ? worth.madeAgain : 0) +
     worth.similar * similar(words, chosen)
   );
 }

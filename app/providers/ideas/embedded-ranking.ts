@@ -55,7 +55,7 @@ const points = {
   /** It suits what even a vague phrase tells: 'fun', 'something special'. */
   mood: 160,
   /** Many briefs want a safe choice, and no safe choice is to be in all of them. */
-  safeTurn: 520,
+  safeTurn: 320,
   lesserSafe: -260,
 };
 
@@ -165,7 +165,7 @@ export function candidates(ideas: GiftIdea[], need: Need): Candidate[] {
     const isSafe = idea.reasons[SAFE] !== undefined && answers.length === 0;
     if (answers.length === 0 && !isSafe) return [];
     const more =
-      (isSafe ? safeScore(idea, need) : byPlace(idea, answers)) +
+      (isSafe ? safeScore(idea, need) : byPlace(idea, answers, need)) +
       (isGendered(idea, answers, need) ? points.gendered : 0);
     return [{ idea, answers, about: null, isSafe, score: base + more, words }];
   });
@@ -176,9 +176,17 @@ export function saidIn({ interests, circumstances }: Need): UnderstoodInterest[]
   return [...interests, ...circumstances];
 }
 
-/** Ideas that join what was said come first, those whose first interest was not said last. */
-function byPlace({ joint, reasons }: GiftIdea, answers: UnderstoodInterest[]): number {
+/**
+ * Ideas that join what was said come first, those whose first interest was not said last. A reason for a
+ * circumstance is as good in any place.
+ */
+function byPlace(
+  { joint, reasons }: GiftIdea,
+  answers: UnderstoodInterest[],
+  { circumstances }: Need,
+): number {
   if (joint) return points.joint;
+  if (answers.some((one) => circumstances.includes(one))) return 0;
   const [first = ""] = Object.keys(reasons).filter((slug) => slug !== SAFE);
   return answers.some(({ slugs }) => slugs.includes(first)) ? 0 : points.secondary;
 }

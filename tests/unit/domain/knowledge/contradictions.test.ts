@@ -7,7 +7,7 @@ const RULES: [rule: string, idea: RegExp, denied: RegExp][] = [
   [
     "for two",
     /\bfor two\b(?! or| to|,)(?!.*\b(?:or (?:one|more|four)|bottles)\b)/i,
-    /\bfor (?:One|Three|Four|Five|Six)\b/,
+    /\bfor (?:One|Three|Four|Five|Six)\b(?! (?:Months|Weeks|Years|Region))/,
   ],
   ["on vinyl", /\b(?:on vinyl|vinyl of|LP)\b(?!.*\b(?:or|disc)\b)/, /\bCDs?\b/],
   [
