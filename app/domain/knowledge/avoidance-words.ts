@@ -213,7 +213,7 @@ const entries: [phrases: string, traits: Trait[], words?: string, kinds?: Kind[]
     ["clothing"],
   ],
   [
-    "book, reading, reader, dyslexic, dyslexia, illiterate, cant read, doesnt read",
+    "book, reading, things to read, anything to read, something to read, reader, dyslexic, dyslexia, illiterate, cant read, doesnt read",
     ["small-print"],
     "book novel handbook",
     ["book"],

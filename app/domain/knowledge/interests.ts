@@ -56,7 +56,7 @@ const SHORTEST_WITHIN = 4;
 /** Names that in a sentence are seldom what it is about. */
 const COMMON = new Set(
   nameWords(
-    "family families parent parents child children kids baby friend friends work home house phone life love time money husband wife party dating moving school office sleep holiday holidays",
+    "shop store class lesson biscuit family families parent parents child children kids baby friend friends work home house phone life love time money husband wife party dating moving school office sleep holiday holidays",
   ),
 );
 

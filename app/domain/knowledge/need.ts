@@ -2,6 +2,7 @@ import type { Brief } from "~/domain/brief/brief.schema";
 import { type Avoidances, avoidedIn, joinAvoidances, understandAvoidances } from "./avoidances";
 import { meantAt } from "./child-interests";
 import { circumstancesIn, ruledOutIn } from "./circumstances";
+import { OBJECTS } from "./gift-idea.schema";
 import { type UnderstoodInterest, understandInterests } from "./interests";
 import { type UnderstoodOccasion, understandOccasion } from "./occasions";
 import { phrasesOf } from "./phrases";
@@ -53,7 +54,10 @@ export function understandBrief(brief: Brief): Need {
   // Of what is to be avoided only what rules something out counts, once.
   const aside = circumstancesIn([brief.avoid], brief.age);
   const ruling = aside.found.filter(({ rules }) => rules.length > 0);
-  const fresh = ruling.filter((one) => !found.includes(one)).map(({ slug }) => slug);
+  // What is to be avoided is no ground for a present, unless it is presents that stay.
+  const fresh = ruling
+    .filter((one) => one.rules.includes(OBJECTS) && !found.includes(one))
+    .map(({ slug }) => slug);
   const circumstances = [
     ...said.filter((one) => !joinInterest(one, interests)),
     ...aside.said

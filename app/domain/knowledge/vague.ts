@@ -42,7 +42,7 @@ const ORDINARY = new Set(
     able afternoon age air arm back bag bath bed bedroom bell big bit black blue body bone box brain breakfast breath bright
     bring brown building busy call care carry chair change chat chatting chew chewing clean cleaning clock close clothes cloud
     cold colour color come comfort cool corner cosy country cozy cry crying cup cut dad dark day dear deep dinner dirt door
-    dream drink driving dry ear early earth easy eat eating end evening eye face fall family fast feel feeling feet felt few
+    dream drink driving fancy dry ear early earth easy eat eating end evening eye face fall family fast feel feeling feet felt few
     field film fine finger fire first flat floor food foot form fresh friend front full funny girl give gold good grass great
     green grey gray ground group grow hair half hand happy hard hat head heart heat heavy help high hill home hot hour house
     hug hugging hurt ice inside job joke jump jumping keep kind kitchen knee land large late laugh laughing leaf left leg
