@@ -1,23 +1,28 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { ComponentGallery } from "~/components/dev/component-gallery";
+import { PictureSheet } from "~/components/dev/picture-sheet";
 import { page, stack } from "~/components/ui/page.css";
+import { samplePictures } from "~/domain/screens/sample-pictures.server";
 import { requireLocal } from "~/lib/local.server";
 import { pageMeta } from "~/lib/page-meta";
 
 export const meta = pageMeta("Components", "Every component in every state, in both themes.");
 
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   requireLocal(context.config);
-  return null;
+  return { subjects: await samplePictures(context.db) };
 }
 
 export default function Components() {
+  const { subjects } = useLoaderData<typeof loader>();
   return (
     <div className={page()}>
       <div className={stack({ gap: "large" })}>
         <h1>Components</h1>
         <ComponentGallery theme="dark" />
         <ComponentGallery theme="light" />
+        <PictureSheet subjects={subjects} />
       </div>
     </div>
   );

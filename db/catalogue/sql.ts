@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { type PictureFile, picturesFrom } from "../pictures/catalogue-pictures";
+import { readDrawings } from "../pictures/read-drawings";
 
 type SampleProduct = {
   asin: string;
@@ -40,6 +42,7 @@ export function catalogueIdeas(): CatalogueIdea[] {
 /** Statements that replace all ideas and sample products of a database. */
 export function catalogueSql(): string[] {
   const ideas = catalogueIdeas();
+  const picturesOf = picturesFrom(readDrawings());
   let id = 0;
   return [
     "DELETE FROM catalogue_product;",
@@ -49,7 +52,12 @@ export function catalogueSql(): string[] {
     ...inserts("gift_idea_interest (interest, idea_id)", ideas.flatMap(interestRows)),
     ...inserts(
       "catalogue_product (id, idea_id, kind, asin, title, category, keywords, author, description, bullets, min_age, max_age, price_gbp, price_usd)",
-      ideas.flatMap((idea) => idea.products.map((product) => productRow(++id, idea, product))),
+      ideas.flatMap((idea) => {
+        const pictures = picturesOf(idea);
+        return idea.products.map((product, place) =>
+          productRow(++id, idea, product, pictures[place]),
+        );
+      }),
     ),
     "INSERT INTO catalogue_search(catalogue_search) VALUES ('rebuild');",
   ];
@@ -84,7 +92,12 @@ function interestRows({ id, reasons }: CatalogueIdea): string[] {
   return Object.keys(reasons).map((interest) => `(${quoted(interest)}, ${quoted(id)})`);
 }
 
-function productRow(id: number, idea: CatalogueIdea, product: SampleProduct): string {
+function productRow(
+  id: number,
+  idea: CatalogueIdea,
+  product: SampleProduct,
+  picture?: PictureFile,
+): string {
   const [youngest, oldest] = product.ages ?? idea.ages;
   const values = [
     id,
@@ -92,7 +105,7 @@ function productRow(id: number, idea: CatalogueIdea, product: SampleProduct): st
     quoted(idea.kind),
     quoted(product.asin),
     quoted(product.title),
-    quoted(idea.picture),
+    quoted(picture?.name),
     quoted(`${idea.title} ${idea.search}`),
     quoted(product.author),
     quoted(product.description),

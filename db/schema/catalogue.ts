@@ -24,7 +24,7 @@ export const giftIdeaInterest = sqliteTable(
 /**
  * The sample catalogue of the embedded product provider: products of an idea, with its kind. Prices are in pence and
  * cents, `minAge` and `maxAge` are of the recipient in years; a book has an author and a description,
- * other products bullets. `catalogue_search` (its own migration) indexes title and keywords.
+ * other products bullets; `picture` is the name of a file in public/sample, without `.svg`. `catalogue_search` (its own migration) indexes title and keywords.
  */
 export const catalogueProduct = sqliteTable(
   "catalogue_product",
@@ -34,7 +34,7 @@ export const catalogueProduct = sqliteTable(
     kind: text("kind").notNull().default("kit"),
     asin: text("asin").notNull().unique(),
     title: text("title").notNull(),
-    category: text("category").notNull(),
+    picture: text("category").notNull(),
     keywords: text("keywords").notNull(),
     author: text("author"),
     description: text("description"),

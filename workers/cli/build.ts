@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { fingerprint, readStamp, writeStamp } from "./fingerprint";
+import { drawPictures } from "./pictures";
 import { ROOT } from "./processes";
 import { mustRun, step } from "./steps";
 
@@ -12,11 +13,15 @@ const SOURCES = ["app", "db", "workers", "public", "remix.config.js", "wrangler.
 const CONFIGURATION = ["tsconfig.json", "package.json", "package-lock.json"];
 
 /**
- * Builds the browser's files and the Worker, unless their sources are unchanged since the last
+ * Builds the pictures, the browser's files and the Worker, unless their sources are unchanged since the last
  * build.
  */
 export async function build(): Promise<void> {
-  const sources = fingerprint([...SOURCES, ...CONFIGURATION], ["public/build", "workers/cli"]);
+  await drawPictures();
+  const sources = fingerprint(
+    [...SOURCES, ...CONFIGURATION],
+    ["public/build", "public/sample", "workers/cli"],
+  );
   if (readStamp(STAMP) === sources) return;
   await step("Build", async () => {
     markBuildStale();

@@ -17,7 +17,7 @@ export async function prepareDatabase(stateDir: string): Promise<void> {
   const stamp = (name: string) => join(stateDir, "v3/d1", `ribbon-${name}`);
   const versions = {
     migrations: fingerprint(["migrations"]),
-    catalogue: fingerprint(["db/catalogue"]),
+    catalogue: fingerprint(["db/catalogue", "db/pictures"]),
   };
   const stale = Object.entries(versions).filter(([name, at]) => readStamp(stamp(name)) !== at);
   if (stale.length === 0) return;

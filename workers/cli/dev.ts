@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 import { markBuildStale } from "./build";
 import { prepareDatabase } from "./database";
+import { drawPictures } from "./pictures";
 import { freePort, requireFreePort } from "./ports";
 import { exitOnSignalWith, ROOT, startTool } from "./processes";
 import { serve } from "./serve";
@@ -15,7 +16,7 @@ export async function dev(): Promise<void> {
   exitOnSignalWith(0);
   const settings = readSettings();
   await requireFreePort(settings.port);
-  await prepareDatabase(settings.stateDir);
+  await Promise.all([prepareDatabase(settings.stateDir), drawPictures()]);
   markBuildStale();
   const command = ["node node_modules/wrangler/bin/wrangler.js", ...(await wranglerArgs(settings))];
   const args = ["--manual", "--port", String(await freePort()), "-c", command.join(" ")];

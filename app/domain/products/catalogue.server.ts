@@ -59,8 +59,13 @@ export async function searchCatalogue(
     ({ product }) => fitsBrief(product, brief) && !product.title.includes("{"),
   );
   const whole = fitting.filter((row) => row.whole === 1);
-  return (whole.length > 0 ? whole : fitting).slice(0, mostProducts).map((row) => row.product);
+  const found = (whole.length > 0 ? whole : fitting).map((row) => row.product);
+  return found.filter(hasOwnPicture).slice(0, mostProducts);
 }
+
+/** Products of several ideas may share a picture; the later one would look like a mistake. */
+const hasOwnPicture = ({ picture }: CatalogueProduct, place: number, all: CatalogueProduct[]) =>
+  all.findIndex((other) => other.picture === picture) === place;
 
 function fitsBrief(product: CatalogueProduct, brief: Brief): boolean {
   const isAllowed = brief.age >= DRINKING_AGE[brief.region] || !alcohol.test(product.title);

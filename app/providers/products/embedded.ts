@@ -55,7 +55,7 @@ function toProduct(row: CatalogueProduct, about: string, region: Region): Produc
     kind: KINDS.find((kind) => kind === row.kind),
     title,
     link: `https://www.${retailDomain}/s?k=${encodeURIComponent(title)}`,
-    imageUrl: `/sample/${row.category}.svg`,
+    imageUrl: `/sample/${row.picture}.svg`,
     price: { value: pence / 100, currency },
     ratingsTotal: null,
     featureBullets: row.bullets.map(fill),

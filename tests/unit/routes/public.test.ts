@@ -16,6 +16,16 @@ test("robots.txt, sitemap.xml and security.txt contain our own origin", async ()
   expect(expires).toBeGreaterThan(Date.now());
 });
 
+test("a picture that has been redrawn since it was saved becomes the plain one of its subject", async () => {
+  const follow = (path: string) =>
+    SELF.fetch(`https://ribbon.example${path}`, { redirect: "manual" });
+  const redrawn = await follow("/sample/board-game/0123456789.svg");
+  expect(redrawn.status).toBe(302);
+  expect(redrawn.headers.get("Location")).toBe("/sample/board-game.svg");
+  for (const path of ["/sample/x%2F..%2Fy/0123456789.svg", "/sample/book/nothing.svg"])
+    expect((await follow(path)).status).toBe(404);
+});
+
 const cookie = (choice: string) =>
   `cookie-consent=${encodeURIComponent(btoa(JSON.stringify(choice)))}`;
 

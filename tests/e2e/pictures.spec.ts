@@ -1,0 +1,53 @@
+import { expect, gardener, hasJavaScript, search, test, typeBrief } from "../support/test";
+
+test("an idea shows each product with a picture of its own, kept for ever", async ({
+  page,
+  request,
+}, info) => {
+  await page.goto("/");
+  await typeBrief(page, gardener);
+  await search(page, hasJavaScript(info.project.name));
+  const products = page.getByRole("region", { name: /^Products for/ });
+  await expect(products).toHaveCount(5);
+
+  for (const idea of await products.all()) {
+    const pictures = idea.locator('img[src*="/sample/"]');
+    await expect(pictures.first()).toBeVisible();
+    const addresses = await pictures.evaluateAll((all) =>
+      all.map((one) => one.getAttribute("src")),
+    );
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const address of addresses) {
+      const picture = await request.get(address ?? "");
+      expect(picture.headers()["content-type"]).toContain("image/svg+xml");
+      expect(picture.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+    }
+  }
+});
+
+test("saved addresses show a picture: of the first version, and redrawn ones", async ({
+  request,
+}) => {
+  for (const address of ["/sample/keepsake.svg", "/sample/book/0123456789.svg"]) {
+    const picture = await request.get(address);
+    expect(picture.status()).toBe(200);
+    expect(await picture.text()).toContain('viewBox="0 0 320 240"');
+    expect(picture.headers()["cache-control"]).toBe("public, max-age=86400");
+  }
+});
+
+test("the contact sheet shows every subject", async ({ page }) => {
+  await page.goto("/dev/components");
+  await page.getByText("Pictures of the sample catalogue").click();
+  const violins = page.getByRole("region", { name: "violin" });
+  await violins.scrollIntoViewIfNeeded();
+  await expect(violins.getByRole("img")).toHaveCount(6);
+  await expect
+    .poll(() =>
+      violins
+        .getByRole("img")
+        .first()
+        .evaluate((one: HTMLImageElement) => one.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+});

@@ -1,0 +1,99 @@
+/// <reference types="vite/client" />
+import { env } from "cloudflare:test";
+import { beforeAll, expect, test } from "vitest";
+import { createDb } from "../../../../db/client";
+import {
+  type PicturedIdea,
+  type PictureFile,
+  picturesFrom,
+  plainPictures,
+} from "../../../../db/pictures/catalogue-pictures";
+import { COMPOSITIONS } from "../../../../db/pictures/picture";
+import { BACKDROPS, PROPS } from "../../../../db/pictures/scenery";
+import { catalogueProduct, giftIdea } from "../../../../db/schema/catalogue";
+import { withCatalogue } from "../../../support/catalogue";
+
+withCatalogue();
+
+const files = import.meta.glob<string>("../../../../db/pictures/drawings/*.svg", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const drawings = new Map(
+  Object.entries(files).map(([path, svg]) => [path.replace(/^.*\/|\.svg$/g, ""), svg]),
+);
+
+type Row = typeof catalogueProduct.$inferSelect;
+let ideas: { idea: PicturedIdea; rows: Row[]; pictures: PictureFile[] }[] = [];
+
+beforeAll(async () => {
+  const db = createDb(env.DB);
+  const rows = await db.select().from(catalogueProduct).orderBy(catalogueProduct.id);
+  const entries = await db.select().from(giftIdea);
+  const byIdea = new Map<string, Row[]>();
+  for (const row of rows) byIdea.set(row.ideaId, [...(byIdea.get(row.ideaId) ?? []), row]);
+  const draw = picturesFrom(drawings);
+  ideas = entries.map(({ id, entry }) => {
+    const products = byIdea.get(id) ?? [];
+    const idea = { ...(entry as Omit<PicturedIdea, "products">), products };
+    return { idea, rows: products, pictures: draw(idea) };
+  });
+});
+
+const used = () => new Map(ideas.flatMap(({ pictures }) => pictures.map((p) => [p.name, p.svg])));
+
+test("no idea shows one picture twice, nor two of the same colours", () => {
+  const background = ({ svg }: PictureFile) => /h320v240H0z" fill="(#\w+)"/.exec(svg)?.[1];
+  for (const { idea, rows, pictures } of ideas) {
+    expect(new Set(rows.map(({ picture }) => picture)).size, idea.title).toBe(rows.length);
+    expect(new Set(pictures.map(background)).size, idea.title).toBe(rows.length);
+  }
+});
+
+test("every row of the catalogue names the picture that its title gets, each time", () => {
+  for (const { idea, rows, pictures } of ideas)
+    expect(
+      rows.map(({ picture }) => picture),
+      idea.title,
+    ).toEqual(pictures.map(({ name }) => name));
+});
+
+test("pictures are named by what is in them", async () => {
+  for (const [name, svg] of used()) {
+    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(svg));
+    const hash = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0"));
+    expect(name).toMatch(/^[a-z-]+\/[0-9a-f]{10}$/);
+    expect(name.split("/")[1]).toBe(hash.join("").slice(0, 10));
+  }
+});
+
+test("a picture has at most 3 KiB, is 4:3, and loads nothing", () => {
+  for (const [name, svg] of [...used(), ...plainPictures(drawings).map((p) => [p.name, p.svg])]) {
+    expect(svg?.length, name).toBeLessThanOrEqual(3072);
+    expect(svg, name).toContain('viewBox="0 0 320 240"');
+    expect(svg, name).not.toMatch(/<(script|style|image|foreignObject)|href="(?!#)|url\(/);
+  }
+});
+
+test("there are as many pictures as are worth having, and files may be", () => {
+  expect(used().size).toBeGreaterThan(4_000);
+  // Workers take 20,000 files: https://developers.cloudflare.com/workers/static-assets/
+  expect(used().size + drawings.size).toBeLessThan(15_000);
+});
+
+test("all drawings, and every backdrop, composition and prop, are used", () => {
+  expect(COMPOSITIONS.length * BACKDROPS.length * PROPS.length).toBe(180);
+  const subjects = new Set([...used().keys()].map((name) => name.split("/")[0]));
+  // Saved gifts of the first version show them under their plain names.
+  const plainOnly = ["gadget", "keepsake"];
+  expect([...drawings.keys()].filter((name) => !subjects.has(name))).toEqual(plainOnly);
+});
+
+test("an address of the first version still has a picture", () => {
+  const plain = plainPictures(drawings).map(({ name }) => name);
+  expect(plain).toEqual(expect.arrayContaining(FIRST_VERSION.split(" ")));
+});
+
+const FIRST_VERSION =
+  "art-supplies baby backpack bag baking ball barbecue barware bath bicycle binoculars bird-feeder blanket board-game book bottle building-blocks calendar camera candle car cards cat chocolate climbing clock clothing coffee computer cookbook cookware costume craft-kit cushion dog doll drum dumbbell film fishing fossil frame gadget game-controller garden-tools globe golf guitar hamper hat headphones horse jewellery jigsaw keepsake kitchen-tools lamp lantern luggage magic notebook pen piano plane plant racket record robot running scarf science-kit sewing ski skincare slippers socks soft-toy speaker swim tea telescope tent theatre tools train umbrella vase wall-art wallet watch wine wooden-toy yarn yoga";
