@@ -38,13 +38,17 @@ test("saved addresses show a picture: of the first version, and redrawn ones", a
 
 test("the contact sheet shows every subject", async ({ page }) => {
   await page.goto("/dev/components");
-  await page.getByText("Pictures of the sample catalogue").click();
-  const violins = page.getByRole("region", { name: "violin" });
-  await violins.scrollIntoViewIfNeeded();
-  await expect(violins.getByRole("img")).toHaveCount(6);
+  await expect(
+    page.getByRole("link", { name: "Pictures of the sample catalogue" }),
+  ).toHaveAttribute("href", "/dev/components?pictures");
+  // Without scripts all pictures are loaded at once, which nobody waits for.
+  await page.goto("/dev/components?pictures", { waitUntil: "commit" });
+  const accordions = page.getByRole("region", { name: "accordion" });
+  await accordions.scrollIntoViewIfNeeded();
+  await expect(accordions.getByRole("img")).toHaveCount(6);
   await expect
     .poll(() =>
-      violins
+      accordions
         .getByRole("img")
         .first()
         .evaluate((one: HTMLImageElement) => one.naturalWidth),

@@ -4,11 +4,11 @@ type Props = {
   subjects: { subject: string; pictures: { name: string; title: string }[] }[];
 };
 
-/** A contact sheet of the sample catalogue's pictures, six of each subject, on both themes' pages. */
+/** A contact sheet of the sample catalogue's pictures, on the pages of both themes. */
 export function PictureSheet({ subjects }: Props) {
   return (
-    <details>
-      <summary>Pictures of the sample catalogue</summary>
+    <section aria-labelledby="pictures">
+      <h2 id="pictures">Pictures of the sample catalogue</h2>
       {subjects.map(({ subject, pictures }, place) => (
         <section
           key={subject}
@@ -31,6 +31,6 @@ export function PictureSheet({ subjects }: Props) {
           ))}
         </section>
       ))}
-    </details>
+    </section>
   );
 }
