@@ -21,24 +21,28 @@ const STAMP = join(ROOT, ".cache/ribbon-pictures");
  */
 export async function drawPictures(): Promise<void> {
   const sources = fingerprint(["db/catalogue", "db/pictures"]);
-  if (readStamp(STAMP) === sources && existsSync(FOLDER)) return;
+  // With the number of files: a checkout of an older commit takes some away.
+  const state = () => `${sources} ${present().length}`;
+  if (readStamp(STAMP) === state()) return;
   await step("Pictures", async () => {
     const drawings = readDrawings();
     const used = catalogueIdeas().flatMap(picturesFrom(drawings));
     write([...plainPictures(drawings), ...used]);
-    writeStamp(STAMP, sources);
+    writeStamp(STAMP, state());
   });
 }
+
+const present = (): string[] =>
+  existsSync(FOLDER) ? readdirSync(FOLDER, { recursive: true, encoding: "utf8" }) : [];
 
 /** Leaves what is there already, so that a running server misses no picture; plain ones may change. */
 function write(pictures: PictureFile[]): void {
   const files = new Map(pictures.map(({ name, svg }) => [`${name}.svg`, svg]));
-  mkdirSync(FOLDER, { recursive: true });
-  const present = readdirSync(FOLDER, { recursive: true, encoding: "utf8" });
-  for (const name of present) {
+  const before = present();
+  for (const name of before) {
     if (name.endsWith(".svg") && !files.has(name)) rmSync(join(FOLDER, name));
   }
-  const kept = new Set(present.filter((name) => name.includes("/")));
+  const kept = new Set(before.filter((name) => name.includes("/")));
   for (const folder of new Set([...files.keys()].map(dirname)))
     mkdirSync(join(FOLDER, folder), { recursive: true });
   for (const [name, svg] of files) {
