@@ -40,7 +40,8 @@ export function isPassword(password: string, stored: string | undefined): boolea
 }
 
 const zeros = (bytes: number) => Buffer.alloc(bytes).toString("base64");
-const DUMMY_HASH = `scrypt$${SCRYPT.N}$${SCRYPT.r}$${SCRYPT.p}$${zeros(SALT_BYTES)}$${zeros(KEY_BYTES)}`;
+/** What is checked where there is no account: at the same cost as any. */
+export const DUMMY_HASH = `scrypt$${SCRYPT.N}$${SCRYPT.r}$${SCRYPT.p}$${zeros(SALT_BYTES)}$${zeros(KEY_BYTES)}`;
 
 type Cost = { N: number; r: number; p: number };
 
