@@ -99,8 +99,15 @@ export default function Register() {
               defaultChecked={typed?.hasAgreedToTerms === "true"}
               label={
                 <>
-                  I agree to the <Link to="/terms">Terms</Link> and{" "}
-                  <Link to="/privacy">Privacy Policy</Link>
+                  I agree to the{" "}
+                  <Link to="/terms" target="_blank">
+                    Terms
+                  </Link>{" "}
+                  and{" "}
+                  <Link to="/privacy" target="_blank">
+                    Privacy Policy
+                  </Link>{" "}
+                  (both open in a new tab)
                 </>
               }
             />

@@ -1,6 +1,7 @@
 import {
   type ActionFunctionArgs,
   type AppLoadContext,
+  data,
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
@@ -17,6 +18,7 @@ import { changeGiftState } from "~/domain/gifts/gift-history.server";
 import { GIFT_LIMITS, parseGiftsQuery } from "~/domain/gifts/saved-gift";
 import { giftStateSchema } from "~/domain/gifts/saved-gift.schema";
 import { readGiftsPage } from "~/domain/screens/saved-gifts-page.server";
+import { goneWith } from "~/domain/shared/gone";
 import { parseForm } from "~/lib/form.server";
 import { ownPath } from "~/lib/own-path";
 import { pageMeta } from "~/lib/page-meta";
@@ -62,7 +64,7 @@ async function changeState(form: FormData, request: Request, context: AppLoadCon
   const parsed = parseForm(form, giftStateSchema);
   if (!parsed.ok) throw new Response(null, { status: 404 });
   const isChanged = await changeGiftState(context.db, userId, parsed.value);
-  if (!isChanged) throw new Response(null, { status: 404 });
+  if (!isChanged) throw data(goneWith(form, "gift"), { status: 404 });
   const { searchParams } = new URL(request.url);
   searchParams.set("done", "noted");
   return redirect(`/saved-gifts?${searchParams}`, 303);

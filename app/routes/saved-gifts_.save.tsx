@@ -53,10 +53,13 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       typed?.profileCardIds?.split(" ") ??
       before?.profileCardIds ??
       cards.filter(({ id }) => id === card).map(({ id }) => id),
-    isFavorited: typed ? typed.isFavorited === "true" : (before?.isFavorited ?? false),
+    isFavorited: typed ? typed.isFavorited === "true" : (before?.isFavorited ?? cards.length === 0),
     before,
   };
 }
+
+/** Not after saving: the dialog closes, and a gift that was removed has no data any more. */
+export const shouldRevalidate = () => false;
 
 /** Saves a product of a search; a gift already saved keeps its stored facts. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -68,6 +68,8 @@ test("Save Gift with nothing ticked says that nothing is saved", async ({ page }
   await search(page, js.javaScript);
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(5);
   const form = await openForm(page, js);
+  // Ticked for somebody without a card, who has no other place to keep it.
+  await form.getByRole("checkbox", { name: "Also save to My Favourites" }).uncheck();
   await form.getByRole("button", { name: "Save" }).click();
   await expect(form.getByText("Nothing is saved", { exact: false }).first()).toBeVisible();
   await form.getByRole("checkbox", { name: "Also save to My Favourites" }).check();
@@ -76,4 +78,16 @@ test("Save Gift with nothing ticked says that nothing is saved", async ({ page }
     "aria-pressed",
     "true",
   );
+});
+
+test("a gift that is kept nowhere any more leaves the list", async ({ page }, info) => {
+  const js = { javaScript: hasJavaScript(info.project.name) };
+  const call = await signedIn(page);
+  await call("/savedgifts", teapot);
+  await page.goto("/saved-gifts");
+  const form = await openForm(page, js);
+  await form.getByRole("checkbox", { name: "Also save to My Favourites" }).uncheck();
+  await save(form);
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: "All Saved Gifts" })).toBeVisible();
 });

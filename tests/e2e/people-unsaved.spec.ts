@@ -35,6 +35,7 @@ test.describe("unsaved words", { tag: "@javascript" }, () => {
       await name.fill("Annie");
       await leave(page);
       await expect(question(page)).toBeVisible();
+      await expect(question(page).getByRole("button", { name: "Keep editing" })).toBeFocused();
       await question(page).getByRole("button", { name: "Keep editing" }).click();
       await expect(question(page)).toBeHidden();
       await expect(name).toHaveValue("Annie");

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { CookieForm } from "./cookie-choice";
 import * as styles from "./cookie-notice.css";
 
@@ -7,10 +7,15 @@ import * as styles from "./cookie-notice.css";
 export function DeclinedOverlay({ from }: { from: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
+  /** Escape is the first choice, which keeps what was declined. */
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") box.current?.querySelector("form")?.requestSubmit();
+  };
   return (
     <div
       ref={box}
       tabIndex={-1}
+      onKeyDown={onKeyDown}
       className={styles.overlay}
       role="dialog"
       aria-modal="true"

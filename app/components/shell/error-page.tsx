@@ -67,7 +67,7 @@ function NotFoundPage() {
   return (
     <ErrorMessage
       title={TITLES.notFound}
-      text="There is nothing at this address. The link may be old: a finished search is kept for 30 days."
+      text="There is nothing at this address. What was here may have been deleted, or the link is old: a finished search is kept for 30 days."
     />
   );
 }

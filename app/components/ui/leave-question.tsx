@@ -1,6 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { useBlocker } from "@remix-run/react";
-import { createContext, useCallback, useContext, useEffect } from "react";
+import { createContext, useCallback, useContext, useEffect, useRef } from "react";
 import { button } from "./button.css";
 import * as styles from "./dialog.css";
 import { losesWords } from "./unsaved";
@@ -10,6 +10,7 @@ type Props = { onStay: () => void; onLeave: () => void };
 
 /** Asks whether to leave a form with unsaved words. */
 export function LeaveQuestion({ onStay, onLeave }: Props) {
+  const stay = useRef<HTMLButtonElement>(null);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onStay()}>
       <Dialog.Portal>
@@ -17,6 +18,11 @@ export function LeaveQuestion({ onStay, onLeave }: Props) {
         <Dialog.Content
           className={styles.dialog}
           role="alertdialog"
+          onOpenAutoFocus={(event) => {
+            // Enter, pressed without reading, loses nothing.
+            event.preventDefault();
+            stay.current?.focus();
+          }}
           onCloseAutoFocus={useReturnFocus()}
         >
           <Dialog.Title className={styles.title}>Leave without saving?</Dialog.Title>
@@ -25,7 +31,12 @@ export function LeaveQuestion({ onStay, onLeave }: Props) {
             <button type="button" className={button({ look: "quiet" })} onClick={onLeave}>
               Leave without saving
             </button>
-            <button type="button" className={button({ look: "onPaper" })} onClick={onStay}>
+            <button
+              ref={stay}
+              type="button"
+              className={button({ look: "onPaper" })}
+              onClick={onStay}
+            >
               Keep editing
             </button>
           </div>

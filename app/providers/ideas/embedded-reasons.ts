@@ -57,7 +57,7 @@ function made(
 function groundsForSafe(id: string, { brief, interests, occasion }: Need): string {
   if (occasion.comfort === "grief") return "For a sad time";
   if (occasion.comfort === "illness") return "For slow days";
-  if (interests.length > 0) return "Beside what you said";
+  if (interests.length > 0) return "A safe choice besides what you said";
   const grounds = [
     brief.age === 0
       ? `For ${quoted(brief.recipientType)} in the first year`

@@ -29,15 +29,19 @@ const SIZES =
 const MEASURE =
   /\d\s?(?:x|×|by|cm|mm|m|metres?|in|inch|inches|ft|feet|foot|cl|ml|l|litres?|pints?|fl oz|qt|gal|quarts?|ounces?|pounds?|carats?|g|kg|oz|lb|")(?![a-z])|\d-(?:inch|litre|metre|foot|pint)|\bsizes?\b|dimensions|\bA[0-7]\b/i;
 const MATERIAL =
-  /made (?:of|from|with)|\b(?:cotton|wool|wood(?:en)?|bamboo|oak|beech|ash|birch|maple|pine|walnut|willow|cherry|mahogany|cedar|rosewood|ebony|plywood|steel|metal|alumini?um|brass|bronze|copper|tin|pewter|iron|zinc|titanium|chrome|silver|gold|vermeil|plastic|acrylic|vinyl|perspex|glass|crystal|ceramic|porcelain|stoneware|earthenware|terracotta|enamel(?:led)?|clay|leather|suede|hide|paper|card(?:board)?|linen|silk|satin|velvet|muslin|tweed|corduroy|denim|jersey|polyester|viscose|microfibre|fleece|plush|merino|cashmere|lambswool|alpaca|mohair|rubber|latex|foam|neoprene|silicone|canvas|felt|jute|hessian|raffia|rattan|wicker|seagrass|coir|hemp|stone|granite|marble|resin|nylon|cork|slate|soy|wax|horn|bone|fabric)\b/i;
+  /made (?:of|from|with)|\b(?:cotton|wool|wood(?:en)?|bamboo|oak|beech|ash|birch|maple|pine|walnut|willow|cherry|mahogany|cedar|rosewood|ebony|plywood|steel|metal|alumini?um|brass|bronze|copper|tin|pewter|iron|zinc|titanium|chrome|silver|gold|vermeil|plastic|acrylic|vinyl|perspex|glass|crystal|ceramic|porcelain|stoneware|earthenware|terracotta|enamel(?:led)?|clay|leather|suede|elastic|hide|paper|card(?:board)?|linen|silk|satin|velvet|muslin|tweed|corduroy|denim|jersey|polyester|viscose|microfibre|fleece|plush|merino|cashmere|lambswool|alpaca|mohair|rubber|latex|foam|neoprene|silicone|canvas|felt|jute|hessian|raffia|rattan|wicker|seagrass|coir|hemp|stone|granite|marble|resin|nylon|cork|slate|soy|wax|horn|bone|fabric)\b/i;
 
 /** Kinds of which an object's care and guarantee are nobody's question. */
 const KEPT_AS_IT_IS: Kind[] = ["print", "art", "game", "puzzle", "music", "stationery", "keepsake"];
 /** Kinds that are no object to measure, wash or have repaired. */
 const NO_OBJECT: Kind[] = ["food", "drink", "outing", "plant", "book"];
 
+/** What comes as words, sound or a right, and has neither size nor material. */
+const NOT_HELD =
+  /\b(?:recorded|recording|by email|download|subscriptions?|memberships?|vouchers?|tickets?|lessons?|course)\b/i;
+
 const isObject = ({ kind, isEaten, title }: Thing) =>
-  kind ? !NO_OBJECT.includes(kind) : !isEaten && !BOOK.test(title);
+  !NOT_HELD.test(title) && (kind ? !NO_OBJECT.includes(kind) : !isEaten && !BOOK.test(title));
 const isLooked = (thing: Thing) =>
   isObject(thing) && !(thing.kind && KEPT_AS_IT_IS.includes(thing.kind));
 
