@@ -13,15 +13,18 @@ const row = z.preprocess(
   tickedContact.nullable(),
 );
 
-/** The contacts ticked in the preview form; the others are dropped, whether or not they are valid. */
+/**
+ * The contacts ticked in the preview form, with their places in it; the others are dropped, whether or not they
+ * are valid.
+ */
 export const chosenContactsSchema = z
   .object({ people: z.array(row).max(IMPORT_LIMITS.contacts).default([]) })
   .transform(({ people }) =>
-    people.flatMap((one) => {
+    people.flatMap((one, place) => {
       if (one === null) return [];
       const { name, relationship, birthday, birthdayWithoutYear, anniversary } = one;
       const day = birthdayWithoutYear ? `-${birthday.slice(-6)}` : birthday;
-      return [{ name, relationship, birthday: day, ...(anniversary && { anniversary }) }];
+      return [{ place, name, relationship, birthday: day, ...(anniversary && { anniversary }) }];
     }),
   )
   .refine((contacts) => contacts.length > 0, "Please choose at least one person");

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type Day, toDay, yearOf } from "~/domain/holidays/calendar-day";
 import { BIRTHDAY_ID } from "~/domain/holidays/holidays";
+import { attemptKey, countAttempt, waitFor } from "~/domain/shared/throttling.server";
 import { runTogether } from "../../../db/batch";
 import type { Db } from "../../../db/client";
 import { cardHoliday, customHoliday, profileCard } from "../../../db/schema/people";
@@ -11,10 +12,17 @@ const ANNIVERSARY = "Wedding anniversary";
 /** The first of the places from which the ids of anniversaries are made. */
 const WEDDINGS = 0x800;
 
+/** Counts a file that an account uploads. The seconds to wait if it is over the limit, else null. */
+export async function admitImport(db: Db, userId: string, now: Date): Promise<number | null> {
+  const [counted] = await countAttempt(db, "imports", await attemptKey("imports", userId), now);
+  return waitFor("imports", counted, now);
+}
+
 /**
  * Adds a card for each contact, with the birthday selected, and with the wedding anniversary as a custom
  * holiday. Returns false, adding none, if they would exceed the limit of cards. The ids of what is added
- * are made from `id`, so that a form sent twice adds it once.
+ * are made from `id` and the place in the preview, so that a form sent twice adds it once, also with another
+ * choice of people.
  */
 export async function importContacts(
   db: Db,
@@ -26,7 +34,7 @@ export async function importContacts(
   const today = now.toISOString().slice(0, 10);
   const idOf = (place: number) => id.slice(0, -3) + place.toString(16).padStart(3, "0");
   const rows = JSON.stringify(
-    contacts.map(({ anniversary, ...contact }, place) => ({
+    contacts.map(({ anniversary, place, ...contact }) => ({
       id: idOf(place),
       ...contact,
       ...(anniversary && { wedding: idOf(place + WEDDINGS), ...dayOf(anniversary, today) }),

@@ -25,22 +25,26 @@ export type ImportOutcome = {
 };
 
 /**
- * The largest file in bytes, the most bytes kept of a line, the most people in a preview, the most
- * entries read of a file, and the most entries named that are neither birthday nor anniversary.
+ * The largest file in bytes and lines, the most bytes kept of a line, the most people in a preview, the most
+ * entries of any kind in a file, the most entries named that are neither birthday nor anniversary, and the
+ * most empty lines before the first.
  */
 export const IMPORT_LIMITS = {
   bytes: 10 * 1024 * 1024,
+  lines: 400_000,
   line: 8192,
   contacts: 200,
   entries: 5000,
   others: 500,
+  emptyFirst: 100,
 } as const;
 
 const FAILURES = {
   broken:
     "This file could not be read. Please choose a contacts file (.vcf), a calendar (.ics) or a table (.csv).",
   empty: "No birthdays were found in this file.",
-  long: `This file has more than ${IMPORT_LIMITS.entries} entries. Please split it.`,
+  entries: `This file has more than ${IMPORT_LIMITS.entries.toLocaleString("en-GB")} entries. Please split it.`,
+  lines: `This file has more than ${IMPORT_LIMITS.lines.toLocaleString("en-GB")} lines. Please split it.`,
 } as const;
 
 type Owner = { today: Day; region: Region };
@@ -56,10 +60,11 @@ export async function readContacts(lines: FileLines, owner: Owner): Promise<Impo
   const file = fileReader(owner);
   for await (const part of lines) {
     for (const line of part) file.push(line);
-    if (file.isFull() || file.isBroken()) break;
+    if (file.fullOf() || file.isBroken()) break;
   }
   const found = file.end();
-  if (file.isFull()) return failed(FAILURES.long);
+  const fullOf = file.fullOf();
+  if (fullOf) return failed(FAILURES[fullOf]);
   if (!found) return failed(FAILURES.broken);
   const { contacts, leftOut } = gatherContacts(found.entries);
   const failure = contacts.length === 0 ? FAILURES.empty : null;
@@ -73,6 +78,7 @@ function fileReader({ today, region }: Owner) {
   const entries: ImportEntry[] = [];
   const others = new Set<string>();
   const rows: string[][] = [];
+  const read = { lines: 0, entries: 0 };
   let unnamed = 0;
   let isBirthdays = false;
   let reader: Reader | null = null;
@@ -89,6 +95,7 @@ function fileReader({ today, region }: Owner) {
   const components = () =>
     componentReader(
       (component) => {
+        read.entries += 1;
         if (component.name === "VCARD") add(readCard(component, reading));
         if (component.name === "VEVENT") add(readEvent(component, reading, isBirthdays));
       },
@@ -97,26 +104,33 @@ function fileReader({ today, region }: Owner) {
       },
     );
 
+  const table = () =>
+    tableReader((row) => {
+      read.entries += 1;
+      rows.push(row);
+    });
+  const fullOf = () =>
+    (["entries", "lines"] as const).find((one) => read[one] > IMPORT_LIMITS[one]) ?? null;
+
   return {
     push(line: Uint8Array) {
-      if (isBroken) return;
+      if (isBroken || fullOf()) return;
+      read.lines += 1;
       const first = reader ? line : withoutMark(line);
-      reader ??= chooseReader(first, {
-        components,
-        table: () => tableReader((row) => rows.push(row)),
-      });
+      reader ??= chooseReader(first, { components, table });
       if (reader) reader.push(first);
-      else isBroken = first.length > 0;
+      else isBroken = first.length > 0 || read.lines > IMPORT_LIMITS.emptyFirst;
     },
-    isFull: () => Math.max(entries.length, rows.length) > IMPORT_LIMITS.entries,
+    /** What a file has too many of; null if nothing. */
+    fullOf,
     isBroken: () => isBroken,
     /** What was found; null if the file is none of ours. */
     end() {
       const { isCutOff = true } = reader?.end() ?? {};
       if (rows.length > 0) {
-        const read = readTable(rows, reading);
-        if (!read) return null;
-        for (const entry of read) add(entry);
+        const found = readTable(rows, reading);
+        if (!found) return null;
+        for (const entry of found) add(entry);
       }
       const isEmpty = entries.length === 0 && others.size === 0;
       if (isBroken || !reader || (isCutOff && isEmpty)) return null;

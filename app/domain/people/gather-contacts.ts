@@ -1,17 +1,29 @@
 import type { FoundContact, ImportEntry, LeftOut } from "./contact-entries";
+import { CARD_LIMITS } from "./profile-card";
+
+/**
+ * The most characters compared of a name once it is normalised, which makes 18 of U+FDFA, and the most names
+ * looked for in one such as "Tom and Priya".
+ */
+const LIMITS = { key: 4 * CARD_LIMITS.text, parts: 3 } as const;
 
 /** A name for comparisons: "Zoë " is "zoe". */
 export const nameKey = (name: string) =>
   name
+    .slice(0, CARD_LIMITS.text)
     .normalize("NFKD")
+    .slice(0, LIMITS.key)
     .replace(/\p{M}/gu, "")
     .replace(/\s+/g, " ")
     .trim()
     .toLocaleLowerCase("en-GB");
 
+/** The day and month of a birthday, with or without a year. */
+export const dayOfBirth = (birthday: string) => birthday.slice(-5);
+
 /** Identifies duplicates: the name, and the day and month of birth. */
-export const contactKey = ({ name, birthday }: Pick<FoundContact, "name" | "birthday">) =>
-  `${nameKey(name)} ${birthday.slice(-5)}`;
+const contactKey = ({ name, birthday }: Pick<FoundContact, "name" | "birthday">) =>
+  `${nameKey(name)} ${dayOfBirth(birthday)}`;
 
 /**
  * The people among a file's entries, each once: a wedding anniversary goes to whoever it names, and one
@@ -33,9 +45,10 @@ export function gatherContacts(entries: ImportEntry[]) {
     }
   }
   const people = [...contacts.values()];
+  const personNamedIn = anniversaries.length > 0 ? finderOf(people) : () => null;
   const alone = new Map<string, FoundContact>();
   for (const entry of anniversaries) {
-    const spouse = personNamedIn(entry.name, people);
+    const spouse = personNamedIn(entry.name);
     const day = entry.anniversary;
     const key = nameKey(entry.name);
     if (spouse?.anniversary === null) spouse.anniversary = day;
@@ -56,14 +69,30 @@ function mergeOf(one: FoundContact, other: FoundContact): FoundContact {
   };
 }
 
-/** The one person whom "Tom and Priya" names by the full or the first name: Tom, else Priya. */
-function personNamedIn(names: string, people: FoundContact[]): FoundContact | null {
-  for (const name of [names, ...names.split(/ and | & | \+ |, /i)]) {
-    const key = nameKey(name);
-    const whole = people.filter((person) => nameKey(person.name) === key);
-    const first = people.filter((person) => nameKey(person.name).startsWith(`${key} `));
-    const [match] = whole.length > 0 ? whole : first;
-    if (match && (whole.length === 1 || (whole.length === 0 && first.length === 1))) return match;
+/** Finds the one person whom "Tom and Priya" names by the full or the first name: Tom, else Priya. */
+function finderOf(people: FoundContact[]) {
+  const whole = new Map<string, FoundContact[]>();
+  const first = new Map<string, FoundContact[]>();
+  for (const person of people) {
+    const key = nameKey(person.name);
+    addTo(whole, key, person);
+    // "Anna Maria" is the first name of Anna Maria Karlsson too.
+    const [one, two, ...rest] = key.split(" ", 3);
+    if (one && two !== undefined) addTo(first, one, person);
+    if (two && rest.length > 0) addTo(first, `${one} ${two}`, person);
   }
-  return null;
+  return (names: string): FoundContact | null => {
+    for (const name of [names, ...names.split(/ and | & | \+ |, /i, LIMITS.parts)]) {
+      const key = nameKey(name);
+      const named = whole.get(key) ?? first.get(key) ?? [];
+      if (named[0] && named.length === 1) return named[0];
+    }
+    return null;
+  };
+}
+
+function addTo(people: Map<string, FoundContact[]>, key: string, person: FoundContact): void {
+  const known = people.get(key);
+  if (known) known.push(person);
+  else people.set(key, [person]);
 }

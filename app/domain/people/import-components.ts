@@ -1,4 +1,4 @@
-import { decodeQuotedPrintable, decodeText, joinBytes } from "./import-text";
+import { decodeQuotedPrintable, decodeText } from "./import-text";
 
 /** A property of a vCard or of an event, such as `item1.X-ABDATE;type=pref:2009-08-22`. */
 export type ImportProperty = { group: string; name: string; params: string; value: string };
@@ -16,7 +16,8 @@ const WANTED = new Set(
 );
 const [TAB, BLANK, COLON, SEMICOLON, EQUALS, QUOTE] = [9, 32, 58, 59, 61, 34];
 
-type Line = { name: string; bytes: Uint8Array; colon: number; isSoft: boolean };
+/** A property that may go on in the next line; `bytes` has room for the longest, `length` are filled. */
+type Line = { name: string; bytes: Uint8Array; length: number; colon: number; isSoft: boolean };
 
 /**
  * Reads vCards (2.1, 3.0, 4.0) and iCalendar events line by line: folded lines and soft line breaks are
@@ -29,6 +30,8 @@ export function componentReader(
   onCalendarName: (name: string) => void,
 ) {
   const open: ImportComponent[] = [];
+  // For all properties, as each is decoded before the next one: thousands of folded lines copy no others.
+  const kept = new Uint8Array(LIMITS.value);
   let current: Line | null = null;
   let isSkippedSoft = false;
 
@@ -73,8 +76,8 @@ export function componentReader(
         isSkippedSoft = isSoft;
         return;
       }
-      const bytes = isSoft ? line.subarray(0, -1) : line;
-      current = { name, bytes: bytes.slice(0, LIMITS.value), colon: head.colon, isSoft };
+      current = { name, bytes: kept, length: 0, colon: head.colon, isSoft };
+      append(current, line);
     },
     end(): { isCutOff: boolean } {
       finish();
@@ -86,9 +89,9 @@ export function componentReader(
 function append(line: Line, more: Uint8Array): void {
   const goesOn = line.isSoft && more.at(-1) === EQUALS;
   const bytes = goesOn ? more.subarray(0, -1) : more;
-  if (line.bytes.length < LIMITS.value) {
-    line.bytes = joinBytes(line.bytes, bytes.subarray(0, LIMITS.value - line.bytes.length));
-  }
+  const added = bytes.subarray(0, line.bytes.length - line.length);
+  line.bytes.set(added, line.length);
+  line.length += added.length;
   line.isSoft = goesOn;
 }
 
@@ -119,12 +122,12 @@ function colonOf(line: Uint8Array, from: number): number {
   return -1;
 }
 
-function propertyOf({ name, bytes, colon }: Line): ImportProperty {
+function propertyOf({ name, bytes, length, colon }: Line): ImportProperty {
   const head = decodeText(bytes.subarray(0, colon));
   const params = head.slice(head.indexOf(";") + 1 || head.length);
   const charset = /CHARSET="?([\w.:-]{1,40})/i.exec(params)?.[1];
   const isQuotedPrintable = /QUOTED-PRINTABLE/i.test(params);
-  const raw = bytes.subarray(colon + 1);
+  const raw = bytes.subarray(colon + 1, length);
   const value = decodeText(isQuotedPrintable ? decodeQuotedPrintable(raw) : raw, charset);
   const dot = head.split(";", 1)[0]?.indexOf(".") ?? -1;
   return {

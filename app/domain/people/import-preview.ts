@@ -1,5 +1,5 @@
 import type { FoundContact, LeftOut, LeftOutReason } from "./contact-entries";
-import { contactKey, nameKey } from "./gather-contacts";
+import { dayOfBirth, nameKey } from "./gather-contacts";
 import { CARD_LIMITS, type ProfileCard } from "./profile-card";
 
 /**
@@ -23,14 +23,18 @@ export type ImportPreview = {
 
 type Cards = Pick<ProfileCard, "name" | "birthday">[];
 
-/** What a card with the same name or birthday says of a row. */
-export function noteOf(
-  contact: Pick<FoundContact, "name" | "birthday">,
-  cards: Cards,
-): PreviewRow["note"] {
-  const key = contactKey(contact);
-  if (contact.birthday && cards.some((card) => contactKey(card) === key)) return "known";
-  return cards.some((card) => nameKey(card.name) === nameKey(contact.name)) ? "same name" : null;
+/** Tells what a card with the same name or birthday says of a row. The cards are read once for all rows. */
+export function notesFrom(cards: Cards) {
+  const days = new Map<string, Set<string>>();
+  for (const { name, birthday } of cards) {
+    const key = nameKey(name);
+    days.set(key, (days.get(key) ?? new Set()).add(dayOfBirth(birthday)));
+  }
+  return ({ name, birthday }: Pick<FoundContact, "name" | "birthday">): PreviewRow["note"] => {
+    const known = days.get(nameKey(name));
+    if (!known) return null;
+    return birthday && known.has(dayOfBirth(birthday)) ? "known" : "same name";
+  };
 }
 
 /** How many more cards there can be. */
@@ -45,7 +49,8 @@ export function previewOf(
   cards: Cards,
   most: number,
 ): ImportPreview {
-  const noted = found.contacts.map((contact) => ({ ...contact, note: noteOf(contact, cards) }));
+  const noteOf = notesFrom(cards);
+  const noted = found.contacts.map((contact) => ({ ...contact, note: noteOf(contact) }));
   const isKnown = ({ note }: { note: PreviewRow["note"] }) => note === "known";
   const sorted = [...noted.filter((one) => !isKnown(one)), ...noted.filter(isKnown)];
   const room = roomFor(cards);

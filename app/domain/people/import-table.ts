@@ -30,22 +30,32 @@ type Columns = Partial<Record<Column, number>>;
  */
 export function tableReader(onRow: (cells: string[]) => void) {
   let separator = "";
-  let open = "";
+  let parts: string[] = [];
+  let length = 0;
+  let isOpen = false;
   return {
     push(line: Uint8Array) {
-      const text = open === "" ? decodeText(line) : `${open}\n${decodeText(line)}`;
+      const part = decodeText(line);
+      parts.push(part);
+      length += part.length + 1;
       // A cell in quotes may hold line breaks.
-      const isOpen = text.split('"').length % 2 === 0;
-      open = isOpen && text.length < LIMITS.row ? text : "";
-      if (open !== "" || text.trim() === "") return;
+      if (hasOddQuotes(part)) isOpen = !isOpen;
+      if (isOpen && length <= LIMITS.row) return;
+      const text = parts.join("\n");
+      parts = [];
+      length = 0;
+      isOpen = false;
+      if (text.trim() === "") return;
       separator ||= mostFrequent(text);
       onRow(cellsOf(text.slice(0, LIMITS.row), separator));
     },
     end(): { isCutOff: boolean } {
-      return { isCutOff: open !== "" };
+      return { isCutOff: isOpen };
     },
   };
 }
+
+const hasOddQuotes = (text: string) => text.split('"').length % 2 === 0;
 
 function mostFrequent(text: string): string {
   const count = (mark: string) => text.split(mark).length;

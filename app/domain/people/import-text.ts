@@ -36,12 +36,5 @@ function hexPair(first = 0, second = 0): number | null {
   return /^[\da-f]{2}$/i.test(text) ? Number.parseInt(text, 16) : null;
 }
 
-export function joinBytes(first: Uint8Array, second: Uint8Array): Uint8Array {
-  const joined = new Uint8Array(first.length + second.length);
-  joined.set(first);
-  joined.set(second, first.length);
-  return joined;
-}
-
 /** A line as plain text: no control characters, no doubled blanks. */
 export const plainLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, " ").trim();

@@ -15,6 +15,8 @@ const LIMITS = {
   codes: { limit: 20, windowMs: DAY_MS },
   /** Whatever an account changes. */
   writes: { limit: 2000, windowMs: HOUR_MS },
+  /** Files of contacts that an account uploads. */
+  imports: { limit: 20, windowMs: HOUR_MS },
   /** Search results by mail: to one email address, by its owner, and from one network address. */
   results: { limit: 3, windowMs: DAY_MS },
   ownResults: { limit: 10, windowMs: HOUR_MS },
@@ -44,6 +46,7 @@ export async function isAttemptOf({ email, userId }: { email: string; userId: st
     attemptKey("unconfirmed", email),
     attemptKey("codes", userId),
     attemptKey("writes", userId),
+    attemptKey("imports", userId),
     attemptKey("results", email),
     attemptKey("ownResults", email),
     attemptKey("newBrowser", userId),

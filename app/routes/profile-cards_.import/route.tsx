@@ -10,10 +10,10 @@ import { FormPage } from "~/components/ui/form-page";
 import { todayIn } from "~/domain/holidays/calendar-day";
 import { IMPORT_LIMITS, readContacts } from "~/domain/people/contacts-import";
 import { chosenContactsSchema } from "~/domain/people/contacts-import.schema";
-import { importContacts } from "~/domain/people/contacts-import.server";
+import { admitImport, importContacts } from "~/domain/people/contacts-import.server";
 import { type ImportPreview, previewOf, roomFor } from "~/domain/people/import-preview";
 import { listProfileCards } from "~/domain/people/profile-cards.server";
-import { parseForm } from "~/lib/form.server";
+import { parseForm, slowDown } from "~/lib/form.server";
 import type { FieldErrors } from "~/lib/form-errors";
 import { idToAdd } from "~/lib/id-to-add.server";
 import { pageMeta } from "~/lib/page-meta";
@@ -66,6 +66,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 async function preview(request: Request, viewer: Viewer, context: AppLoadContext) {
+  const wait = await admitImport(context.db, viewer.userId, context.now());
+  if (wait !== null) {
+    // An unread body would break the connection for the next request.
+    await request.body?.cancel();
+    return slowDown<Answer>(wait, {});
+  }
   const lines = readUploadedLines(request, {
     field: "file",
     limitBytes: LARGEST_UPLOAD,

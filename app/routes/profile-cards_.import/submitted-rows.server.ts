@@ -1,4 +1,4 @@
-import { noteOf, type PreviewRow } from "~/domain/people/import-preview";
+import { notesFrom, type PreviewRow } from "~/domain/people/import-preview";
 import type { ProfileCard } from "~/domain/people/profile-card";
 import { typedIn } from "~/lib/form.server";
 
@@ -18,6 +18,7 @@ export function submittedRows(
   cards: Pick<ProfileCard, "name" | "birthday">[],
 ): PreviewRow[] {
   const typed = typedIn(form);
+  const noteOf = notesFrom(cards);
   const rows: PreviewRow[] = [];
   for (let place = 0; typed[`people[${place}].name`] !== undefined; place += 1) {
     const of = (name: string) => typed[`people[${place}].${name}`] ?? "";
@@ -26,7 +27,7 @@ export function submittedRows(
     const { name, relationship } = { name: of("name"), relationship: of("relationship") };
     rows.push({
       ...{ name, relationship, birthday, anniversary: of("anniversary") || null },
-      note: noteOf({ name, birthday }, cards),
+      note: noteOf({ name, birthday }),
       isTaken: of("take") === "on",
     });
   }

@@ -33,6 +33,7 @@ async function withCards(count: number) {
   const { owner, browse } = await signedInUser();
   const contacts = Array.from({ length: count }, (_, place) => ({
     ...anna,
+    place,
     name: `Person ${place}`,
     ...(place % 2 === 0 && { anniversary: "2009-08-22" }),
   }));

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { IMPORT_LIMITS, readContacts } from "~/domain/people/contacts-import";
+import { IMPORT_LIMITS } from "~/domain/people/contacts-import";
 import { OCCASION_LINES } from "../../../support/occasion-lines";
+import { readImport as read, UK } from "../../../support/read-import";
 
-const UK = { today: "2026-11-21", region: "UK" } as const;
 const lines = (...all: string[]) => all.join("\r\n");
 const contact = (...all: string[]) => lines("BEGIN:VCARD", "VERSION:4.0", ...all, "END:VCARD");
 const oldContact = (...all: string[]) => lines("BEGIN:VCARD", "VERSION:2.1", ...all, "END:VCARD");
@@ -11,21 +11,6 @@ const calendar = (...all: string[]) =>
 const event = (...all: string[]) => lines("BEGIN:VEVENT", "UID:1", ...all, "END:VEVENT");
 const eventOn = (date: string, summary: string) =>
   event(`SUMMARY:${summary}`, `DTSTART;VALUE=DATE:${date}`);
-
-/** Reads a file as the upload gives it: in parts of a few lines. */
-function read(file: string | Uint8Array, owner: typeof UK | { today: string; region: "USA" } = UK) {
-  const bytes = typeof file === "string" ? new TextEncoder().encode(file) : file;
-  async function* parts() {
-    let from = 0;
-    while (from < bytes.length) {
-      const end = bytes.indexOf(10, from);
-      const line = bytes.subarray(from, end < 0 ? bytes.length : end);
-      yield [line.at(-1) === 13 ? line.subarray(0, -1) : line];
-      from = end < 0 ? bytes.length : end + 1;
-    }
-  }
-  return readContacts(parts(), owner);
-}
 
 /** "birthday of Anna 1950", as the table of lines puts it. */
 async function meaningOf(line: string): Promise<string> {
@@ -307,6 +292,6 @@ test("10 MB of contacts with photos are read; a file with too many entries is re
     contact(`FN:Person ${place}`, "BDAY:19640502"),
   );
   expect(await read(lines(...many))).toMatchObject({
-    failure: expect.stringContaining("more than 5000 entries"),
+    failure: expect.stringContaining("more than 5,000 entries"),
   });
 });

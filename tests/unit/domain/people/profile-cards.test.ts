@@ -75,6 +75,7 @@ test("cards beyond the limit are refused, even in concurrent requests", async ()
   const { owner } = await signedInUser();
   const contacts = Array.from({ length: CARD_LIMITS.cards - 1 }, (_, place) => ({
     ...anna,
+    place,
     name: `Person ${place}`,
   }));
   expect(await importContacts(db, owner.userId, contacts, now)).toBe(true);
