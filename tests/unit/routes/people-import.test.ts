@@ -75,7 +75,7 @@ test("a submitted preview is compared with cards whose names grow when they are 
     ...{ ...anna, name: name + place, place },
   }));
   expect(await importContacts(db, user.userId, contacts, new Date())).toBe(true);
-  const form = Array.from({ length: 300 }, (_, place) => [`people[${place}].name`, `Bo ${place}`]);
+  const form = Array.from({ length: 200 }, (_, place) => [`people[${place}].name`, `Bo ${place}`]);
   const answer = await user.browse(PATH, { ...Object.fromEntries(form), select: "none" });
-  expect(await answer.text()).toContain("Bo 299");
+  expect(await answer.text()).toContain("Bo 199");
 });

@@ -64,7 +64,7 @@ test("a cell in quotes that is never closed ends at the longest row", async () =
 
 hostile("names folded into thousands of lines", async () => {
   const name = `FN:Anna\n${" aa\n".repeat(1000)}`;
-  const file = card(...Array.from({ length: 390 }, () => name.trim()), "BDAY:--0502");
+  const file = card("BDAY:--0502", ...Array.from({ length: 390 }, () => name.trimEnd()));
   const { contacts } = await readImport(file);
   expect(contacts).toMatchObject([{ birthday: "--05-02" }]);
   expect(contacts[0]?.name).toMatch(/^Annaaa/);
