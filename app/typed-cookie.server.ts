@@ -1,12 +1,15 @@
 import { type AppLoadContext, createCookie } from "@remix-run/cloudflare";
 import { base64url } from "./lib/oslo.server";
+import { packFields, unpackFields } from "./lib/packed-fields.server";
 import { readForm } from "./lib/read-form.server";
 import { seal, unseal } from "./lib/sealed.server";
 
 /** How long what was typed is kept for a login, in seconds. */
 const KEPT_S = 60 * 60;
-/** Browsers take cookies of 4,096 bytes (RFC 6265bis, 5.6). */
-const LONGEST_COOKIE = 3_900;
+/**
+ * In bytes. Sealed and written as a cookie they are about 3,820; browsers take 4,096 (RFC 6265bis, 5.6).
+ */
+const LONGEST_PACKED = 1_536;
 const PURPOSE = "what was typed before a login";
 /** Secrets, and what is not typed. */
 const LEFT_OUT = /password|code|credential|^before$/i;
@@ -31,24 +34,23 @@ function typedCookie({ config }: AppLoadContext) {
 
 /**
  * Keeps the fields of a posted form, as many as fit into a cookie, without secrets. Returns the key that
- * the form's address needs to get them back, and the Set-Cookie header; null if there is nothing to keep.
+ * the form's address needs to get them back, and the Set-Cookie header; null if there is nothing to keep, or
+ * this network address has had too much kept.
  */
 export async function keepTyped(
   request: Request,
   context: AppLoadContext,
 ): Promise<{ key: string; header: string } | null> {
+  if ((await context.limits.secondsToWait("typed", request)) !== null) return null;
   const form = await readForm(request).catch(() => null);
   if (!form) return null;
   const names = [...new Set(form.keys())].filter((name) => !LEFT_OUT.test(name));
+  const fields = names.map((name): [string, string] => [name, textOf(form, name)]);
+  const packed = await packFields(fields, LONGEST_PACKED);
+  if (packed === null) return null;
   const key = crypto.randomUUID();
-  for (; names.length > 0; names.pop()) {
-    const typed = Object.fromEntries(names.map((name) => [name, textOf(form, name)]));
-    const packed = base64url.encode(await pack(JSON.stringify(typed)));
-    const sealed = await seal(context.secrets, PURPOSE, packed, key);
-    const header = await typedCookie(context).serialize(sealed);
-    if (header.length <= LONGEST_COOKIE) return { key, header };
-  }
-  return null;
+  const sealed = await seal(context.secrets, PURPOSE, base64url.encode(packed), key);
+  return { key, header: await typedCookie(context).serialize(sealed) };
 }
 
 /** The value of a field; several, such as those of checkboxes, are joined by spaces. */
@@ -68,16 +70,5 @@ export async function readTyped(
   const packed =
     typeof sealed === "string" ? await unseal(context.secrets, PURPOSE, sealed, key) : null;
   if (packed === null) return null;
-  return JSON.parse(await unpack(base64url.decode(packed)));
+  return unpackFields(base64url.decode(packed));
 }
-
-const through = (bytes: BodyInit, transform: CompressionStream | DecompressionStream) =>
-  new Response(new Response(bytes).body?.pipeThrough(transform));
-
-async function pack(text: string): Promise<Uint8Array<ArrayBuffer>> {
-  const packed = through(text, new CompressionStream("deflate-raw"));
-  return new Uint8Array(await packed.arrayBuffer());
-}
-
-const unpack = (bytes: Uint8Array): Promise<string> =>
-  through(new Uint8Array(bytes), new DecompressionStream("deflate-raw")).text();

@@ -47,3 +47,25 @@ test("secrets are not kept, nor more than a cookie holds", async () => {
   const { cookie } = await signedInUser();
   expect(await page(fromOf(large), `${cookie}; ${cookieOf(large)}`)).toContain('value="Anna"');
 });
+
+test("of 490 fields at most 60 are kept", async () => {
+  const fields = Array.from({ length: 489 }, (_, place) => [`f${place}`, `${place}`]);
+  const many = await post("/profile-cards/new", Object.fromEntries([["name", "Anna"], ...fields]));
+  expect(many.status).toBe(303);
+  expect(many.headers.get("Set-Cookie")?.length).toBeLessThan(1_500);
+});
+
+test("a network address that has too much kept is led to the login without it", async () => {
+  const headers = { "CF-Connecting-IP": "198.18.3.1" };
+  const body = () => new URLSearchParams({ name: "Anna" });
+  const send = () =>
+    SELF.fetch(`${origin}/profile-cards/new`, {
+      ...{ method: "POST", headers, body: body(), redirect: "manual" },
+    });
+  // At once, as in limits.test.ts; more than two minutes allow.
+  const answers = await Promise.all(Array.from({ length: 41 }, send));
+  expect(answers.every(({ status }) => status === 303)).toBe(true);
+  expect(answers.some((one) => one.headers.has("Set-Cookie"))).toBe(true);
+  const over = answers.find((one) => !one.headers.has("Set-Cookie"));
+  expect(over && fromOf(over)).toBe("/profile-cards/new");
+});
