@@ -48,6 +48,15 @@ export async function readGuessSource(
   return isKnown ? { id: device.id, isKnown } : { id: client, isKnown };
 }
 
+/** The account that this browser has logged in to last, as the hash of its address, or null. */
+export async function readLastAccount(
+  request: Request,
+  context: AppLoadContext,
+): Promise<string | null> {
+  const { accounts } = await readDevice(request, context);
+  return accounts[0] ?? null;
+}
+
 /** The Set-Cookie header of a browser that has logged in to the account of an address. */
 export async function deviceHeader(
   request: Request,

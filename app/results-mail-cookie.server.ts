@@ -36,6 +36,11 @@ export async function resultsMailHeader(
   return resultsMailCookie(context).serialize(await seal(context.secrets, PURPOSE, text, ""));
 }
 
+/** The Set-Cookie header by which this browser forgets to whom results went. */
+export function endResultsMailHeader(context: AppLoadContext): Promise<string> {
+  return resultsMailCookie(context).serialize("", { maxAge: 0 });
+}
+
 /** The address to which this browser had the results of a search mailed, or null. */
 export async function readResultsMailAddress(
   request: Request,

@@ -14,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       consent: await readConsent(request),
       telemetry: await allowsTelemetry(request),
       origin: context.origin,
-      typed: viewer && (await readTyped(request, context)),
+      typed: viewer && (await readTyped(request, context, viewer)),
     },
     { headers: await renewalHeaders(request, context) },
   );

@@ -1,7 +1,8 @@
 import { type AppLoadContext, createCookie, redirect } from "@remix-run/cloudflare";
-import { deviceHeader } from "./device.server";
+import { deviceHeader, readLastAccount } from "./device.server";
 import { readAccessToken } from "./domain/accounts/access-token.server";
 import {
+  findAddressOfSession,
   findViewer,
   findViewerOfToken,
   isRenewalDue,
@@ -10,12 +11,14 @@ import {
   type Viewer,
 } from "./domain/accounts/sessions.server";
 import { SIGNED_OUT_COOKIE } from "./domain/accounts/signed-out";
+import { hashSecret } from "./domain/shared/secrets.server";
 import { countWrite } from "./domain/shared/throttling.server";
 import { tooManyRequests } from "./lib/api.server";
 import { inWords } from "./lib/duration";
 import { problem, tooMany } from "./lib/http.server";
+import { endResultsMailHeader } from "./results-mail-cookie.server";
 import { endSecondStepHeader, readSecondStep } from "./second-step-cookie.server";
-import { KEPT, keepTyped } from "./typed-cookie.server";
+import { endTypedHeader, KEPT, keepTyped } from "./typed-cookie.server";
 
 export type { Viewer };
 
@@ -67,9 +70,13 @@ export async function loggedInHeaders(
   return headers;
 }
 
-/** The response headers that sign out. */
+/** The response headers that sign out, and forget what was typed and to whom results went. */
 export async function signedOutHeaders(context: AppLoadContext): Promise<Headers> {
-  return new Headers({ "Set-Cookie": await endSessionHeader({ secure: isSecure(context) }) });
+  const headers = new Headers();
+  headers.append("Set-Cookie", await endSessionHeader({ secure: isSecure(context) }));
+  headers.append("Set-Cookie", await endTypedHeader(context));
+  headers.append("Set-Cookie", await endResultsMailHeader(context));
+  return headers;
 }
 
 /** The secret in the session cookie, even if its session has ended. Null if there is none. */
@@ -118,10 +125,21 @@ export async function requireViewer(request: Request, context: AppLoadContext): 
     return viewer;
   }
   const { pathname, search } = new URL(request.url);
-  const kept = request.method === "POST" ? await keepTyped(request, context) : null;
+  const findOwner = () => readLastOwner(request, context);
+  const kept = request.method === "POST" ? await keepTyped(request, context, findOwner) : null;
   const query = request.method === "GET" ? search : kept ? `?${KEPT}=${kept.key}` : "";
   const headers = new Headers(kept ? { "Set-Cookie": kept.header } : {});
   throw redirect(`/login?from=${encodeURIComponent(pathname + query)}`, { status: 303, headers });
+}
+
+/**
+ * The account of a session that has ended, as the hash of its address; if no trace of the session is left,
+ * that of the last login in this browser.
+ */
+async function readLastOwner(request: Request, context: AppLoadContext): Promise<string | null> {
+  const secret = await readSessionSecret(request, context);
+  const email = secret === null ? null : await findAddressOfSession(context.db, secret);
+  return email === null ? readLastAccount(request, context) : hashSecret(email);
 }
 
 /** Counts a request that writes. The seconds to wait if the account has written too much, else null. */

@@ -1,4 +1,5 @@
 import { logDevReady } from "@remix-run/cloudflare";
+import { endTypedHeader, isKeptAccepted } from "~/typed-cookie.server";
 import * as build from "../build/index.js";
 import { createContext } from "./context";
 import { runCron } from "./cron";
@@ -35,8 +36,12 @@ export default {
       const trusted = new Request(request);
       trusted.headers.delete("X-Forwarded-Host");
       if (isOneClick(request)) trusted.headers.delete("Origin");
-      const response = await handle(trusted, createContext(environment, details));
+      const context = createContext(environment, details);
+      const answer = await handle(trusted, context);
       await discardUnread(trusted);
+      const response = isKeptAccepted(request, answer)
+        ? withCookie(answer, await endTypedHeader(context))
+        : answer;
       return isApi(request) && isPage(response) ? apiNotFound() : response;
     };
     const sockets = isDevelopment ? ["ws://localhost:*"] : [];
@@ -57,6 +62,12 @@ export default {
 async function discardUnread(request: Request): Promise<void> {
   if (request.bodyUsed || !request.body) return;
   await request.body.pipeTo(new WritableStream()).catch(() => {});
+}
+
+function withCookie(response: Response, header: string): Response {
+  const changed = new Response(response.body, response);
+  changed.headers.append("Set-Cookie", header);
+  return changed;
 }
 
 /** Where Turnstile's frame comes from. */

@@ -31,11 +31,11 @@ export const meta = pageMeta(TITLE);
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<SaveDialogData> {
   const { pathname, search, searchParams } = new URL(request.url);
-  const typed = await readTyped(request, context);
+  const viewer = await readViewer(request, context);
+  const typed = viewer && (await readTyped(request, context, viewer));
   const query = typed ? new URLSearchParams(typed) : searchParams;
   const [asin, uid, card] = [query.get("asin") ?? "", query.get("uid") ?? "", query.get("card")];
   const from = ownPath(query.get("from"), LIST);
-  const viewer = await readViewer(request, context);
   if (!viewer) return { state: "signed-out", asin, from, page: pathname + search };
   const { cards, gift } = await readSaveDialog(context.db, viewer.userId, asin);
   const facts = gift ?? productOf(await context.searches.snapshot(uid), asin);

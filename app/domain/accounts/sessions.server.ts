@@ -75,6 +75,16 @@ export async function findViewer(db: Db, secret: string, now: Date): Promise<Vie
   return { ...viewer, sessionIdHash: hash };
 }
 
+/** The address of the account that a session is or was of; null if the row of the session is gone. */
+export async function findAddressOfSession(db: Db, secret: string): Promise<string | null> {
+  const [row] = await db
+    .select({ email: user.email })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .where(await isSessionOf(secret));
+  return row?.email ?? null;
+}
+
 /** The viewer of an access token's session. Null if the session has ended. One round trip. */
 export async function findViewerOfToken(
   db: Db,
