@@ -67,8 +67,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const refinement = readRefinement(form);
   const isUndo = refinement?.refine === "undo";
-  // What is taken back has been counted.
-  const wait = isUndo ? null : await limits.waitFor("search", request);
+  const wait = isUndo ? await waitToUndo(request, limits) : await limits.waitFor("search", request);
   if (wait !== null) {
     const canProve = wait.isPause && context.challenge !== null;
     return data({ failure: tooManySearches(wait.seconds), canProve }, tooMany(wait.seconds));
@@ -87,6 +86,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (viewer) await keepForCard(context, { userId: viewer.userId, snapshot, refinement });
   // Where to go on reading: docs/decisions/086-a-refinement-leads-to-its-ideas.md
   return redirect(place === null ? results : `${results}#${ideaId(place)}`, 303);
+}
+
+/** What is taken back has been counted for the day, so it counts by the minute alone. */
+async function waitToUndo(request: Request, { secondsToWait }: AppLoadContext["limits"]) {
+  const seconds = await secondsToWait("search", request);
+  return seconds === null ? null : { seconds, isPause: false };
 }
 
 type OfCard = { userId: string; snapshot: SearchSnapshot; refinement: Refinement };

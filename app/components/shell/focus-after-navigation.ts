@@ -25,7 +25,15 @@ export function focusAfterNavigation(before: State, now: State): void {
   else if (needsFocus(isElsewhere)) focus(placeOn({ isElsewhere, hasChosen }));
 }
 
-const elementOf = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)));
+/** What a fragment names; nothing if it is not encoded as one. */
+function elementOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 const main = () => document.querySelector("main");
 
 function needsFocus(isElsewhere: boolean): boolean {
