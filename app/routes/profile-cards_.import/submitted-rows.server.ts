@@ -1,13 +1,14 @@
 import { notesFrom, type PreviewRow } from "~/domain/people/import-preview";
-import type { ProfileCard } from "~/domain/people/profile-card";
+import { CARD_LIMITS, type ProfileCard } from "~/domain/people/profile-card";
 import { typedIn } from "~/lib/form.server";
 
 /** The form of a preview in which everybody without a relationship has the one given for all of them. */
 export function fillRelationships(form: FormData): FormData {
   const filled = new FormData();
+  const relationship = String(form.get("relationship") ?? "").slice(0, CARD_LIMITS.text);
   for (const [name, value] of form) {
     const isOpen = /^people\[\d+\]\.relationship$/.test(name) && String(value).trim() === "";
-    filled.append(name, isOpen ? (form.get("relationship") ?? "") : value);
+    filled.append(name, isOpen ? relationship : value);
   }
   return filled;
 }
