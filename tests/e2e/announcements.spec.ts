@@ -1,10 +1,28 @@
 import type { Page } from "playwright/test";
-import { startSearchByApi } from "../support/screens";
-import { expect, hydrated, test } from "../support/test";
+import { finishedSearch, startSearchByApi } from "../support/screens";
+import { expect, hasJavaScript, hydrated, test } from "../support/test";
 
 const said = (page: Page, text: string | RegExp) =>
   page.getByRole("status").filter({ hasText: text });
 const title = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
+
+test("a report of a text is thanked for in its place, with the focus", async ({
+  page,
+  request,
+}, info) => {
+  const javaScript = hasJavaScript(info.project.name);
+  await page.goto(await finishedSearch(request));
+  if (javaScript) await hydrated(page);
+  const product = page.locator("#idea-3 article").first();
+  const report = product.getByRole("button", { name: /^Report this text/ });
+  await report.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await report.click();
+  const thanks = product.getByRole("status").filter({ hasText: "somebody will read" });
+  await expect(thanks).toBeFocused();
+  await expect(thanks).toBeInViewport({ ratio: 1 });
+  if (javaScript) expect(await page.evaluate(() => scrollY)).toBe(before);
+});
 
 test.describe("with JavaScript", { tag: "@javascript" }, () => {
   test("a navigation moves the focus to the title of the new page", async ({ page }) => {

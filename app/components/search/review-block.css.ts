@@ -32,3 +32,5 @@ export const report = style({
   textDecoration: "underline",
   cursor: "pointer",
 });
+/** Not at the very top of the window, so that what was reported is in view. */
+export const thanks = style({ scrollMarginBlockStart: "50vh" });

@@ -1,6 +1,6 @@
-import { Form, useParams, useSearchParams } from "@remix-run/react";
 import { type Review, reviewHeading, reviewLabel } from "~/domain/products/review";
 import type { WireProduct } from "~/domain/search/suggestion";
+import { ReportText } from "./report-text";
 import * as styles from "./review-block.css";
 
 type Props = {
@@ -56,26 +56,5 @@ function Points({ name, points }: { name: string; points: string[] }) {
         ))}
       </ul>
     </div>
-  );
-}
-
-function ReportText({ asin, title, position }: { asin: string; title: string; position: number }) {
-  const { uid } = useParams();
-  const [query] = useSearchParams();
-  if (query.get("reported") === asin) {
-    return <p role="status">Thank you: somebody will read this text again.</p>;
-  }
-  return (
-    <Form method="post" action={`/giftsearch/${uid}/report`} preventScrollReset>
-      <input type="hidden" name="asin" value={asin} />
-      <input type="hidden" name="position" value={position} />
-      <button
-        type="submit"
-        className={styles.report}
-        aria-label={`Report this text about ${title}`}
-      >
-        Report this text
-      </button>
-    </Form>
   );
 }

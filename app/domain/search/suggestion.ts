@@ -28,6 +28,9 @@ export const ideaId = (position: number) => `idea-${position + 1}`;
 export const productId = (position: number, place: number) =>
   `${ideaId(position)}-product-${place + 1}`;
 
+/** The id of the thanks for a report of a product's text there; positions count from 0. */
+export const thanksId = (position: number, asin: string) => `${ideaId(position)}-thanks-${asin}`;
+
 export type ProductsState = "searching" | "found" | "failed";
 
 /**
