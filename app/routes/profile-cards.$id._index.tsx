@@ -1,11 +1,14 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import { useSearchParams } from "@remix-run/react";
 import { useId, useMemo } from "react";
 import { CustomHolidays } from "~/components/people/custom-holidays";
 import { ProfileCardForm } from "~/components/people/profile-card-form";
 import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
 import { useFormAnswer } from "~/components/shell/form-answer";
+import { PassingNotice } from "~/components/ui/notice";
 import { PageOrDialog, useKeptWords } from "~/components/ui/page-or-dialog";
 import { fieldsOfCard } from "~/domain/people/card-fields";
+import { holidayNotice } from "~/domain/people/holiday-notice";
 import { peoplePath } from "~/domain/people/people-list";
 import { updateCard } from "~/domain/people/profile-card-writes.server";
 import { goneWith } from "~/domain/shared/gone";
@@ -41,8 +44,11 @@ export default function EditProfileCard() {
   const kept = useKeptWords();
   const resumed = useMemo(() => kept && { refused: { typed: kept, errors: {} } }, [kept]);
   const answer = useFormAnswer<FormAnswer>();
+  const [query] = useSearchParams();
+  const isRefused = Object.keys(answer?.refused?.errors ?? {}).length > 0;
   return (
     <PageOrDialog title={TITLE}>
+      <PassingNotice text={isRefused ? null : holidayNotice(query, holidays)} />
       <p>
         {name}, {card.relationship}
       </p>

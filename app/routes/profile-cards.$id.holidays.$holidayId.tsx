@@ -6,6 +6,7 @@ import { useFormAnswer } from "~/components/shell/form-answer";
 import { button } from "~/components/ui/button.css";
 import { PageOrDialog } from "~/components/ui/page-or-dialog";
 import { deleteCustomHoliday, updateCustomHoliday } from "~/domain/people/custom-holidays.server";
+import type { HolidayNotice } from "~/domain/people/holiday-notice";
 import { customHolidaySchema } from "~/domain/people/profile-card.schema";
 import { goneWith } from "~/domain/shared/gone";
 import { parseForm } from "~/lib/form.server";
@@ -25,18 +26,20 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const form = await readForm(request);
   const id = params.holidayId ?? "";
-  const done = (cardId: string | null) => {
+  const done = (cardId: string | null, notice: HolidayNotice) => {
     const again = `/profile-cards/${params.id}/holidays/new`;
     if (!cardId) throw data(goneWith(form, "holiday", again), { status: 404 });
-    throw backToCard(cardId, form);
+    throw backToCard(cardId, form, { done: notice, holiday: id });
   };
   if (form.get("intent") === "open") return data<HolidayAnswer>({ draft: draftOf(form) });
   if (form.get("intent") === "delete") {
-    return done(await deleteCustomHoliday(context.db, viewer, id, context.now()));
+    const deletedFrom = await deleteCustomHoliday(context.db, viewer, id, context.now());
+    return done(deletedFrom, "holidayDeleted");
   }
   const parsed = parseForm(form, customHolidaySchema);
   if (!parsed.ok) return data<HolidayAnswer>({ refused: parsed.refused }, { status: 422 });
-  return done(await updateCustomHoliday(context.db, viewer, id, parsed.value, context.now()));
+  const cardId = await updateCustomHoliday(context.db, viewer, id, parsed.value, context.now());
+  return done(cardId, "holidaySaved");
 }
 
 export default function EditCustomHoliday() {

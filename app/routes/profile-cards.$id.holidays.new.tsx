@@ -38,7 +38,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const now = context.now();
   const id = await addCustomHoliday(db, viewer, cardId, parsed.value, now, idToAdd(form));
   if (id === null) throw data(goneWith(form, "card"), { status: 404 });
-  if (id !== "full") throw backToCard(cardId, form);
+  if (id !== "full") throw backToCard(cardId, form, { done: "holidayAdded", holiday: id });
   const refused = { typed: typedIn(form), errors: {} };
   return data<HolidayAnswer>({ failure: HOLIDAYS_FULL, refused }, { status: 422 });
 }

@@ -73,6 +73,27 @@ test("leaving a custom holiday gives back what was typed of the card", async ({ 
   await expect(page.getByRole("heading", { level: 2, name: "Annie" })).toBeVisible();
 });
 
+test("what was done to a custom holiday is said at its card", async ({ page }, info) => {
+  const { js, form } = await typeCard(page, info);
+  const said = form.getByRole("status");
+  await form.getByRole("button", { name: "Add Custom Holiday" }).click();
+  const added = open(page, "Add Custom Holiday", js);
+  await added.getByRole("textbox", { name: "Name" }).fill("Name day");
+  await added.getByRole("button", { name: "Save" }).click();
+  await expect(said.filter({ hasText: "Name day was added." })).toBeVisible();
+  await ready(page, js);
+  await form.getByRole("button", { name: "Edit Name day" }).click();
+  const holiday = open(page, "Edit Custom Holiday", js);
+  await holiday.getByRole("textbox", { name: "Name" }).fill("Feast day");
+  await holiday.getByRole("button", { name: "Save" }).click();
+  await expect(said.filter({ hasText: "Feast day was saved." })).toBeVisible();
+  await ready(page, js);
+  await form.getByRole("button", { name: "Edit Feast day" }).click();
+  await holiday.getByRole("button", { name: "Delete this holiday" }).click();
+  await expect(said.filter({ hasText: "The custom holiday was deleted." })).toBeVisible();
+  await expectTyped(form);
+});
+
 test.describe("with JavaScript", { tag: "@javascript" }, () => {
   test("Escape and Back from a custom holiday keep the card, and leaving asks", async ({
     page,

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { type CardFields, REMINDER_DAYS } from "~/domain/people/card-fields";
 import { cardDraftSchema, cardFieldsSchema } from "~/domain/people/card-fields.schema";
+import type { HolidayNotice } from "~/domain/people/holiday-notice";
 import { profileCardSchema } from "~/domain/people/profile-card.schema";
 import { parseForm } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
@@ -69,11 +70,14 @@ export function readDraft(form: FormData): Record<string, string> | null {
   }
 }
 
+type HolidayNews = { done: HolidayNotice; holiday?: string };
+
 /**
- * Goes from a page below a card back to it. With a draft the browser posts once more (307), so that
- * what was typed is kept nowhere in between.
+ * Goes from a page below a card back to it, which says what was done. With a draft the browser posts once
+ * more (307), so that what was typed is kept nowhere in between.
  */
-export function backToCard(cardId: string, form: FormData) {
-  if (form.has("draft")) return redirect(`/profile-cards/${cardId}?index`, 307);
-  return redirect(`/profile-cards/${cardId}`, 303);
+export function backToCard(cardId: string, form: FormData, news: HolidayNews) {
+  const query = new URLSearchParams(news);
+  if (form.has("draft")) return redirect(`/profile-cards/${cardId}?index&${query}`, 307);
+  return redirect(`/profile-cards/${cardId}?${query}`, 303);
 }
