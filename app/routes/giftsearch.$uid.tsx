@@ -20,7 +20,8 @@ import { SearchResults } from "~/components/search/search-results";
 import { Alert } from "~/components/ui/alert";
 import { page, stack } from "~/components/ui/page.css";
 import { describeBrief } from "~/domain/brief/brief.server";
-import { savedAsins } from "~/domain/gifts/saved-gifts.server";
+import { KEPT_GIFT } from "~/domain/gifts/save-dialog";
+import { readSavedNews, savedAsins } from "~/domain/gifts/saved-gifts.server";
 import { understandBrief } from "~/domain/knowledge/need";
 import { questionFor } from "~/domain/knowledge/question";
 import { refuseForCard, takeBackRefusal } from "~/domain/search/card-searches.server";
@@ -41,12 +42,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const snapshot = await context.searches.snapshot(params.uid ?? "");
   if (!snapshot) throw new Response(null, { status: 404 });
   const viewer = await readViewer(request, context);
-  const asked = viewer && new URL(request.url).searchParams.get("save");
+  const { searchParams } = new URL(request.url);
+  const asked = viewer && searchParams.get("save");
+  const kept = searchParams.get(KEPT_GIFT);
   const email = await readResultsMailAddress(request, context, snapshot.uid);
   return {
     asked,
     mail:
       email === null ? null : await readResultsMailNews(context.db, { uid: snapshot.uid, email }),
+    news: viewer && (await readSavedNews(context.db, viewer.userId, kept)),
     saved: viewer ? await savedAsins(context.db, viewer.userId) : [],
     snapshot,
     summary: describeBrief(snapshot.brief),
@@ -123,13 +127,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function GiftSearch() {
-  const { snapshot, summary, question, nextUid, saved, asked, mail } =
+  const { snapshot, summary, question, nextUid, saved, news, asked, mail } =
     useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const query = new URLSearchParams(useSearchParams()[0]);
   query.delete("save");
+  query.delete(KEPT_GIFT);
   const from = `${query}` === "" ? pathname : `${pathname}?${query}`;
   const onClose = () => navigate(from, { replace: true, preventScrollReset: true });
   const stars = {
@@ -151,7 +156,7 @@ export default function GiftSearch() {
             {refused.failure} {refused.canProve && <ProveHuman />}
           </Alert>
         )}
-        <StarsProvider value={stars}>
+        <StarsProvider value={stars} news={news}>
           <SearchResults
             key={snapshot.uid}
             snapshot={snapshot}

@@ -15,8 +15,10 @@ import { PassingNotice } from "~/components/ui/notice";
 import { page, stack } from "~/components/ui/page.css";
 import { ListWithPages } from "~/components/ui/page-or-dialog";
 import { changeGiftState } from "~/domain/gifts/gift-history.server";
+import { KEPT_GIFT } from "~/domain/gifts/save-dialog";
 import { GIFT_LIMITS, parseGiftsQuery } from "~/domain/gifts/saved-gift";
 import { giftStateSchema } from "~/domain/gifts/saved-gift.schema";
+import { readSavedNews } from "~/domain/gifts/saved-gifts.server";
 import { readGiftsPage } from "~/domain/screens/saved-gifts-page.server";
 import { goneWith } from "~/domain/shared/gone";
 import { parseForm } from "~/lib/form.server";
@@ -37,14 +39,16 @@ export const meta = pageMeta(
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { userId } = await requireViewer(request, context);
-  const only = parseGiftsQuery(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const only = parseGiftsQuery(searchParams);
   const { db, pageImageOf, providers } = context;
   const renewal = { products: providers.products, now: context.now() };
   const view = { only, openId: params.id, pageImageOf, renewal };
   const gifts = await readGiftsPage(db, userId, view);
   const isThere = gifts.sections.length > 0 && (!params.id || gifts.open);
   if (!isThere) throw new Response(null, { status: 404 });
-  return { ...gifts, only: only ?? null, view: await readGiftView(request) };
+  const news = await readSavedNews(db, userId, searchParams.get(KEPT_GIFT));
+  return { ...gifts, only: only ?? null, news, view: await readGiftView(request) };
 }
 
 /** Changes the state of a gift, or saves the choice between carousel and tiles in a cookie. */
@@ -66,6 +70,7 @@ async function changeState(form: FormData, request: Request, context: AppLoadCon
   const isChanged = await changeGiftState(context.db, userId, parsed.value);
   if (!isChanged) throw data(goneWith(form, "gift"), { status: 404 });
   const { searchParams } = new URL(request.url);
+  searchParams.delete(KEPT_GIFT);
   searchParams.set("done", "noted");
   return redirect(`/saved-gifts?${searchParams}`, 303);
 }
@@ -74,7 +79,7 @@ async function changeState(form: FormData, request: Request, context: AppLoadCon
 export const shouldRevalidate = () => true;
 
 export default function SavedGifts() {
-  const { sections, open, only, view } = useLoaderData<typeof loader>();
+  const { sections, open, only, news, view } = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
   const done = useSearchParams()[0].get("done");
   const list = `/saved-gifts${search}`;
@@ -83,6 +88,7 @@ export default function SavedGifts() {
   return (
     <StarsProvider
       value={{ saved: new Set(shown.map(({ asin }) => asin)), from: pathname + search }}
+      news={news}
     >
       <ListWithPages list={list} indexRoute="routes/saved-gifts._index">
         <div className={page()}>

@@ -10,10 +10,15 @@ import { BackForm } from "~/components/ui/back-form";
 import { button } from "~/components/ui/button.css";
 import { page } from "~/components/ui/page.css";
 import { pagePanel } from "~/components/ui/page-or-dialog.css";
-import { giftOfProduct, type SaveAnswer, type SaveDialogData } from "~/domain/gifts/save-dialog";
+import {
+  giftOfProduct,
+  KEPT_GIFT,
+  type SaveAnswer,
+  type SaveDialogData,
+} from "~/domain/gifts/save-dialog";
 import { saveFormSchema } from "~/domain/gifts/save-dialog.schema";
 import { saveGift } from "~/domain/gifts/saved-gift-writes.server";
-import { findGift, readSaveDialog } from "~/domain/gifts/saved-gifts.server";
+import { findGift, readSaveDialog, readSavedNews } from "~/domain/gifts/saved-gifts.server";
 import type { SearchObjects } from "~/domain/search/search-objects";
 import type { SearchSnapshot } from "~/domain/search/search-snapshot";
 import { parseForm } from "~/lib/form.server";
@@ -86,8 +91,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   // A removed gift's own page no longer exists.
   const isGone = !outcome.saved && from.startsWith(`${LIST}/`);
-  if (form.get("mode") === "dialog" && !isGone) return data<SaveAnswer>({ ok: true });
-  throw redirect(isGone ? LIST : from, 303);
+  if (form.get("mode") === "dialog" && !isGone) {
+    const said = await readSavedNews(db, userId, asin);
+    return data<SaveAnswer>({ ok: true, ...(said && { said }) });
+  }
+  throw redirect(withNews(isGone ? LIST : from, asin), 303);
+}
+
+/** The address of the page with the star, which says where the gift is kept now. */
+function withNews(from: string, asin: string): string {
+  const { pathname, searchParams, hash } = new URL(from, "https://own.invalid");
+  searchParams.delete("done");
+  searchParams.set(KEPT_GIFT, asin);
+  return `${pathname}?${searchParams}${hash}`;
 }
 
 function productOf(snapshot: SearchSnapshot | null, asin: string) {

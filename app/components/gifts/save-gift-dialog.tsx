@@ -10,6 +10,7 @@ import { useUnsavedForms } from "~/components/ui/unsaved";
 import { useReturnFocus } from "~/components/ui/use-return-focus";
 import type { SaveAnswer, SaveDialogData } from "~/domain/gifts/save-dialog";
 import { SaveGiftForm } from "./save-gift-form";
+import { useSaySaved } from "./saved-news";
 
 type Props = { query: URLSearchParams; onClose: () => void };
 
@@ -23,9 +24,13 @@ export function SaveGiftDialog({ query, onClose }: Props) {
   useEffect(() => load(address), [load, address]);
 
   const isDone = sending.state === "idle" && sending.data?.ok === true;
+  const said = sending.data?.said;
+  const say = useSaySaved();
   useEffect(() => {
-    if (isDone) onClose();
-  }, [isDone, onClose]);
+    if (!isDone) return;
+    if (said) say(said);
+    onClose();
+  }, [isDone, said, say, onClose]);
 
   const { watch, hasUnsaved } = useUnsavedForms();
   const [isAsking, setAsking] = useState(false);

@@ -2,6 +2,7 @@ import {
   createContext,
   type FormEvent,
   lazy,
+  type ReactNode,
   Suspense,
   useContext,
   useEffect,
@@ -10,6 +11,7 @@ import {
 } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { online } from "~/components/shell/online";
+import { SavedNews } from "./saved-news";
 import * as styles from "./star.css";
 
 const loadDialog = () => import("./save-gift-dialog");
@@ -31,8 +33,14 @@ export type Stars = {
 
 const StarsContext = createContext<Stars | null>(null);
 
-/** Enables the stars of the products inside it. */
-export const StarsProvider = StarsContext.Provider;
+type ProviderProps = { value: Stars; news: string | null; children: ReactNode };
+
+/** Enables the stars of the products inside it; `news` is where a gift was saved before this page. */
+export const StarsProvider = ({ value, news, children }: ProviderProps) => (
+  <StarsContext.Provider value={value}>
+    <SavedNews news={news}>{children}</SavedNews>
+  </StarsContext.Provider>
+);
 
 /** The product whose dialog is open from the start, if any. */
 export const useAskedProduct = () => useContext(StarsContext)?.asked?.asin;

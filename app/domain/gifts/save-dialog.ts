@@ -21,8 +21,24 @@ export type SaveDialogData =
       before: { profileCardIds: string[]; isFavorited: boolean } | null;
     };
 
-/** The response to the Save Gift form. */
-export type SaveAnswer = { ok?: true; failure?: string };
+/** The response to the Save Gift form; `said` is where the gift is kept now. */
+export type SaveAnswer = { ok?: true; said?: string; failure?: string };
+
+/** The query parameter of a page that says where a gift, named by its ASIN, is kept now. */
+export const KEPT_GIFT = "kept";
+
+const MOST_NAMES = 3;
+
+/** "Saved for Granny and Anna, and to My Favourites."; `null` is a gift that is not saved any more. */
+export function savedNews(kept: { names: string[]; isFavorited: boolean } | null): string {
+  if (!kept) return "Removed from your saved gifts.";
+  const { names, isFavorited } = kept;
+  if (names.length === 0) return "Saved to My Favourites.";
+  const people = names.length > MOST_NAMES ? `${names.length} people` : listed(names);
+  return `Saved for ${people}${isFavorited ? ", and to My Favourites" : ""}.`;
+}
+
+const listed = (names: string[]) => new Intl.ListFormat("en-GB").format(names);
 
 /** Converts a product of a search to a gift; the description is the idea, with its title first. */
 export function giftOfProduct(

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
 import { profileCard } from "../../../db/schema/people";
+import { savedNews } from "./save-dialog";
 import type { SavedGift } from "./saved-gift";
 
 type Row = typeof savedGift.$inferSelect;
@@ -111,4 +112,13 @@ export async function readSaveDialog(db: Db, userId: string, asin: string) {
     ...giftQueries(db, userId, condition),
   ]);
   return { cards, gift: joinGifts(gifts, links)[0] ?? null };
+}
+
+/** Says where a gift is kept now; null without an ASIN. */
+export async function readSavedNews(db: Db, userId: string, asin: string | null) {
+  if (!asin) return null;
+  const { cards, gift } = await readSaveDialog(db, userId, asin);
+  const isKept = ({ id }: { id: string }) => gift?.cards.some((one) => one.profileCardId === id);
+  const names = cards.filter(isKept).map(({ name }) => name);
+  return savedNews(gift && { names, isFavorited: gift.isFavorited });
 }
