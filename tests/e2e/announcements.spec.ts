@@ -15,7 +15,7 @@ test("a report of a text is thanked for in its place, with the focus", async ({
   if (javaScript) await hydrated(page);
   const product = page.locator("#idea-3 article").first();
   const report = product.getByRole("button", { name: /^Report this text/ });
-  await report.scrollIntoViewIfNeeded();
+  await report.hover();
   const before = await page.evaluate(() => scrollY);
   await report.click();
   const thanks = product.getByRole("status").filter({ hasText: "somebody will read" });

@@ -18,7 +18,7 @@ export function ReportText({ asin, title, position }: Props) {
   const thanks = useRef<HTMLParagraphElement>(null);
   const isSent = sending.data?.ok === true;
   useEffect(() => {
-    if (isSent) thanks.current?.focus();
+    if (isSent) thanks.current?.focus({ preventScroll: true });
   }, [isSent]);
   if (isSent || query.get("reported") === asin) {
     return (
