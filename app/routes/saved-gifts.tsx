@@ -8,6 +8,7 @@ import {
 import { Form, Link, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import { GiftSection } from "~/components/gifts/gift-section";
 import * as styles from "~/components/gifts/gift-section.css";
+import { PeopleWithoutGifts } from "~/components/gifts/people-without-gifts";
 import { StarsProvider } from "~/components/gifts/star";
 import { SampleNote } from "~/components/search/sample-label";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -16,9 +17,10 @@ import { page, stack } from "~/components/ui/page.css";
 import { ListWithPages } from "~/components/ui/page-or-dialog";
 import { changeGiftState } from "~/domain/gifts/gift-history.server";
 import { KEPT_GIFT } from "~/domain/gifts/save-dialog";
-import { GIFT_LIMITS, parseGiftsQuery } from "~/domain/gifts/saved-gift";
+import { GIFT_LIMITS, parseGiftsQuery, type SavedGiftSection } from "~/domain/gifts/saved-gift";
 import { giftStateSchema } from "~/domain/gifts/saved-gift.schema";
 import { readSavedNews } from "~/domain/gifts/saved-gifts.server";
+import { MANY_PEOPLE } from "~/domain/people/people-list";
 import { readGiftsPage } from "~/domain/screens/saved-gifts-page.server";
 import { goneWith } from "~/domain/shared/gone";
 import { parseForm } from "~/lib/form.server";
@@ -79,11 +81,14 @@ async function changeState(form: FormData, request: Request, context: AppLoadCon
 export const shouldRevalidate = () => true;
 
 export default function SavedGifts() {
-  const { sections, open, only, news, view } = useLoaderData<typeof loader>();
+  const { sections, cards, open, only, news, view } = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
   const done = useSearchParams()[0].get("done");
   const list = `/saved-gifts${search}`;
   const shown = [...sections.flatMap(({ gifts }) => gifts), ...(open ? [open] : [])];
+  const isMany = !only && cards.length > MANY_PEOPLE;
+  const isFolded = ({ cardId, total }: SavedGiftSection) =>
+    isMany && cardId !== null && total === 0;
   const isEmpty = !only && sections.every(({ total }) => total === 0);
   return (
     <StarsProvider
@@ -107,15 +112,18 @@ export default function SavedGifts() {
               </EmptyState>
             )}
             <SampleNote products={sections.flatMap(({ gifts }) => gifts)} />
-            {sections.map((section) => (
-              <GiftSection
-                key={section.cardId}
-                section={section}
-                isFirst={section === sections.find(({ gifts }) => gifts.length > 0)}
-                isTiled={view === "tiles"}
-                isAlone={only !== null}
-              />
-            ))}
+            {sections
+              .filter((section) => !isFolded(section))
+              .map((section) => (
+                <GiftSection
+                  key={section.cardId}
+                  section={section}
+                  isFirst={section === sections.find(({ gifts }) => gifts.length > 0)}
+                  isTiled={view === "tiles"}
+                  isAlone={only !== null}
+                />
+              ))}
+            <PeopleWithoutGifts sections={sections.filter(isFolded)} />
             {only && <Pages page={only.page} total={sections[0]?.total ?? 0} />}
           </div>
         </div>

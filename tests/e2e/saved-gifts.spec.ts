@@ -135,3 +135,28 @@ test("many gifts are paginated, and closing a gift's details returns to its page
   await expect(page).toHaveURL("/saved-gifts?section=favourites&page=2");
   await expect(page.getByRole("article")).toHaveCount(6);
 });
+
+test("of many people, those without gifts are folded below the others", async ({ page }, info) => {
+  const js = { javaScript: hasJavaScript(info.project.name) };
+  const call = await signedIn(page);
+  const ids: string[] = [];
+  for (let number = 1; number <= 12; number += 1) {
+    ids.push((await call("/profilecards", { ...anna, name: `Person ${number}` })).id);
+  }
+  await call("/savedgifts", { ...teapot, isFavorited: false, profileCardIds: [ids[11]] });
+  await page.goto("/saved-gifts");
+  await expect(page.getByText("No saved gifts for this profile.")).toHaveCount(11);
+  await expect(page.getByRole("link", { name: "Find gift ideas for Person 3" })).toBeVisible();
+
+  await call("/profilecards", { ...anna, name: "Granny", relationship: "Grandmother" });
+  await page.goto("/saved-gifts");
+  await ready(page, js);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText([
+    "My Saved Gifts",
+    "Person 12 - Mother",
+  ]);
+  const granny = page.getByRole("link", { name: "Find gift ideas for Granny" });
+  await expect(granny).toBeHidden();
+  await page.getByText("No saved gifts yet for 12 people").click();
+  await expect(granny).toBeVisible();
+});

@@ -56,3 +56,12 @@ export const history = style({
 });
 export const lines = style({ whiteSpace: "pre-line" });
 export const state = style({ display: "grid", gap: space[2], marginBlockStart: "auto" });
+
+export const people = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))",
+  gap: space[3],
+  marginBlockStart: space[3],
+  listStyle: "none",
+  overflowWrap: "anywhere",
+});

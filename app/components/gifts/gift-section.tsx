@@ -10,7 +10,7 @@ type Props = { section: SavedGiftSection; isTiled: boolean; isAlone: boolean; is
 
 /** The favourites, or the gifts saved for a card, with a link to the page of all of them. */
 export function GiftSection({ section, isTiled, isAlone, isFirst }: Props) {
-  const { cardId, title, gifts, total } = section;
+  const { cardId, title, name, gifts, total } = section;
   const place = `/saved-gifts?section=${cardId ?? "favourites"}`;
   const headingId = `gifts-${cardId ?? "favourites"}`;
   const items = gifts.map((gift, place) => ({
@@ -30,7 +30,10 @@ export function GiftSection({ section, isTiled, isAlone, isFirst }: Props) {
             "No favourites yet. Press the star of a product in your search results, and tick My Favourites."
           ) : (
             <>
-              No saved gifts for this profile. <Link to={`/?card=${cardId}`}>Find gift ideas</Link>
+              No saved gifts for this profile.{" "}
+              <Link to={`/?card=${cardId}`} aria-label={`Find gift ideas for ${name}`}>
+                Find gift ideas
+              </Link>
             </>
           )}
         </p>

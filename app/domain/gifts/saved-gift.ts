@@ -84,6 +84,8 @@ export type GiftInSection = GiftTile & { state: GiftState | null };
 export type SavedGiftSection = {
   cardId: string | null;
   title: string;
+  /** Of the person. */
+  name: string | null;
   gifts: GiftInSection[];
   total: number;
 };

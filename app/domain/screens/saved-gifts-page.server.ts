@@ -37,8 +37,8 @@ export async function readGiftsPage(
   const rows = tiles.map(toCurrent);
   const [open] = joinGifts(gifts.map(toCurrent), links);
   const named = [
-    { cardId: null, title: FAVOURITES },
-    ...cards.map((card) => ({ cardId: card.id, title: nameOfCard(card) })),
+    { cardId: null, title: FAVOURITES, name: null },
+    ...cards.map((card) => ({ cardId: card.id, title: nameOfCard(card), name: card.name })),
   ];
   const sections: SavedGiftSection[] = named
     .filter(({ cardId }) => !only || cardId === only.cardId)
