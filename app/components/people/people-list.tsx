@@ -23,7 +23,10 @@ export function PeopleList({ people: { cards, found, pages } }: Props) {
       {Object.entries(peopleFields(search)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <fieldset className={styles.together}>
+      <fieldset
+        className={styles.together}
+        aria-describedby={pages > 1 ? "choice-of-page" : undefined}
+      >
         <legend className={hiddenText}>Choose people</legend>
         <div className={styles.choices}>
           {(["all", "none"] as const).map((which) => (
@@ -47,12 +50,17 @@ export function PeopleList({ people: { cards, found, pages } }: Props) {
           </button>
         </div>
         {pages > 1 && (
-          <Checkbox
-            isOfMany
-            name="everybody"
-            value="on"
-            label={`Everybody found, on all pages: ${found} people`}
-          />
+          <>
+            <Checkbox
+              isOfMany
+              name="everybody"
+              value="on"
+              label={`Everybody found, on all pages: ${found} people`}
+            />
+            <p id="choice-of-page" className={muted}>
+              Your choice is for this page. To choose from all pages, tick “Everybody found”.
+            </p>
+          </>
         )}
         <ul className={styles.list}>
           {cards.map((card) => (
