@@ -26,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const deleted = await deleteCards(context.db, userId, card);
   if (deleted === 0) throw new Response(null, { status: 404 });
   const search = new URL(request.url).searchParams;
-  return redirect(peoplePath(search, { done: "deletedMany" }), 303);
+  return redirect(peoplePath(search, { done: "deletedMany", count: String(deleted) }), 303);
 }
 
 export default function DeleteProfileCards() {

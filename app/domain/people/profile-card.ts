@@ -88,16 +88,3 @@ export function toWireCard({
 /** "Anna - Mother": the name of a card next to saved gifts. */
 export const nameOfCard = ({ name, relationship }: Pick<ProfileCard, "name" | "relationship">) =>
   `${name} - ${relationship}`;
-
-/** Notices of the list, by the value of `?done=`. */
-export const CARD_NOTICES = {
-  added: "Profile card added.",
-  saved: "Profile card saved.",
-  deleted: "Profile card deleted.",
-  imported: "The people you chose were added.",
-  deletedMany: "The profile cards you chose were deleted.",
-  holiday: "The holiday was added.",
-  nobody: "Please choose somebody first.",
-} as const;
-export const isCardNotice = (key: string | null): key is keyof typeof CARD_NOTICES =>
-  key !== null && Object.hasOwn(CARD_NOTICES, key);

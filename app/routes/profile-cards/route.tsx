@@ -4,8 +4,10 @@ import { ProfileCardList } from "~/components/people/profile-card-list";
 import { PassingNotice } from "~/components/ui/notice";
 import { page, stack } from "~/components/ui/page.css";
 import { ListWithPages } from "~/components/ui/page-or-dialog";
+import { cardNotice } from "~/domain/people/card-notice";
+import { holidaysForAll } from "~/domain/people/chosen-cards.server";
 import { peoplePage, peoplePath, peopleQuery } from "~/domain/people/people-list";
-import { CARD_NOTICES, isCardNotice, type ListedProfileCard } from "~/domain/people/profile-card";
+import type { ListedProfileCard } from "~/domain/people/profile-card";
 import { readProfileCardsPage } from "~/domain/screens/profile-cards-page.server";
 import { pageMeta } from "~/lib/page-meta";
 import { requireViewer } from "~/session.server";
@@ -32,25 +34,25 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { cards: shown, ...page } = peoplePage(cards, query, id || search.get("find"));
   const listed: ListedProfileCard[] = shown.map(({ holidays: _, ...rest }) => rest);
   const people = { ...page, cards: listed };
-  return { people, card, holiday, gifts, uid: context.searches.newUid() };
+  const notice = cardNotice(search, holidaysForAll(viewer));
+  return { people, card, holiday, gifts, notice, uid: context.searches.newUid() };
 }
 
 /** Always reload: the data of a nested page comes from the list's loader. */
 export const shouldRevalidate = () => true;
 
 export default function ProfileCards() {
-  const { people } = useLoaderData<typeof loader>();
+  const { people, notice } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const { id } = useParams();
   const isSearching = useMatches().at(-1)?.id === "routes/profile-cards.$id.search";
   const finding = isSearching && id ? id : query.get("find");
-  const news = query.get("done");
   return (
     <ListWithPages list={peoplePath(query)} indexRoute="routes/profile-cards._index">
       <div className={page()}>
         <div className={stack({ gap: "large" })}>
           <h1>Your Profile Cards</h1>
-          <PassingNotice text={isCardNotice(news) ? CARD_NOTICES[news] : null} />
+          <PassingNotice text={notice} />
           <ProfileCardList people={people} finding={finding} />
         </div>
       </div>

@@ -59,7 +59,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = parseForm(fillRelationships(form), chosenContactsSchema);
   if (!parsed.ok) return data<Answer>({ ...again, errors: parsed.refused.errors }, { status: 422 });
   const added = await importContacts(context.db, viewer.userId, parsed.value, context.now(), id);
-  if (added) throw redirect("/profile-cards?done=imported", 303);
+  if (added) {
+    throw redirect(`/profile-cards?done=imported&count=${parsed.value.length}`, 303);
+  }
   const { room } = again;
   const failure = `You chose ${parsed.value.length}, but there is room for ${room} more profile cards, so nobody was added. Please choose fewer.`;
   return data<Answer>({ ...again, failure }, { status: 422 });
