@@ -39,7 +39,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const added = await addHolidayToCards(context.db, viewer, card, holiday, context.now());
   if (!added) throw new Response(null, { status: 404 });
   const search = new URL(request.url).searchParams;
-  throw redirect(peoplePath(search, { done: "holiday" }), 303);
+  const { holidayId } = holiday;
+  const done = { done: "holiday", holiday: holidayId, count: String(added) };
+  throw redirect(peoplePath(search, done), 303);
 }
 
 export default function AddHolidayToChosen() {
@@ -47,16 +49,13 @@ export default function AddHolidayToChosen() {
   const answer = useActionData<typeof action>();
   return (
     <PageOrDialog title={TITLE}>
-      <PostForm
-        answer={answer}
-        fields={{ holidayId: "christmas", reminderDays: String(DEFAULT_REMINDER_DAYS) }}
-        stays
-      >
+      <PostForm answer={answer} fields={{ reminderDays: String(DEFAULT_REMINDER_DAYS) }} stays>
         {(field) => (
           <>
             <p>For {cards.length === 1 ? "one person" : `${cards.length} people`}:</p>
             <ChosenNames cards={cards} />
-            <SelectField {...field("holidayId")} label="Holiday">
+            <SelectField {...field("holidayId")} label="Holiday" required>
+              <option value="">Choose a holiday</option>
               {holidays.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}

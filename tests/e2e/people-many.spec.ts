@@ -83,20 +83,24 @@ test("people chosen together get a holiday, and are deleted after a question", a
   await page.getByRole("button", { name: "Add Holiday" }).click();
   await expect(page.getByText("Please choose somebody first.")).toBeVisible();
 
+  await expect(page.getByText("Your choice is for this page.")).toBeVisible();
   await page.goto("/profile-cards?sort=name&q=person+00");
   await ready(page, js);
+  await expect(page.getByText("Your choice is for this page.")).toBeHidden();
   await page.getByRole("button", { name: "Select all" }).click();
   for (const tick of await shown(page).all()) await expect(tick).toBeChecked();
   await page.getByRole("button", { name: "Add Holiday" }).click();
   const holiday = open(page, "Add Holiday", js);
   await expect(holiday).toContainText("For 10 people:");
+  await holiday.getByRole("button", { name: "Save" }).click();
+  await expect(holiday.getByRole("alert")).toContainText("Please choose a holiday");
   await holiday.getByLabel("Holiday").selectOption("Easter");
   await holiday.getByLabel("Reminder days").fill("0");
   await holiday.getByRole("button", { name: "Save" }).click();
   await expect(holiday.getByRole("alert")).toContainText("Please enter reminder days from 1 to 90");
   await holiday.getByLabel("Reminder days").fill("14");
   await holiday.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("The holiday was added.")).toBeVisible();
+  await expect(page.getByText("Easter is now selected for 10 people.")).toBeVisible();
   await expect(page.getByText("10 of 200 people")).toBeVisible();
   await page.getByRole("link", { name: "Person 003", exact: true }).click();
   await expect(
@@ -118,6 +122,7 @@ test("people chosen together get a holiday, and are deleted after a question", a
   await page.getByRole("checkbox", { name: "Choose Person 002" }).check();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("2 profile cards were deleted.")).toBeVisible();
   await expect(page.getByText("198 people", { exact: true })).toBeVisible();
   await expect(shown(page).first()).toHaveAccessibleName("Choose Person 001");
 
@@ -127,6 +132,20 @@ test("people chosen together get a holiday, and are deleted after a question", a
   await expect(question).toContainText("these 198 profile cards");
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Nobody is here yet.")).toBeVisible();
+});
+
+test("a dialog for many people begins at its first control, not at folded names", {
+  tag: "@javascript",
+}, async ({ page }) => {
+  test.slow();
+  await withManyPeople(page);
+  await ready(page, { javaScript: true });
+  await page.getByRole("checkbox", { name: /^Everybody found/ }).check();
+  await page.getByRole("button", { name: "Add Holiday" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add Holiday" });
+  await expect(dialog.getByText("and 190 more")).toBeVisible();
+  await expect(dialog.getByLabel("Holiday")).toBeFocused();
+  await expect(dialog.getByLabel("Holiday")).toHaveValue("");
 });
 
 test("the list of many people is accessible", { tag: "@javascript" }, async ({ page }) => {

@@ -2,6 +2,7 @@ import * as Dialog from "@radix-ui/react-dialog";
 import { useLocation, useMatches, useNavigate, useOutlet } from "@remix-run/react";
 import { createContext, type ReactNode, useContext, useId, useRef } from "react";
 import { BackForm } from "./back-form";
+import { beginAfterFolded } from "./begin-after-folded";
 import { button } from "./button.css";
 import { overlay } from "./dialog.css";
 import { AskBeforeLeaving, Asked } from "./leave-question";
@@ -117,6 +118,7 @@ export function PageOrDialog({ title, surface = "paper", alert = false, ...rest 
           className={styles.overDialog({ surface })}
           role={alert ? "alertdialog" : "dialog"}
           aria-describedby={undefined}
+          onOpenAutoFocus={beginAfterFolded}
           onCloseAutoFocus={returnFocus}
           {...watch}
         >
