@@ -13,7 +13,10 @@ export const chosenCardsSchema = z.object({
 
 /** A holiday for the cards chosen together. */
 export const chosenHolidaySchema = chosenCardsSchema.extend({
-  holidayId: z.string({ required_error: "Please choose a holiday" }).max(64),
+  holidayId: z
+    .string({ required_error: "Please choose a holiday" })
+    .min(1, "Please choose a holiday")
+    .max(64),
   reminderDays: z.coerce
     .number({ invalid_type_error: days })
     .int(days)
