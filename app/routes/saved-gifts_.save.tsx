@@ -98,9 +98,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   throw redirect(withNews(isGone ? LIST : from, asin), 303);
 }
 
-/** The address of the page with the star, which says where the gift is kept now. */
+/** The address of the page with the star; the lists say there where the gift is kept now. */
 function withNews(from: string, asin: string): string {
   const { pathname, searchParams, hash } = new URL(from, "https://own.invalid");
+  if (pathname !== LIST && !pathname.startsWith("/giftsearch/")) return from;
   searchParams.delete("done");
   searchParams.set(KEPT_GIFT, asin);
   return `${pathname}?${searchParams}${hash}`;

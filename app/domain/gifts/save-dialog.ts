@@ -25,7 +25,7 @@ export type SaveDialogData =
 export type SaveAnswer = { ok?: true; said?: string; failure?: string };
 
 /** The query parameter of a page that says where a gift, named by its ASIN, is kept now. */
-export const KEPT_GIFT = "kept";
+export const KEPT_GIFT = "saved";
 
 const MOST_NAMES = 3;
 

@@ -11,7 +11,8 @@ const LIMIT = 1536;
 function watchRounds() {
   const Real = CompressionStream;
   const watched = vi.fn((format: CompressionFormat) => new Real(format));
-  vi.stubGlobal("CompressionStream", (format: CompressionFormat) => watched(format));
+  const construct = (_: unknown, [format]: CompressionFormat[]) => watched(format ?? "deflate-raw");
+  vi.stubGlobal("CompressionStream", new Proxy(Real, { construct }));
   return watched;
 }
 afterEach(() => vi.unstubAllGlobals());

@@ -29,7 +29,8 @@ test("a preview that is sent twice with another choice adds whom either names", 
   const id = crypto.randomUUID();
   for (const ticked of [[0, 2], [1], [1, 2]]) {
     const answer = await user.browse(PATH, { ...previewed(names, ticked), id });
-    expect(answer.headers.get("Location")).toBe("/profile-cards?done=imported");
+    const count = ticked.length;
+    expect(answer.headers.get("Location")).toBe(`/profile-cards?done=imported&count=${count}`);
   }
   expect(await namesOf(user)).toEqual(names);
 });
@@ -63,7 +64,7 @@ test("an account uploads at most 20 files an hour, and is told when the next may
   expect(await refused.text()).toContain("That was tried too often.");
   expect((await upload(other)).status).toBe(200);
   const answer = await user.browse(PATH, previewed(["Anna"], [0]));
-  expect(answer.headers.get("Location")).toBe("/profile-cards?done=imported");
+  expect(answer.headers.get("Location")).toBe("/profile-cards?done=imported&count=1");
 });
 
 test("a submitted preview is compared with cards whose names grow when they are normalised", {

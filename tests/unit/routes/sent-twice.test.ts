@@ -38,7 +38,8 @@ test("a new holiday that is sent twice is one holiday", async () => {
   const holiday = { name: "Wedding day", date: "2009-12-22", id: crypto.randomUUID() };
   await user.browse(place, holiday);
   const again = await user.browse(place, { ...holiday, name: "Silver wedding" });
-  expect(again.headers.get("Location")).toBe(`/profile-cards/${cardId}`);
+  const news = `done=holidayAdded&holiday=${holiday.id}`;
+  expect(again.headers.get("Location")).toBe(`/profile-cards/${cardId}?${news}`);
   const [card] = await cardsOf(user);
   const customs = card?.holidays.filter(({ isCustom }) => isCustom);
   expect(customs).toMatchObject([{ id: holiday.id, name: "Silver wedding" }]);
