@@ -25,7 +25,7 @@ test("ideas that take their time arrive where the visitor was led to", async ({
   expect(await lastEvent(server.origin, results.split("/").at(-1) ?? "")).toBe("complete");
   await page.goto(results);
   if (javaScript) await hydrated(page);
-  await world.latency({ idea: 1_500, search: 0, detail: 0, review: 0 });
+  await world.latency({ idea: javaScript ? 6_000 : 1_500, search: 0, detail: 0, review: 0 });
   await page.getByRole("button", { name: "Show 5 more" }).click();
   const place = page.locator("#idea-6");
   await expect(page).toHaveURL(/#idea-6$/);

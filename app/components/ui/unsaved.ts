@@ -62,7 +62,8 @@ export function useUnsavedForms() {
   // A location without an answer of the action: what was sent is saved.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is a new answer.
   useEffect(() => {
-    if (sent.current && !answer) known.current.set(...sent.current);
+    // It may be shown in other words than it was sent, so it counts as not yet used.
+    if (sent.current && !answer) known.current.delete(sent.current[0]);
     sent.current = null;
   }, [key, answer]);
 
@@ -97,6 +98,7 @@ export function useUnsavedForms() {
     ref: box,
     onFocusCapture: notice,
     onPointerDownCapture: notice,
+    onKeyDownCapture: notice,
     onSubmitCapture: send,
   };
   return { watch, isUnsaved, hasUnsaved };
