@@ -101,7 +101,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** The address of the page with the star; the lists say there where the gift is kept now. */
 function withNews(from: string, asin: string): string {
   const { pathname, searchParams, hash } = new URL(from, "https://own.invalid");
-  if (pathname !== LIST && !pathname.startsWith("/giftsearch/")) return from;
+  const isList = pathname.startsWith(LIST) || pathname.startsWith("/giftsearch/");
+  if (!isList) return from;
   searchParams.delete("done");
   searchParams.set(KEPT_GIFT, asin);
   return `${pathname}?${searchParams}${hash}`;
