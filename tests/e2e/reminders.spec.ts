@@ -94,7 +94,9 @@ test("a reminder is sent once, links to a prefilled search, and can be stopped",
   await page.goto(stop);
   await expect(page.getByRole("heading", { name: "Stop reminders for Anna" })).toBeVisible();
   await page.getByRole("button", { name: "Yes" }).click();
-  await expect(page.getByRole("main").getByRole("status")).toContainText("You get no more reminders for Anna");
+  await expect(page.getByRole("main").getByRole("status")).toContainText(
+    "You get no more reminders for Anna",
+  );
   await signIn(page, email);
   await openAnna(page, javaScript);
   await expect(page.getByRole("checkbox", { name: /^Email reminders/ })).not.toBeChecked();
@@ -116,7 +118,9 @@ test("'Skip this year' suppresses further reminders of that date, without loggin
     page.getByText(`no reminder of Anna: Birthday on 2 May ${nextYear()}?`),
   ).toBeVisible();
   await page.getByRole("button", { name: "Yes" }).click();
-  await expect(page.getByRole("main").getByRole("status")).toContainText("The next one is as usual");
+  await expect(page.getByRole("main").getByRole("status")).toContainText(
+    "The next one is as usual",
+  );
   await signIn(page, email);
   await setReminderDays(page, 6, javaScript);
   await cron(request, 6);
