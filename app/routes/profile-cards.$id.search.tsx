@@ -34,7 +34,7 @@ export default function FindForCard() {
   );
   const form = { uid, cardId: id, fields: { ...prefillFromCard(card, occasion), region } };
   return (
-    <PageOrDialog title={TITLE} surface="background" back={`/profile-cards?find=${id}`}>
+    <PageOrDialog title={TITLE} back={`/profile-cards?find=${id}`}>
       <p>For {name}</p>
       {given && <p className={muted}>{given}</p>}
       {isOver ? (

@@ -138,7 +138,7 @@ export default function SaveGift() {
   const loaded = useLoaderData<typeof loader>();
   return (
     <div className={page({ width: "form" })}>
-      <div className={pagePanel({ surface: "paper" })}>
+      <div className={pagePanel({ surface: "raised" })}>
         <h1>{TITLE}</h1>
         <SaveGiftForm
           data={loaded}

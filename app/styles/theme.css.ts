@@ -21,6 +21,9 @@ export const vars = createThemeContract({
     onPaper: null,
     mutedOnPaper: null,
     dangerOnPaper: null,
+    primaryOnPaper: null,
+    onPrimaryOnPaper: null,
+    raised: null,
     field: null,
     onField: null,
     outline: null,
@@ -49,4 +52,7 @@ export const paperVars = {
   [vars.color.link]: vars.color.onPaper,
   [vars.color.mutedOnBackground]: vars.color.mutedOnPaper,
   [vars.color.dangerOnBackground]: vars.color.dangerOnPaper,
+  // In the dark theme paper has the primary colour, on which a primary fill is invisible.
+  [vars.color.primary]: vars.color.primaryOnPaper,
+  [vars.color.onPrimary]: vars.color.onPrimaryOnPaper,
 };

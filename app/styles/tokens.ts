@@ -18,14 +18,20 @@ export const text = {
   small: "0.875rem",
   body: "1rem",
   large: "1.125rem",
-  heading4: "1.25rem",
-  heading3: "1.5rem",
-  heading2: "clamp(1.5rem, 1.3rem + 1vw, 2rem)",
-  heading1: "clamp(1.875rem, 1.5rem + 1.9vw, 2.75rem)",
+  heading4: "1.0625rem",
+  heading3: "1.125rem",
+  heading2: "1.25rem",
+  /** Of an idea, and of a dialog. */
+  title: "1.5rem",
+  heading1: "clamp(1.75rem, 1.5rem + 1.1vw, 2.25rem)",
 } as const;
+
+/** The space at both sides of a page. */
+export const gutter = "clamp(1rem, 4vw, 2.5rem)";
 
 /** Media queries; the widths are those at which the carousel shows one more item. */
 export const screen = {
+  narrow: "screen and (max-width: 599.98px)",
   phone: "screen and (min-width: 600px)",
   tablet: "screen and (min-width: 900px)",
   desktop: "screen and (min-width: 1200px)",

@@ -63,7 +63,7 @@ export function ComponentGallery({ theme }: { theme: "dark" | "light" }) {
           <div className={card({ look: "outline" })}>Drawn on the background</div>
           <div className={card({ padding: "large" })}>
             <div className={styles.row}>
-              <button type="button" className={button({ look: "onPaper" })}>
+              <button type="button" className={button()}>
                 Confirm
               </button>
               <button type="button" className={button({ look: "quiet" })}>

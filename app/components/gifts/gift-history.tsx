@@ -77,7 +77,7 @@ export function GiftHistory({ card, kept, price, answer }: Props) {
               />
             </div>
             <div>
-              <button type="submit" className={button({ look: "onPaper" })}>
+              <button type="submit" className={button()}>
                 Save
               </button>
             </div>

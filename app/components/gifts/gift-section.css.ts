@@ -47,7 +47,7 @@ export const picture = style({
   background: vars.color.picture,
 });
 export const fine = style({ fontSize: text.small });
-export const heading = style({ fontSize: text.heading4 });
+export const heading = style({ fontSize: text.heading2 });
 export const history = style({
   display: "grid",
   gap: space[3],

@@ -1,6 +1,6 @@
 import { Form, useLocation } from "@remix-run/react";
 import { button } from "~/components/ui/button.css";
-import { control } from "~/components/ui/field.css";
+import { select } from "~/components/ui/field.css";
 import { hiddenText } from "~/components/ui/page.css";
 import { GIFT_STATE_NAMES, GIFT_STATES, type GiftInSection } from "~/domain/gifts/saved-gift";
 import * as styles from "./gift-section.css";
@@ -24,7 +24,7 @@ export function GiftStateForm({ gift: { id, title, state }, cardId }: Props) {
       <label htmlFor={selectId}>
         State<span className={hiddenText}> of {title}</span>
       </label>
-      <select id={selectId} name="state" defaultValue={state ?? undefined} className={control}>
+      <select id={selectId} name="state" defaultValue={state ?? undefined} className={select}>
         {GIFT_STATES.map((name) => (
           <option key={name} value={name}>
             {GIFT_STATE_NAMES[name]}

@@ -46,7 +46,7 @@ export function SaveGiftDialog({ query, onClose }: Props) {
       <Dialog.Portal>
         <Dialog.Overlay className={overlay} />
         <Dialog.Content
-          className={styles.overDialog({ surface: "paper" })}
+          className={styles.overDialog({ surface: "raised" })}
           aria-describedby={undefined}
           onCloseAutoFocus={returnFocus}
           {...watch}

@@ -81,7 +81,7 @@ function SignedOut({ back, cancel }: { back: string; cancel: ReactNode }) {
         <Link className={button({ look: "quiet" })} to={withReturn("/register", back)}>
           Register
         </Link>
-        <Link className={button({ look: "onPaper" })} to={withReturn("/login", back)}>
+        <Link className={button()} to={withReturn("/login", back)}>
           Login
         </Link>
       </div>

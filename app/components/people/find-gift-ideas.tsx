@@ -48,7 +48,7 @@ export function FindGiftIdeas({ card, error }: { card: ListedProfileCard; error?
           optional={!hydrated}
         />
       )}
-      <button type="submit" className={button({ look: "onPaper", width: "full" })}>
+      <button type="submit" className={button({ width: "full" })}>
         Start Search
       </button>
     </Form>

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { onPaperColours } from "~/components/ui/page-or-dialog.css";
-import { vars } from "~/styles/theme.css";
+import { paperVars, vars } from "~/styles/theme.css";
 import { radius, screen, space, text } from "~/styles/tokens";
 
 export const grid = style({
@@ -13,20 +12,18 @@ export const grid = style({
   },
 });
 
-export const card = style([
-  onPaperColours,
-  {
-    display: "flex",
-    flexDirection: "column",
-    gap: space[3],
-    height: "100%",
-    padding: space[4],
-    borderRadius: radius.medium,
-    background: vars.color.paper,
-    color: vars.color.onPaper,
-    boxShadow: `0 2px 10px ${vars.color.shadow}`,
-  },
-]);
+export const card = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[3],
+  height: "100%",
+  padding: space[4],
+  borderRadius: radius.medium,
+  background: vars.color.paper,
+  color: vars.color.onPaper,
+  boxShadow: `0 2px 10px ${vars.color.shadow}`,
+  vars: paperVars,
+});
 
 export const addNew = style({
   display: "grid",
@@ -58,7 +55,7 @@ export const heading = style({
   gap: space[3],
 });
 export const who = style({ minWidth: 0, overflowWrap: "anywhere" });
-export const name = style({ fontSize: text.heading4 });
+export const name = style({ fontSize: text.heading2 });
 export const facts = style({ display: "grid", gap: space[2] });
 export const term = style({
   fontSize: text.small,

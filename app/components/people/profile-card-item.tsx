@@ -86,7 +86,7 @@ export function ProfileCardItem({ card, isFinding, findingError }: Props) {
         <GoButton
           to="/profile-cards"
           fields={isFinding ? listed : { ...listed, find: id }}
-          className={button({ look: "onPaper", width: "full" })}
+          className={button({ width: "full" })}
           aria-expanded={isFinding}
           aria-describedby={`card-${id}`}
         >

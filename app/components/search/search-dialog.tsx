@@ -22,7 +22,7 @@ export function SearchDialog({ onConfirm, onCancel }: Props) {
             <button type="button" className={button({ look: "quiet" })} onClick={onCancel}>
               Cancel
             </button>
-            <button type="button" className={button({ look: "onPaper" })} onClick={onConfirm}>
+            <button type="button" className={button()} onClick={onConfirm}>
               Confirm
             </button>
           </div>

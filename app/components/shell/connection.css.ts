@@ -19,8 +19,7 @@ export const notice = style({
   paddingInline: space[4],
   border: `2px solid ${vars.color.primary}`,
   borderRadius: radius.medium,
-  background: vars.color.field,
-  color: vars.color.onField,
+  background: vars.color.raised,
   fontWeight: 600,
   // An open dialog takes the pointer from the rest of the page.
   pointerEvents: "auto",

@@ -7,7 +7,7 @@ type ChoiceProps = {
   from: string;
   /** "ask" deletes the choice, so that the prompt is shown again. */
   consent: Consent | "ask";
-  look?: "primary" | "quiet" | "onPaper";
+  look?: "primary" | "quiet";
   children: string;
 };
 

@@ -8,8 +8,7 @@ const HEIGHT = { phone: "13rem", wide: "6.5rem" } as const;
 
 /** At the top of the page; fixed to the bottom if the window is high enough. */
 export const prompt = style({
-  background: vars.color.field,
-  color: vars.color.onField,
+  background: vars.color.raised,
   borderBlock: `1px solid ${vars.color.line}`,
   "@media": {
     [screen.high]: {
@@ -81,8 +80,9 @@ export const overlayBox = style({
   boxShadow: `0 1.5rem 4rem ${vars.color.shadow}`,
   vars: paperVars,
 });
-export const overlayTitle = style({ fontSize: text.heading3 });
-export const overlayChoices = style({ display: "flex", flexWrap: "wrap", gap: space[3] });
+export const overlayTitle = style({ fontSize: text.title });
+export const overlayChoices = style({ display: "grid", gap: space[3] });
+globalStyle(`${overlayChoices} button`, { width: "100%" });
 export const overlayLinks = style({
   display: "flex",
   flexWrap: "wrap",

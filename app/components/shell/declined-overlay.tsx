@@ -31,7 +31,7 @@ export function DeclinedOverlay({ from }: { from: string }) {
           change your mind at any time.
         </p>
         <div className={styles.overlayChoices}>
-          <CookieForm from={from} consent="essential" look="onPaper">
+          <CookieForm from={from} consent="essential" look="primary">
             Continue with essential cookies only
           </CookieForm>
           <CookieForm from={from} consent="ask">

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { hiddenText } from "~/components/ui/page.css";
 import { vars } from "~/styles/theme.css";
 import { radius, screen, space } from "~/styles/tokens";
 
@@ -26,9 +27,37 @@ export const control = style({
 
 export const greeting = style({
   // The width that the other controls of the bar leave.
-  maxWidth: "clamp(4rem, 100vw - 12.75rem, 16rem)",
+  maxWidth: "clamp(4rem, 100vw - 14.25rem, 16rem)",
   overflowWrap: "anywhere",
 });
+
+/** Points down; up while its menu is open. */
+export const caret = style({
+  flex: "none",
+  width: "0.5rem",
+  height: "0.5rem",
+  marginBlockStart: "-0.25rem",
+  borderInlineEnd: "2px solid",
+  borderBlockEnd: "2px solid",
+  rotate: "45deg",
+  selectors: { "details[open] > * > &": { rotate: "225deg", marginBlockStart: "0.25rem" } },
+});
+
+/** The name of the gift menu: seen where there is room, always read. */
+export const giftsLabel = style([
+  hiddenText,
+  {
+    "@media": {
+      [screen.tablet]: {
+        position: "static",
+        width: "auto",
+        height: "auto",
+        margin: 0,
+        clipPath: "none",
+      },
+    },
+  },
+]);
 
 export const panel = style({
   position: "absolute",

@@ -20,6 +20,7 @@ export const bar = style([
 ]);
 
 export const home = style({
+  display: "flex",
   color: "inherit",
   textDecoration: "none",
   borderRadius: radius.medium,

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { hiddenText } from "~/components/ui/page.css";
 import { HeaderMenu } from "./header-menu";
 import * as styles from "./header-menu.css";
 import { LogoutForm } from "./logout-form";
@@ -21,7 +20,14 @@ export function SignedInMenus({ firstName, sessionId }: SignedIn) {
           </Link>
         </li>
       </HeaderMenu>
-      <HeaderMenu control={<span className={styles.greeting}>Hello {firstName}</span>}>
+      <HeaderMenu
+        control={
+          <>
+            <span className={styles.greeting}>Hello {firstName}</span>
+            <span className={styles.caret} aria-hidden="true" />
+          </>
+        }
+      >
         <li>
           <Link className={styles.entry} to="/account">
             View Account
@@ -44,7 +50,7 @@ function GiftIcon() {
           <path d="M12 8C10 3.5 6 3 6 5.5S9 8 12 8Zm0 0c2-4.5 6-5 6-2.5S15 8 12 8Z" />
         </g>
       </svg>
-      <span className={hiddenText}>Gifts</span>
+      <span className={styles.giftsLabel}>Gifts</span>
     </>
   );
 }

@@ -28,7 +28,7 @@ function SignedOutLinks() {
     : `?from=${encodeURIComponent(pathname + search)}`;
   return (
     <>
-      <Link className={button({ look: "quiet", size: "small" })} to={`/register${from}`}>
+      <Link className={button({ look: "plain", size: "small" })} to={`/register${from}`}>
         Register
       </Link>
       <Link className={button({ size: "small" })} to={`/login${from}`}>

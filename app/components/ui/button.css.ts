@@ -10,7 +10,7 @@ export const button = recipe({
     gap: space[2],
     minHeight: "2.75rem",
     paddingInline: space[5],
-    border: "2px solid transparent",
+    border: "1px solid transparent",
     borderRadius: radius.medium,
     fontWeight: 600,
     textDecoration: "none",
@@ -24,8 +24,6 @@ export const button = recipe({
   variants: {
     look: {
       primary: { background: vars.color.primary, color: vars.color.onPrimary },
-      /** For paper, on which the dark theme's primary colour is invisible. */
-      onPaper: { background: vars.color.onPaper, color: vars.color.paper },
       quiet: { background: "transparent", color: "inherit", borderColor: "currentColor" },
       danger: {
         background: "transparent",

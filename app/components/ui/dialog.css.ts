@@ -36,11 +36,15 @@ export const dialog = style([
   { background: vars.color.paper, color: vars.color.onPaper, vars: paperVars },
 ]);
 
-export const title = style({ fontSize: text.heading3 });
+export const title = style({ fontSize: text.title });
 
+/** The last row of a dialog. */
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "flex-end",
   gap: space[3],
 });
+
+/** The last row of a form: leave it, or send it. */
+export const formActions = style([actions]);

@@ -36,6 +36,21 @@ export const control = style({
   },
 });
 
+/** With an arrow of its own, because the browser's stands at the very border. */
+export const select = style([
+  control,
+  {
+    appearance: "none",
+    paddingInlineEnd: space[6],
+    backgroundImage:
+      "linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(135deg, currentColor 50%, transparent 50%)",
+    backgroundPosition: "right 1.05rem center, right 0.75rem center",
+    backgroundSize: "0.3rem 0.3rem",
+    backgroundRepeat: "no-repeat",
+    "@media": { [screen.forced]: { appearance: "auto" } },
+  },
+]);
+
 export const lines = style([control, { paddingBlock: space[2], resize: "vertical" }]);
 
 export const withSign = style({ position: "relative", display: "flex", alignItems: "center" });

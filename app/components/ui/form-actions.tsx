@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { button } from "./button.css";
-import { actions } from "./dialog.css";
+import { formActions } from "./dialog.css";
 import { CancelButton } from "./page-or-dialog";
 
 type Props = {
@@ -11,12 +11,12 @@ type Props = {
   cancel?: ReactNode;
 };
 
-/** The last row of a form on paper: Cancel, then the submit button. */
+/** The last row of a form: Cancel, then the submit button. */
 export function FormActions({ submit, disabled, cancel = <CancelButton /> }: Props) {
   return (
-    <div className={actions}>
+    <div className={formActions}>
       {cancel}
-      <button type="submit" className={button({ look: "onPaper" })} disabled={disabled}>
+      <button type="submit" className={button()} disabled={disabled}>
         {submit}
       </button>
     </div>

@@ -31,12 +31,7 @@ export function LeaveQuestion({ onStay, onLeave }: Props) {
             <button type="button" className={button({ look: "quiet" })} onClick={onLeave}>
               Leave without saving
             </button>
-            <button
-              ref={stay}
-              type="button"
-              className={button({ look: "onPaper" })}
-              onClick={onStay}
-            >
+            <button ref={stay} type="button" className={button()} onClick={onStay}>
               Keep editing
             </button>
           </div>

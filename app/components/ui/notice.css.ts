@@ -15,7 +15,6 @@ export const notice = style({
   padding: `${space[3]} ${space[4]}`,
   border: `2px solid ${vars.color.primary}`,
   borderRadius: radius.medium,
-  background: vars.color.field,
-  color: vars.color.onField,
+  background: vars.color.raised,
   fontWeight: 600,
 });

@@ -1,31 +1,57 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { paperVars, vars } from "~/styles/theme.css";
-import { radius, screen, space, text } from "~/styles/tokens";
-import { dialogBox } from "./dialog.css";
-
-/** Replaces the background's colours with the paper's. */
-const onPaper = {
-  ...paperVars,
-  // In the dark theme paper has the primary colour, on which primary fills are invisible.
-  [vars.color.primary]: vars.color.onPaper,
-  [vars.color.onPrimary]: vars.color.paper,
-};
+import { layer, radius, screen, space, text } from "~/styles/tokens";
+import { dialogBox, formActions } from "./dialog.css";
 
 const surface = {
-  paper: { background: vars.color.paper, color: vars.color.onPaper, vars: onPaper },
-  /** For the search form, whose button has the paper's colour in the dark theme. */
-  background: {
-    background: vars.color.background,
-    color: vars.color.onBackground,
-    border: `1px solid ${vars.color.outline}`,
+  /** For a question. */
+  paper: { background: vars.color.paper, color: vars.color.onPaper, vars: paperVars },
+  /** For a form. */
+  raised: { background: vars.color.raised, border: `1px solid ${vars.color.line}` },
+} as const;
+
+const padding = createVar();
+
+/** Fills a phone's window. */
+const formDialog = style([
+  surface.raised,
+  {
+    vars: { [padding]: space[6] },
+    padding,
+    "@media": {
+      [screen.narrow]: {
+        vars: { [padding]: space[4] },
+        inset: 0,
+        width: "100%",
+        height: "100dvh",
+        maxHeight: "none",
+        alignContent: "start",
+        border: 0,
+        borderRadius: 0,
+      },
+    },
   },
-};
+]);
 
 export const overDialog = recipe({
   base: [dialogBox, { width: `min(40rem, calc(100vw - 2 * ${space[4]}))` }],
-  variants: { surface },
+  variants: { surface: { paper: surface.paper, raised: formDialog } },
 });
+
+// Cancel and Save stay in view while the form scrolls.
+globalStyle(`${formDialog} ${formActions}`, {
+  position: "sticky",
+  zIndex: layer.sticky,
+  // Its offset is measured from inside the padding.
+  insetBlockEnd: `calc(-1 * ${padding})`,
+  margin: `0 calc(-1 * ${padding}) calc(-1 * ${padding})`,
+  padding: `${space[3]} ${padding}`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  background: vars.color.raised,
+});
+// Keeps what has the focus clear of them (WCAG 2.2, 2.4.11).
+globalStyle(`${formDialog}:has(${formActions})`, { scrollPaddingBlockEnd: "5rem" });
 
 export const pagePanel = recipe({
   base: {
@@ -39,9 +65,7 @@ export const pagePanel = recipe({
   variants: { surface },
 });
 
-export const onPaperColours = style({ vars: onPaper });
-
-export const title = style({ fontSize: text.heading3 });
+export const title = style({ fontSize: text.title });
 export const heading = style({
   display: "flex",
   alignItems: "start",

@@ -60,8 +60,7 @@ export function ListWithPages({ children, list, indexRoute }: Props) {
 
 type PageProps = {
   title: string;
-  surface?: "paper" | "background";
-  /** Whether it is an alert dialog, which needs an answer. */
+  /** Whether it is an alert dialog, a question on paper that needs an answer. */
   alert?: boolean;
   /** The target of Cancel and Close; defaults to the list. */
   back?: string;
@@ -74,7 +73,8 @@ type PageProps = {
  * A child page of `ListWithPages`: a dialog over the list or a page, with the same content. Asks
  * before it closes with unsaved words (docs/decisions/088-nothing-unsaved-closes-unasked.md).
  */
-export function PageOrDialog({ title, surface = "paper", alert = false, ...rest }: PageProps) {
+export function PageOrDialog({ title, alert = false, ...rest }: PageProps) {
+  const surface = alert ? "paper" : "raised";
   const { isOver, list, opener, kept } = useContext(PlaceContext);
   const returnFocus = useReturnFocus(opener);
   const navigate = useNavigate();

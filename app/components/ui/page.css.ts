@@ -1,19 +1,24 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "~/styles/theme.css";
-import { layer, radius, screen, space } from "~/styles/tokens";
+import { gutter, layer, radius, screen, space } from "~/styles/tokens";
 
 /** Header, main and footer, at least as high as the window. */
 export const site = style({ minHeight: "100dvh", display: "flex", flexDirection: "column" });
 
-/** The column of a page's content. */
+const withGutters = (width: string) => `calc(${width} + 2 * ${gutter})`;
+
+/** The column of a page's content, in the middle of the window. */
 export const page = recipe({
-  base: { width: "100%", marginInline: "auto", paddingInline: space[4] },
+  base: { width: "100%", marginInline: "auto", paddingInline: gutter },
   variants: {
     width: {
-      text: { maxWidth: "44rem" },
-      form: { maxWidth: "34rem" },
-      wide: { maxWidth: "100rem" },
+      text: { maxWidth: withGutters("44rem") },
+      form: { maxWidth: withGutters("34rem") },
+      wide: {
+        maxWidth: withGutters("80rem"),
+        "@media": { [screen.wide]: { maxWidth: withGutters("90rem") } },
+      },
     },
   },
   defaultVariants: { width: "wide" },
@@ -62,6 +67,7 @@ export const panel = style({
   padding: space[4],
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.medium,
+  background: vars.color.raised,
   "@media": { [screen.phone]: { padding: space[6] } },
 });
 

@@ -15,7 +15,7 @@ export function SelectField({ label, hint, error, id, children, ...select }: Pro
   return (
     <FieldFrame id={id ?? select.name} label={label} hint={hint} error={error}>
       {(tied) => (
-        <select {...select} {...tied} className={styles.control}>
+        <select {...select} {...tied} className={styles.select}>
           {children}
         </select>
       )}

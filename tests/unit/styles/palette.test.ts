@@ -25,7 +25,8 @@ const TEXT: Pairs = [
   ["background", ["onBackground", "mutedOnBackground", "dangerOnBackground", "link"]],
   ["field", ["onField", "mutedOnBackground", "dangerOnBackground", "link"]],
   ["paper", ["onPaper", "mutedOnPaper", "dangerOnPaper"]],
-  ["onPaper", ["paper"]],
+  ["primaryOnPaper", ["onPrimaryOnPaper"]],
+  ["raised", ["onBackground", "mutedOnBackground", "dangerOnBackground", "link"]],
   // A hovered menu or chip.
   ["line", ["onBackground"]],
 ];
@@ -34,6 +35,7 @@ const TEXT: Pairs = [
 const SHAPES: Pairs = [
   ["background", ["outline", "focus", "dangerOnBackground"]],
   ["field", ["outline", "focus", "dangerOnBackground"]],
+  ["raised", ["outline", "focus", "dangerOnBackground"]],
   ["paper", ["onPaper", "goldOutline"]],
 ];
 
