@@ -19,7 +19,7 @@ import { ProveHuman } from "~/components/search/prove-human";
 import { SearchResults } from "~/components/search/search-results";
 import { Alert } from "~/components/ui/alert";
 import { page, stack } from "~/components/ui/page.css";
-import { describeBrief } from "~/domain/brief/brief.server";
+import { describeBrief, factsOf } from "~/domain/brief/brief.server";
 import { KEPT_GIFT } from "~/domain/gifts/save-dialog";
 import { readSavedNews, savedAsins } from "~/domain/gifts/saved-gifts.server";
 import { understandBrief } from "~/domain/knowledge/need";
@@ -54,6 +54,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     saved: viewer ? await savedAsins(context.db, viewer.userId) : [],
     snapshot,
     summary: describeBrief(snapshot.brief),
+    facts: factsOf(snapshot.brief),
+    isSample: context.providers.products.sample,
     question: questionFor(understandBrief(snapshot.brief)),
     nextUid: context.searches.newUid(),
   };
@@ -127,7 +129,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function GiftSearch() {
-  const { snapshot, summary, question, nextUid, saved, news, asked, mail } =
+  const { snapshot, facts, isSample, question, nextUid, saved, news, asked, mail } =
     useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   const navigate = useNavigate();
@@ -143,11 +145,11 @@ export default function GiftSearch() {
   };
   return (
     <div className={page()}>
-      <div className={stack({ gap: "large" })}>
+      <div className={stack({ gap: "medium" })}>
         <h1>Gift search results</h1>
         <BriefSummary
           key={snapshot.uid}
-          summary={summary}
+          facts={facts}
           uid={nextUid}
           fields={fieldsOf(snapshot.brief)}
         />
@@ -160,6 +162,7 @@ export default function GiftSearch() {
           <SearchResults
             key={snapshot.uid}
             snapshot={snapshot}
+            isSample={isSample}
             mail={mail}
             question={question}
             refused={refused?.change}

@@ -30,6 +30,7 @@ export const DARK = {
   veil: "rgba(0, 0, 0, 0.65)",
   onVeil: "#ffffff",
   picture: "#ffffff",
+  tint: "#5f8390",
   shadow: "rgba(0, 0, 0, 0.5)",
 } as const;
 
@@ -60,5 +61,6 @@ export const LIGHT: Record<keyof typeof DARK, string> = {
   veil: "rgba(43, 33, 28, 0.75)",
   onVeil: "#ffffff",
   picture: "#ffffff",
+  tint: "#f6e3d3",
   shadow: "rgba(90, 60, 40, 0.18)",
 };

@@ -57,7 +57,12 @@ globalStyle(":focus-visible", {
   outlineOffset: "2px",
 });
 globalStyle("[hidden]", { display: "none !important" });
-globalStyle("main", { flex: 1, width: "100%", paddingBlock: space[6] });
+globalStyle("main", {
+  flex: 1,
+  width: "100%",
+  paddingBlock: space[4],
+  "@media": { [screen.phone]: { paddingBlock: space[5] } },
+});
 globalStyle("*, *::before, *::after", {
   "@media": {
     [screen.calm]: {

@@ -35,6 +35,7 @@ export const vars = createThemeContract({
     veil: null,
     onVeil: null,
     picture: null,
+    tint: null,
     shadow: null,
   },
 });

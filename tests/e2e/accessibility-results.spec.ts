@@ -1,38 +1,12 @@
 import type { APIRequestContext, Page } from "playwright/test";
 import { expect } from "../support/accounts";
+import { test } from "../support/live";
 import {
   chooseEssentialCookies,
   expectAccessible,
   expectGoodScreen,
 } from "../support/screen-checks";
 import { finishedSearch, startSearchByApi } from "../support/screens";
-import { startServer } from "../support/server";
-import { test as base } from "../support/test";
-import { upstreamWorld } from "../support/upstreams/client";
-import { startUpstreams } from "../support/upstreams/server";
-
-type World = ReturnType<typeof upstreamWorld>;
-type Live = { world: World; origin: string };
-
-/** A server of its own with fake services that behave as the test plans. */
-const test = base.extend<{ live: Live }>({
-  live: async ({ page }, use, testInfo) => {
-    const upstreams = await startUpstreams();
-    const world = upstreamWorld(upstreams.origin);
-    const env = {
-      OPENAI_API_KEY: "test",
-      OPENAI_BASE_URL: world.openai,
-      RAINFOREST_API_KEY: "test",
-      RAINFOREST_BASE_URL: world.rainforest,
-    };
-    const server = await startServer({ stateDir: testInfo.outputPath("state"), env });
-    await use({ world, origin: server.origin });
-    // An open page would log an error when the server stops.
-    await page.close();
-    await server.stop();
-    upstreams.stop();
-  },
-});
 
 type State = {
   seen: string;

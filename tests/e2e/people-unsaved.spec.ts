@@ -57,6 +57,35 @@ test.describe("unsaved words", { tag: "@javascript" }, () => {
     });
   }
 
+  test("are asked about until there is an answer, whatever ends meanwhile", async ({ page }) => {
+    await signedIn(page);
+    await page.goto("/profile-cards");
+    await ready(page, js);
+    await page.getByRole("button", { name: "Add New" }).click();
+    const form = open(page, "Add New Profile Card", js);
+    await form.getByRole("textbox", { name: "Name" }).fill("Bo");
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/profile-cards**", async (route) => {
+      if (route.request().method() === "GET") await released;
+      await route.continue();
+    });
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(form.getByRole("alert")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(question(page)).toBeVisible();
+    const ended = page.waitForResponse((response) => response.request().method() === "GET");
+    release();
+    await ended;
+    await page.waitForLoadState("networkidle");
+    await expect(question(page)).toBeVisible();
+    await page.getByRole("button", { name: "Leave without saving" }).click();
+    await expect(page).toHaveURL("/profile-cards");
+    await expect(form).toBeHidden();
+  });
+
   test("of a new card, after an error too, are asked about", async ({ page }) => {
     await signedIn(page);
     await page.goto("/profile-cards");

@@ -21,7 +21,7 @@ async function pressStar(page: Page, results: string, javaScript: boolean): Prom
     .getByRole("region", { name: /^Products for/ })
     .nth(1)
     .getByRole("button", { name: /^Save / })
-    .nth(1);
+    .first();
   const name = ((await star.getAttribute("aria-label")) ?? "").replace("Save ", "");
   await star.click();
   return name;

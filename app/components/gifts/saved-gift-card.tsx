@@ -24,7 +24,7 @@ export function SavedGiftCard({ gift, isFirst = false, children }: Props) {
   return (
     <article className={productStyles.card}>
       <img
-        className={productStyles.image}
+        className={productStyles.image({ kind: "drawing" })}
         src={imageUrl}
         alt=""
         width={320}

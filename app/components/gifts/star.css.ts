@@ -6,8 +6,10 @@ import { radius } from "~/styles/tokens";
 export const form = style({
   "@media": { print: { display: "none" } },
   position: "absolute",
-  insetBlockStart: "0.25rem",
-  insetInlineEnd: "0.25rem",
+  // Above the surface of the card's link.
+  zIndex: 1,
+  insetBlockStart: "0.5rem",
+  insetInlineEnd: "0.5rem",
 });
 
 /** A white disc, so that the star is visible on any image. */
@@ -25,6 +27,11 @@ export const star = style({
 });
 
 export const shape = recipe({
-  base: { stroke: vars.color.goldOutline },
+  base: {
+    stroke: vars.color.goldOutline,
+    transition: "fill 200ms, transform 200ms",
+    transformOrigin: "center",
+    selectors: { "button:active &": { transform: "scale(0.8)" } },
+  },
   variants: { saved: { true: { fill: vars.color.gold }, false: { fill: "transparent" } } },
 });

@@ -1,14 +1,19 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { button } from "~/components/ui/button.css";
+import { hiddenText } from "~/components/ui/page.css";
 import { vars } from "~/styles/theme.css";
 import { layer, radius, screen, space } from "~/styles/tokens";
 
-export const summary = style({
-  display: "grid",
-  gap: space[3],
-  padding: space[4],
-  borderInlineStart: `4px solid ${vars.color.primary}`,
-  borderRadius: radius.small,
-  background: vars.color.field,
+export const bar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[2],
+  padding: space[1],
+  paddingInlineStart: space[2],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.medium,
+  background: vars.color.raised,
   "@media": { print: { border: 0, padding: 0 } },
   selectors: {
     // Sticky unless the form is open, which would be higher than the window.
@@ -18,8 +23,6 @@ export const summary = style({
           position: "sticky",
           zIndex: layer.sticky,
           insetBlockStart: 0,
-          gridTemplateColumns: "minmax(0, 1fr) auto",
-          alignItems: "center",
           boxShadow: `0 0.5rem 1rem ${vars.color.shadow}`,
         },
       },
@@ -27,13 +30,41 @@ export const summary = style({
   },
 });
 // Keeps the focused element from being hidden behind it (WCAG 2.2, 2.4.11).
-globalStyle(`html:has(${summary})`, { scrollPaddingTop: "7rem" });
-export const again = style({ maxWidth: "34rem", "@media": { print: { display: "none" } } });
-export const toggle = style({
-  width: "fit-content",
-  paddingBlock: space[2],
-  color: vars.color.link,
-  fontWeight: 600,
-  cursor: "pointer",
+globalStyle(`html:has(${bar})`, { scrollPaddingTop: "5.5rem" });
+
+/** One row that scrolls on a phone; the width keeps the buttons beside it. */
+export const facts = style({
+  display: "flex",
+  flex: "1 1 0",
+  gap: space[2],
+  minWidth: "8rem",
+  paddingBlock: space[1],
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  listStyle: "none",
+  "@media": { [screen.phone]: { flexWrap: "wrap" }, print: { flexWrap: "wrap" } },
 });
-export const form = style({ paddingBlock: space[4] });
+export const fact = style({
+  flex: "none",
+  maxWidth: "min(20rem, 100%)",
+  cursor: "auto",
+  ":hover": { borderColor: vars.color.outline },
+});
+
+export const again = style({
+  "@media": { print: { display: "none" } },
+  selectors: { "&[open]": { flexBasis: "100%", maxWidth: "34rem" } },
+});
+export const toggle = style([button({ look: "quiet", size: "small" }), { listStyle: "none" }]);
+globalStyle(`${toggle}::-webkit-details-marker`, { display: "none" });
+
+/** Read everywhere, shown where there is room. */
+export const more = style([
+  hiddenText,
+  {
+    "@media": {
+      [screen.phone]: { position: "static", width: "auto", height: "auto", clipPath: "none" },
+    },
+  },
+]);
+export const form = style({ paddingBlock: space[4], paddingInlineEnd: space[2] });

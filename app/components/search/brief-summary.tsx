@@ -1,3 +1,4 @@
+import { chip } from "~/components/ui/chip.css";
 import type { SearchFormFields } from "~/domain/search/search-form";
 import * as styles from "./brief-summary.css";
 import { GiftSearchForm } from "./gift-search-form";
@@ -5,16 +6,29 @@ import { GiftSearchForm } from "./gift-search-form";
 /** The id of what opens the form. */
 export const CHANGE_SEARCH_ID = "change-search";
 
-type Props = { summary: string; uid: string; fields: SearchFormFields };
+type Props = {
+  /** The brief in a few words each. */
+  facts: string[];
+  uid: string;
+  fields: SearchFormFields;
+};
 
-/** A summary of the brief, with the search form to change it. */
-export function BriefSummary({ summary, uid, fields }: Props) {
+/** A search's brief, with the search form to change it. */
+export function BriefSummary({ facts, uid, fields }: Props) {
   return (
-    <div className={styles.summary}>
-      <p>{summary}</p>
+    <div className={styles.bar}>
+      <ul className={styles.facts} aria-label="This search">
+        {facts.map((fact) => (
+          <li key={fact} className={`${chip()} ${styles.fact}`}>
+            {fact}
+          </li>
+        ))}
+      </ul>
       <details className={styles.again}>
         <summary id={CHANGE_SEARCH_ID} className={styles.toggle}>
-          Change the search
+          <span>
+            Change<span className={styles.more}> the search</span>
+          </span>
         </summary>
         <div className={styles.form}>
           <GiftSearchForm mode="navigate" uid={uid} fields={fields} />

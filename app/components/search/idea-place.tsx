@@ -5,30 +5,34 @@ import type { Suggestion } from "~/domain/search/suggestion";
 import { ideaId } from "~/domain/search/suggestion";
 import { type IdeaProps, IdeaSection } from "./idea-section";
 import * as idea from "./idea-section.css";
-import { IdeaSkeleton } from "./idea-skeleton";
+import { IdeaSkeleton, TitleSkeleton } from "./idea-skeleton";
 import { RefineForm } from "./refine-form";
 import * as styles from "./search-results.css";
 
 /** What is at a position of a search: an idea, the title of a refused one, or nothing yet. */
 export type Place = { position: number; suggestion?: Suggestion; refused?: string };
 
-type Props = Place & Omit<IdeaProps, "suggestion" | "titleId">;
+type Props = Place &
+  Omit<IdeaProps, "suggestion" | "titleId"> & {
+    /** Whether it is the next one to come. */
+    isNext?: boolean;
+  };
 
 /**
  * The place of an idea on the results page. It is one element from the wait for the idea to its
  * refusal, so that the focus and the scroll position stay when its content changes; its id is where a
  * refinement leads.
  */
-export function IdeaPlace({ position, suggestion, refused, ...rest }: Props) {
+export function IdeaPlace({ position, suggestion, refused, isNext, ...rest }: Props) {
   const id = ideaId(position);
   const titleId = `${id}-title`;
-  const isIdea = suggestion !== undefined;
+  const isWords = suggestion !== undefined || isNext;
   return (
     <section
       id={id}
       tabIndex={-1}
-      className={isIdea ? `${idea.idea} ${longPart}` : refused && styles.refused}
-      aria-labelledby={titleId}
+      className={refused ? styles.refused : `${idea.idea} ${longPart}`}
+      aria-labelledby={isWords || refused ? titleId : undefined}
     >
       {suggestion && <IdeaSection suggestion={suggestion} titleId={titleId} {...rest} />}
       {refused && (
@@ -42,28 +46,30 @@ export function IdeaPlace({ position, suggestion, refused, ...rest }: Props) {
           />
         </>
       )}
-      {!suggestion && !refused && <Awaited titleId={titleId} isFirst={position === 0} />}
+      {!suggestion && !refused && (
+        <>
+          <div className={idea.heading} id={titleId}>
+            {isNext ? <Awaited isFirst={position === 0} /> : <TitleSkeleton />}
+          </div>
+          <IdeaSkeleton />
+        </>
+      )}
     </section>
   );
 }
 
-function Awaited({ titleId, isFirst }: { titleId: string; isFirst: boolean }) {
+function Awaited({ isFirst }: { isFirst: boolean }) {
   return (
     <>
-      <div className={styles.waiting}>
-        <div id={titleId}>
-          <Spinner label={isFirst ? "Looking for gift ideas…" : "Looking for more ideas…"} />
-        </div>
-        <noscript>
-          <p>
-            This page looks again every 5 seconds.{" "}
-            <Link reloadDocument to="">
-              Check again
-            </Link>
-          </p>
-        </noscript>
-      </div>
-      {isFirst && <IdeaSkeleton />}
+      <Spinner label={isFirst ? "Looking for gift ideas…" : "Looking for more ideas…"} />
+      <noscript>
+        <p>
+          This page looks again every 5 seconds.{" "}
+          <Link reloadDocument to="">
+            Check again
+          </Link>
+        </p>
+      </noscript>
     </>
   );
 }

@@ -1,18 +1,102 @@
-import { style } from "@vanilla-extract/css";
+import { keyframes, style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
-import { radius, space, text } from "~/styles/tokens";
+import { radius, screen, space, text } from "~/styles/tokens";
 
+const GAP = space[5];
+
+/**
+ * From 900 px the buttons stand beside the title, and the arrows of the products beside them; the
+ * products' arrows are positioned against the idea.
+ */
 export const idea = style({
+  position: "relative",
   display: "grid",
-  gap: space[4],
+  gap: space[2],
+  gridTemplateColumns: "minmax(0, 1fr)",
   minWidth: 0,
-  paddingBlockStart: space[5],
-  borderTop: `1px solid ${vars.color.line}`,
+  selectors: {
+    // A line between two, outside the box that the arrows are positioned against.
+    "& + &": { marginBlockStart: GAP },
+    "& + &::before": {
+      content: '""',
+      position: "absolute",
+      insetInline: 0,
+      insetBlockStart: `calc(-1 * ${GAP})`,
+      borderBlockStart: `1px solid ${vars.color.line}`,
+    },
+  },
+  "@media": {
+    [screen.tablet]: {
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      gridTemplateAreas: '"title actions" "words words" "products products"',
+    },
+  },
 });
-export const words = style({ display: "grid", gap: space[2], maxWidth: "70ch" });
-export const why = style({ color: vars.color.mutedOnBackground });
+
+export const heading = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[2],
+  "@media": { [screen.tablet]: { gridArea: "title", minHeight: "2.75rem" } },
+});
+export const title = style({
+  fontSize: text.heading2,
+  lineHeight: 1.25,
+  "@media": { [screen.phone]: { fontSize: text.title } },
+});
+
+export const words = style({
+  display: "grid",
+  gap: space[2],
+  alignItems: "start",
+  "@media": {
+    [screen.tablet]: {
+      gridArea: "words",
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 32rem)",
+      gap: space[6],
+    },
+  },
+});
+export const description = style({ maxWidth: "66ch", lineHeight: 1.45 });
+export const why = style({
+  fontSize: text.small,
+  lineHeight: 1.45,
+  "@media": {
+    [screen.tablet]: {
+      padding: `${space[2]} ${space[3]}`,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: radius.medium,
+      background: vars.color.raised,
+    },
+  },
+  "::before": { content: '"✓ " / ""', color: vars.color.link, fontWeight: 700 },
+});
 export const asOf = style({ fontSize: text.small, color: vars.color.mutedOnBackground });
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[3] });
+
+export const products = style({
+  display: "grid",
+  gap: space[3],
+  minWidth: 0,
+  "@media": { [screen.tablet]: { gridArea: "products" } },
+});
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[2],
+  "@media": {
+    [screen.tablet]: {
+      gridArea: "actions",
+      alignSelf: "start",
+    },
+  },
+  selectors: {
+    // Leaves room for the arrows and what they say.
+    ":root[data-js] &[data-arrows]": {
+      "@media": { [screen.tablet]: { marginInlineEnd: "12rem" } },
+    },
+  },
+});
 export const empty = style({
   display: "grid",
   placeItems: "center",
@@ -22,3 +106,7 @@ export const empty = style({
   border: `1px dashed ${vars.color.line}`,
   borderRadius: radius.medium,
 });
+
+const rise = keyframes({ from: { transform: "translateY(0.5rem)" } });
+/** The words of an idea that has just come. */
+export const arriving = style({ animation: `${rise} 240ms ease-out` });

@@ -28,20 +28,32 @@ export type IdeaProps = {
 export function IdeaSection(props: IdeaProps) {
   const { region, suggestion, titleId, ended, refinable, rounds, isNew, further } = props;
   const { position, suggestionTitle, suggestionDescription, whyItFits, ideaNote } = suggestion;
+  const arriving = ended ? "" : styles.arriving;
   return (
     <>
-      <div className={styles.words}>
+      <div className={`${styles.heading} ${arriving}`}>
         {isNew && <p className={badge({ tone: "strong" })}>New</p>}
-        <h2 id={titleId}>{suggestionTitle}</h2>
-        <p>{suggestionDescription}</p>
+        <h2 id={titleId} className={styles.title}>
+          {suggestionTitle}
+        </h2>
+      </div>
+      <div className={`${styles.words} ${arriving}`}>
+        <div className={styles.description}>
+          <p>{suggestionDescription}</p>
+          {ideaNote && <p className={styles.asOf}>{ideaNote}</p>}
+        </div>
         <p className={styles.why}>
           <strong>Why it fits:</strong> {whyItFits}
         </p>
-        {ideaNote && <p className={styles.asOf}>{ideaNote}</p>}
       </div>
-      <Products region={region} suggestion={suggestion} ended={ended} further={further} />
+      <div className={styles.products}>
+        <Products region={region} suggestion={suggestion} ended={ended} further={further} />
+      </div>
       {refinable && (
-        <div className={styles.actions}>
+        <div
+          className={styles.actions}
+          data-arrows={suggestion.products.length > 3 ? "" : undefined}
+        >
           <RefineForm
             refinement={{ refine: "like", position }}
             rounds={rounds}

@@ -1,6 +1,13 @@
 import { style } from "@vanilla-extract/css";
-import { text } from "~/styles/tokens";
+import { screen } from "~/styles/tokens";
 
-export const title = style({ width: "55%", height: `calc(1.25 * ${text.title})` });
-export const line = style({ height: `calc(1.25 * ${text.body})` });
-export const lastLine = style([line, { width: "80%" }]);
+export const title = style({ width: "55%", height: "1.875rem" });
+/** As high as most. */
+export const description = style({
+  height: "5rem",
+  "@media": { [screen.tablet]: { height: "3.5rem", maxWidth: "60ch" } },
+});
+export const why = style({
+  height: "5rem",
+  "@media": { [screen.tablet]: { height: "4.5rem" } },
+});

@@ -3,16 +3,19 @@ import * as idea from "./idea-section.css";
 import * as styles from "./idea-skeleton.css";
 import { ProductRowSkeleton } from "./products-skeleton";
 
-/** A placeholder for the first idea; hidden from screen readers, which get the spinner above it. */
+/** A placeholder for the words and products of an idea, in their layout; screen readers skip it. */
 export function IdeaSkeleton() {
   return (
-    <div className={idea.idea} aria-hidden="true">
-      <div className={idea.words}>
-        <div className={`${styles.title} ${skeleton}`} />
-        <div className={`${styles.line} ${skeleton}`} />
-        <div className={`${styles.lastLine} ${skeleton}`} />
+    <>
+      <div className={idea.words} aria-hidden="true">
+        <div className={`${styles.description} ${skeleton}`} />
+        <div className={`${styles.why} ${skeleton}`} />
       </div>
-      <ProductRowSkeleton />
-    </div>
+      <div className={idea.products} aria-hidden="true">
+        <ProductRowSkeleton />
+      </div>
+    </>
   );
 }
+
+export const TitleSkeleton = () => <div className={`${styles.title} ${skeleton}`} />;

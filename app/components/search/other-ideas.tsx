@@ -19,6 +19,7 @@ export function OtherIdeas({ rounds, found, ...change }: Props) {
   if (rounds >= MOST_ROUNDS) return <NoMore found={found} />;
   return (
     <section className={styles.refine} aria-label="Other ideas">
+      <p className={styles.question}>Not quite right?</p>
       <ChangeForm rounds={rounds} {...change} />
       <div className={styles.buttons}>
         <RefineForm

@@ -1,13 +1,19 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
-import { radius, space, text } from "~/styles/tokens";
+import { radius, space } from "~/styles/tokens";
 
 export const card = style({
-  display: "grid",
-  gap: space[2],
-  padding: space[3],
   borderRadius: radius.medium,
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
 });
-export const picture = style({ aspectRatio: "1" });
-export const price = style({ width: "5rem", height: `calc(1.55 * ${text.large})` });
+export const picture = style({ aspectRatio: "4 / 3" });
+/** As high as the texts of most products. */
+export const body = style({
+  display: "grid",
+  alignContent: "start",
+  gap: space[2],
+  height: "16rem",
+  padding: space[3],
+});
+export const title = style({ height: "2.7rem" });
+export const price = style({ width: "5rem", height: "1.75rem" });

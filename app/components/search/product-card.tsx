@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Star } from "~/components/gifts/star";
+import { isSample } from "~/domain/products/product";
 import { productId, type WireProduct } from "~/domain/search/suggestion";
 import type { Currency } from "~/domain/shared/region";
 import { formatPrice } from "~/domain/shared/region";
@@ -21,34 +22,42 @@ type Props = {
 /** A product with a link to its retailer. */
 export function ProductCard({ product, position, place, onSeen }: Props) {
   const { title, link, mainImageUrl, price, ratingsTotal } = product;
+  const sample = isSample(product.asin);
   const card = useRef<HTMLElement>(null);
   useSeen(card, onSeen);
   return (
     <article ref={card} id={productId(position, place)} className={styles.card}>
       <img
-        className={styles.image}
+        className={styles.image({ kind: sample ? "drawing" : "photograph" })}
         src={mainImageUrl}
         alt=""
         width={320}
-        height={320}
+        height={240}
         loading="lazy"
       />
       <Star asin={product.asin} title={title} />
-      <h3 className={styles.title}>
-        <a className={styles.link} href={link} rel="sponsored nofollow noopener">
-          {title}
-        </a>
-      </h3>
-      <SampleLabel asin={product.asin} />
-      <p className={styles.price}>
-        {price
-          ? formatPrice(price.value, price.currency as Currency)
-          : "See the price at the retailer"}
-      </p>
-      {ratingsTotal !== null && (
-        <p className={styles.ratings}>{ratingsTotal.toLocaleString("en-GB")} ratings on Amazon</p>
-      )}
-      <ReviewBlock product={product} position={position} isComing={onSeen !== undefined} />
+      <div className={styles.body}>
+        <h3 className={styles.title}>
+          <a className={styles.link} href={link} rel="sponsored nofollow noopener">
+            {title}
+          </a>
+        </h3>
+        <div className={styles.facts}>
+          {price ? (
+            <p className={styles.price}>{formatPrice(price.value, price.currency as Currency)}</p>
+          ) : (
+            <p className={styles.noPrice}>See the price at the retailer</p>
+          )}
+          <SampleLabel asin={product.asin} />
+          <span className={styles.shop} aria-hidden="true">
+            {sample ? "Search" : "See at"} Amazon ↗
+          </span>
+        </div>
+        {ratingsTotal !== null && (
+          <p className={styles.ratings}>{ratingsTotal.toLocaleString("en-GB")} ratings on Amazon</p>
+        )}
+        <ReviewBlock product={product} position={position} isComing={onSeen !== undefined} />
+      </div>
     </article>
   );
 }

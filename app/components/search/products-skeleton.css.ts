@@ -1,11 +1,17 @@
 import { style } from "@vanilla-extract/css";
-import { space, text } from "~/styles/tokens";
+import { vars } from "~/styles/theme.css";
+import { radius, space } from "~/styles/tokens";
 
-/** As high as the sample catalogue's label, which replaces it. */
-export const line = style({
-  display: "flex",
-  alignItems: "center",
-  minHeight: `calc(2 * ${space[1]} + 1.4 * ${text.small} + 2px)`,
-  fontSize: text.small,
+export const row = style({ position: "relative" });
+/** On the first picture, so that the row keeps its place when it has gone. */
+export const label = style({
+  position: "absolute",
+  zIndex: 1,
+  insetBlockStart: space[3],
+  insetInlineStart: space[3],
+  maxWidth: `calc(100% - 2 * ${space[3]})`,
+  padding: `${space[2]} ${space[3]}`,
+  borderRadius: radius.medium,
+  background: vars.color.background,
 });
 export const places = style({ display: "flex", overflow: "hidden", paddingBlockEnd: space[2] });

@@ -5,15 +5,15 @@ import * as styles from "./products-skeleton.css";
 
 const PLACES = [1, 2, 3, 4, 5];
 
-/** A spinner and placeholders in the layout of the carousel, to avoid a layout shift. */
+/** Placeholders in the layout of the carousel, under a spinner, to avoid a layout shift. */
 export function ProductsSkeleton() {
   return (
-    <>
-      <div className={styles.line}>
+    <div className={styles.row}>
+      <div className={styles.label}>
         <Spinner label="Searching for suitable products..." />
       </div>
       <ProductRowSkeleton />
-    </>
+    </div>
   );
 }
 

@@ -19,7 +19,11 @@ export function RefineForm({ refinement, rounds, label, describedBy }: Props) {
       {"position" in refinement && (
         <input type="hidden" name="position" value={refinement.position} />
       )}
-      <button type="submit" className={button({ look: "quiet" })} aria-describedby={describedBy}>
+      <button
+        type="submit"
+        className={button({ look: "quiet", size: "small" })}
+        aria-describedby={describedBy}
+      >
         {label}
       </button>
     </Form>

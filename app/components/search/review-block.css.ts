@@ -1,25 +1,49 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
 import { space, text } from "~/styles/tokens";
 
 export const block = style({
+  // Above the surface of the product's link, to be selected.
+  position: "relative",
   display: "grid",
-  gap: space[2],
+  gap: space[1],
   alignContent: "start",
-  paddingBlockStart: space[3],
-  borderTop: `1px solid ${vars.color.mutedOnPaper}`,
+  paddingBlockStart: space[2],
+  borderBlockStart: `1px solid ${vars.color.shadow}`,
   fontSize: text.small,
+  lineHeight: 1.45,
   overflowWrap: "anywhere",
 });
-export const heading = style({ fontSize: text.body, fontWeight: 600 });
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space[2],
+});
+export const heading = style({ fontSize: text.small, fontWeight: 700 });
 export const label = style({
-  fontSize: text.small,
+  fontSize: "0.8125rem",
   fontStyle: "italic",
   color: vars.color.mutedOnPaper,
 });
 export const part = style({ fontWeight: 600 });
 export const points = style({ paddingInlineStart: space[4], display: "grid", gap: space[1] });
-export const waiting = style({ color: vars.color.mutedOnPaper });
+/** As high as most reviews. */
+export const waiting = style({ minHeight: "7rem", color: vars.color.mutedOnPaper });
+
+export const more = style({});
+export const toggle = style({
+  width: "fit-content",
+  paddingBlock: space[1],
+  fontWeight: 600,
+  cursor: "pointer",
+});
+export const rest = style({ display: "grid", gap: space[2] });
+// Print what is folded.
+globalStyle(`${more}::details-content`, {
+  "@media": { print: { display: "block", contentVisibility: "visible" } },
+});
+
 export const report = style({
   "@media": { print: { display: "none" } },
   justifySelf: "start",

@@ -1,4 +1,5 @@
-import { type Review, reviewHeading, reviewLabel } from "~/domain/products/review";
+import { hiddenText } from "~/components/ui/page.css";
+import { firstSentence, type Review, reviewHeading, reviewLabel } from "~/domain/products/review";
 import type { WireProduct } from "~/domain/search/suggestion";
 import { ReportText } from "./report-text";
 import * as styles from "./review-block.css";
@@ -11,37 +12,59 @@ type Props = {
 };
 
 /**
- * A product's review with its label and a report button, or the notice that it is being written.
+ * A product's review, or the notice that it is being written: its first sentence and label, and the
+ * rest behind a native `<details>`.
  */
 export function ReviewBlock({ product, position, isComing }: Props) {
-  const { review, reviewState } = product;
+  const { review, reviewState, asin, title } = product;
   if (review) {
+    const { first, rest } = firstSentence(review.reviewText);
     return (
       <div className={styles.block}>
-        <ReviewText review={review} />
-        <ReportText asin={product.asin} title={product.title} position={position} />
+        <ReviewHeading review={review} />
+        <p>{first}</p>
+        <details className={styles.more}>
+          <summary className={styles.toggle}>
+            {review.pros.length + review.cons.length > 0 ? "Pros and considerations" : "More"}
+            <span className={hiddenText}> of {title}</span>
+          </summary>
+          <div className={styles.rest}>
+            {rest && <p>{rest}</p>}
+            <Points name="Pros:" points={review.pros} />
+            <Points name="Considerations:" points={review.cons} />
+            <ReportText asin={asin} title={title} position={position} />
+          </div>
+        </details>
       </div>
     );
   }
   if (reviewState !== "waiting" && !isComing) return null;
   const isBook = product.featureBullets.length === 0 && product.bookDescription !== null;
   return (
-    <div className={styles.block}>
-      <p className={styles.waiting}>{isBook ? "Generating summary…" : "Generating review…"}</p>
+    <div className={`${styles.block} ${styles.waiting}`}>
+      <p>{isBook ? "Generating summary…" : "Generating review…"}</p>
     </div>
   );
 }
 
-/** A review with its label. */
+/** The whole of a review with its label. */
 export function ReviewText({ review }: { review: Review }) {
   return (
     <>
-      <h4 className={styles.heading}>{reviewHeading(review)}</h4>
-      <p className={styles.label}>{reviewLabel(review)}</p>
+      <ReviewHeading review={review} />
       <p>{review.reviewText}</p>
       <Points name="Pros:" points={review.pros} />
       <Points name="Considerations:" points={review.cons} />
     </>
+  );
+}
+
+function ReviewHeading({ review }: { review: Review }) {
+  return (
+    <div className={styles.head}>
+      <h4 className={styles.heading}>{reviewHeading(review)}</h4>
+      <p className={styles.label}>{reviewLabel(review)}</p>
+    </div>
   );
 }
 

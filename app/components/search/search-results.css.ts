@@ -1,20 +1,10 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
 import { space, text } from "~/styles/tokens";
 
-export const disclosure = style({
-  fontSize: text.small,
-  color: vars.color.mutedOnBackground,
-  maxWidth: "75ch",
-});
-
-export const waiting = style({
-  display: "grid",
-  justifyItems: "center",
-  gap: space[3],
-  padding: space[6],
-  textAlign: "center",
-});
+export const top = style({ display: "grid", gap: space[2], minWidth: 0 });
+export const disclosure = style({ fontSize: text.small, color: vars.color.mutedOnBackground });
+globalStyle(`${disclosure} > p`, { display: "inline" });
 
 export const refused = style({
   display: "flex",
@@ -33,4 +23,5 @@ export const refine = style({
   paddingBlockStart: space[5],
   borderTop: `1px solid ${vars.color.line}`,
 });
-export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space[3] });
+export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const question = style({ fontSize: text.heading2, fontWeight: 700 });

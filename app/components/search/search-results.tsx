@@ -3,16 +3,17 @@ import type { ComponentProps } from "react";
 import { Alert } from "~/components/ui/alert";
 import { button } from "~/components/ui/button.css";
 import { hiddenText } from "~/components/ui/page.css";
-import { AFFILIATE_DISCLOSURE } from "~/domain/products/disclosure";
+import { RESULTS_DISCLOSURE, RESULTS_SAMPLE_NOTE } from "~/domain/products/disclosure";
+import { IDEAS_PER_SEARCH } from "~/domain/products/product";
 import { MOST_ROUNDS } from "~/domain/search/refinement";
 import type { ResultsMailNews } from "~/domain/search/results-mail-news";
 import type { SearchSnapshot } from "~/domain/search/search-snapshot";
 import type { Suggestion } from "~/domain/search/suggestion";
 import type { ChangeForm } from "./change-form";
+import { IdeaLinks } from "./idea-links";
 import { IdeaPlace, type Place } from "./idea-place";
 import { OtherIdeas } from "./other-ideas";
 import { ResultsMail } from "./results-mail";
-import { SampleNote } from "./sample-label";
 import * as styles from "./search-results.css";
 import { searchStatus } from "./search-status";
 import { useFurtherProducts } from "./use-further-products";
@@ -20,12 +21,14 @@ import { useSearchProgress } from "./use-search-progress";
 
 type Props = {
   snapshot: SearchSnapshot;
+  /** Whether products are those of the sample catalogue. */
+  isSample: boolean;
   /** How far the results by mail are, for who asked for them. */
   mail: ResultsMailNews | null;
 } & Pick<ComponentProps<typeof ChangeForm>, "question" | "refused">;
 
 /** A search at any stage: waiting, partial, complete, refined or failed. */
-export function SearchResults({ snapshot, mail, question, refused }: Props) {
+export function SearchResults({ snapshot, isSample, mail, question, refused }: Props) {
   const { rounds, changes } = snapshot;
   const { suggestions, end, failure, isOver, show, lookAgain } = useSearchProgress(snapshot);
   const further = useFurtherProducts(snapshot.uid, show);
@@ -34,7 +37,7 @@ export function SearchResults({ snapshot, mail, question, refused }: Props) {
   const newFrom = snapshot.newFrom ?? Number.POSITIVE_INFINITY;
   const isNew = ({ position }: Place) => position >= newFrom;
   const fresh = snapshot.newFrom === null ? null : shown.filter(isNew).length;
-  const awaited = { position: (places.at(-1)?.position ?? -1) + 1 };
+  const awaited = end || failure ? [] : awaitedPlaces(places, snapshot.newFrom ?? 0);
   const idea = {
     region: snapshot.brief.region,
     ended: end !== null,
@@ -72,10 +75,25 @@ export function SearchResults({ snapshot, mail, question, refused }: Props) {
           </Form>
         </Alert>
       )}
-      {shown.length > 0 && <p className={styles.disclosure}>{AFFILIATE_DISCLOSURE}</p>}
-      <SampleNote products={suggestions.flatMap(({ products }) => products)} />
-      {[...places, ...(end || failure ? [] : [awaited])].map((place) => (
+      {places.length + awaited.length > 0 && (
+        <div className={styles.top}>
+          <div className={styles.disclosure}>
+            <p>{RESULTS_DISCLOSURE}</p> {isSample && <p>{RESULTS_SAMPLE_NOTE}</p>}
+          </div>
+          <IdeaLinks places={places} awaited={awaited} />
+        </div>
+      )}
+      {places.map((place) => (
         <IdeaPlace key={place.position} {...place} {...idea} isNew={isNew(place)} />
+      ))}
+      {awaited.map((position, place) => (
+        <IdeaPlace
+          key={position}
+          position={position}
+          {...idea}
+          isNew={false}
+          isNext={place === 0}
+        />
       ))}
       {end?.state === "complete" && end.note && <Alert>{end.note}</Alert>}
       {end?.state === "complete" && (
@@ -89,6 +107,13 @@ export function SearchResults({ snapshot, mail, question, refused }: Props) {
       )}
     </>
   );
+}
+
+/** The positions of the ideas that are still to come, of those wanted from `first` on. */
+function awaitedPlaces(places: Place[], first: number): number[] {
+  const next = (places.at(-1)?.position ?? -1) + 1;
+  const missing = Math.max(0, first + IDEAS_PER_SEARCH - next);
+  return Array.from({ length: missing }, (_, place) => next + place);
 }
 
 /** Ideas and refused ones in their order. An idea that was refused elsewhere may still be known here. */

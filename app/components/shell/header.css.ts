@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { page } from "~/components/ui/page.css";
 import { vars } from "~/styles/theme.css";
-import { radius, space } from "~/styles/tokens";
+import { radius, screen, space } from "~/styles/tokens";
 
 export const header = style({
   borderBottom: `1px solid ${vars.color.line}`,
@@ -15,7 +15,8 @@ export const bar = style([
     alignItems: "center",
     justifyContent: "space-between",
     gap: space[4],
-    minHeight: "4rem",
+    minHeight: "3.5rem",
+    "@media": { [screen.phone]: { minHeight: "4rem" } },
   },
 ]);
 

@@ -18,7 +18,13 @@ export const badge = recipe({
   variants: {
     tone: {
       plain: { borderColor: vars.color.outline },
-      sample: { borderColor: vars.color.outline, borderStyle: "dashed" },
+      sample: {
+        paddingInline: space[2],
+        paddingBlock: 0,
+        borderColor: "currentColor",
+        borderStyle: "dashed",
+        fontSize: "0.8125rem",
+      },
       strong: {
         background: vars.color.secondary,
         color: vars.color.onSecondary,

@@ -2,16 +2,13 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
 import { radius, screen, space, text } from "~/styles/tokens";
 
+/** How much of the next item a phone shows. */
+const PEEK_PX = 48;
+
 const itemWidth = (items: number) => `calc(100% / ${items})`;
 
-/** Reserves space for the arrows, to avoid a layout shift. */
-export const frame = style({
-  position: "relative",
-  minWidth: 0,
-  marginInline: `calc(-1 * ${space[2]})`,
-  paddingBlockEnd: "3.5rem",
-  "@media": { print: { paddingBlockEnd: 0 } },
-});
+/** Its arrows stand at the top or the bottom of the next positioned element around it. */
+export const frame = style({ minWidth: 0, marginInline: `calc(-1 * ${space[2]})` });
 
 export const scroller = style({
   overflowX: "auto",
@@ -29,7 +26,8 @@ export const list = style({
 
 export const item = style({
   flex: "none",
-  width: itemWidth(1),
+  // The next one peeks in.
+  width: `calc(100% - ${PEEK_PX}px)`,
   paddingInline: space[2],
   scrollSnapAlign: "start",
   "@media": {
@@ -71,8 +69,11 @@ globalStyle(`${sliding} .react-multi-carousel-track`, {
 export const arrows = style({
   position: "absolute",
   insetBlockEnd: 0,
-  insetInlineEnd: space[2],
-  "@media": { print: { display: "none" } },
+  insetInlineEnd: 0,
+  "@media": {
+    [screen.tablet]: { insetBlockEnd: "auto", insetBlockStart: 0 },
+    print: { display: "none" },
+  },
   display: "flex",
   alignItems: "center",
   gap: space[2],

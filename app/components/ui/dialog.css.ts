@@ -1,8 +1,12 @@
-import { style } from "@vanilla-extract/css";
+import { keyframes, style } from "@vanilla-extract/css";
 import { paperVars, vars } from "~/styles/theme.css";
 import { radius, screen, space, text } from "~/styles/tokens";
 
+const appear = keyframes({ from: { opacity: 0 } });
+const grow = keyframes({ from: { transform: "scale(0.98)" } });
+
 export const overlay = style({
+  animation: `${appear} 150ms ease-out`,
   position: "fixed",
   inset: 0,
   zIndex: 10,
@@ -12,6 +16,7 @@ export const overlay = style({
 /** A box in the middle of the window. Its surface gives it colours. */
 export const dialogBox = style({
   position: "fixed",
+  animation: `${grow} 150ms ease-out`,
   // The same layer as the veil, so that the veil of a second dialog covers the first.
   zIndex: 10,
   inset: 0,

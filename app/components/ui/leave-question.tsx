@@ -1,9 +1,9 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import { useBlocker } from "@remix-run/react";
-import { createContext, useCallback, useContext, useEffect, useRef } from "react";
+import { type Location, useBlocker, useNavigate } from "@remix-run/react";
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from "react";
 import { button } from "./button.css";
 import * as styles from "./dialog.css";
-import { losesWords } from "./unsaved";
+import { losesWords, passing } from "./unsaved";
 import { useReturnFocus } from "./use-return-focus";
 
 type Props = { onStay: () => void; onLeave: () => void };
@@ -54,6 +54,7 @@ export function AskBeforeLeaving() {
 }
 
 function AskingBlocker() {
+  const navigate = useNavigate();
   const blocker = useBlocker(
     useCallback(
       ({ nextLocation }: { nextLocation: { pathname: string } }) =>
@@ -69,6 +70,25 @@ function AskingBlocker() {
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
   }, []);
-  if (blocker.state !== "blocked") return null;
-  return <LeaveQuestion onStay={blocker.reset} onLeave={blocker.proceed} />;
+  // Asked until it is answered: a navigation that was under way resets the blocker when it ends.
+  const [asked, setAsked] = useState<Location | null>(null);
+  const isBlocked = blocker.state === "blocked";
+  useEffect(() => {
+    if (blocker.location) setAsked(blocker.location);
+  }, [blocker.location]);
+  if (!asked) return null;
+  const answer = (then: () => void) => () => {
+    setAsked(null);
+    then();
+  };
+  return (
+    <LeaveQuestion
+      onStay={answer(() => isBlocked && blocker.reset())}
+      onLeave={answer(() =>
+        isBlocked
+          ? blocker.proceed()
+          : passing(() => navigate(asked, { preventScrollReset: true })),
+      )}
+    />
+  );
 }

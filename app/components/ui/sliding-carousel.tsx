@@ -11,8 +11,7 @@ const RESPONSIVE: ResponsiveType = {
   wide: { breakpoint: { max: 100_000, min: 1600 }, items: 5 },
   desktop: { breakpoint: { max: 1599, min: 1200 }, items: 4 },
   tablet: { breakpoint: { max: 1199, min: 900 }, items: 3 },
-  phone: { breakpoint: { max: 899, min: 600 }, items: 2 },
-  small: { breakpoint: { max: 599, min: 0 }, items: 1 },
+  phone: { breakpoint: { max: 899, min: 0 }, items: 2 },
 };
 
 export function SlidingCarousel({ label, items }: CarouselProps) {

@@ -23,11 +23,13 @@ export function useCarouselUpgrade(
   staysList: boolean,
 ): Sliding | null {
   const [stays] = useState(staysList);
-  const [sliding, setSliding] = useState<Sliding | null>(() => (stays ? null : loaded));
+  const [sliding, setSliding] = useState<Sliding | null>(() =>
+    stays || !loaded || isOfPhone() ? null : loaded,
+  );
   const isWaiting = sliding === null && !stays;
   useEffect(() => {
     const element = list.current;
-    if (!isWaiting || !element || isInUse(element)) return;
+    if (!isWaiting || !element || isInUse(element) || isOfPhone()) return;
     const ending = new AbortController();
     const { signal } = ending;
     for (const use of USES) element.addEventListener(use, () => ending.abort(), { signal });
@@ -63,6 +65,9 @@ function idle(): Promise<unknown> {
     "requestIdleCallback" in window ? requestIdleCallback(resolve) : setTimeout(resolve),
   );
 }
+
+/** A narrow window's list is scrolled by touch, and shows one item at a time. */
+const isOfPhone = () => !matchMedia("(min-width: 600px)").matches;
 
 function isInUse(list: HTMLElement): boolean {
   return list.scrollLeft > 0 || list.contains(document.activeElement);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatPrice, MARKETS, REGIONS } from "~/domain/shared/region";
+import { formatBudget, MARKETS, REGIONS } from "~/domain/shared/region";
 import { listInterests } from "./interest-list";
 
 /** Bounds of a brief: characters, number of interests, years, and currency units. */
@@ -98,7 +98,7 @@ export type WireBrief = Omit<Brief, "interests"> & { interests: string };
 export function describeBrief(brief: Brief): string {
   const interests = new Intl.ListFormat("en-GB").format(brief.interests);
   const budget =
-    brief.budget > 0 ? `, up to ${formatPrice(brief.budget, MARKETS[brief.region].currency)}` : "";
+    brief.budget > 0 ? `, up to ${formatBudget(brief.budget, MARKETS[brief.region].currency)}` : "";
   const avoid = brief.avoid ? `. To avoid: ${brief.avoid}` : "";
   return `${brief.recipientType}, aged ${brief.age}, who enjoys ${interests}. Occasion: ${brief.occasion}${budget}${avoid}`;
 }

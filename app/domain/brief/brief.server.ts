@@ -4,4 +4,6 @@
  * loader's import of it, because it shakes the tree for all pages together
  * (https://esbuild.github.io/api/#tree-shaking).
  */
+
 export { briefSchema, describeBrief } from "./brief.schema";
+export { factsOf } from "./brief-facts";

@@ -46,3 +46,11 @@ export function reviewLabel({ writer }: { writer: Review["writer"] | null }): st
 export function reviewHeading({ pros, cons }: Pick<Review, "pros" | "cons">): "Review" | "Summary" {
   return pros.length + cons.length > 0 ? "Review" : "Summary";
 }
+
+/** A text's first sentence and what follows it; abbreviations in the middle of a sentence do not end it. */
+export function firstSentence(text: string): { first: string; rest: string } {
+  const end = /[.!?]["”’)]?\s+(?=["“‘(]?\p{Lu})/u.exec(text);
+  if (!end) return { first: text, rest: "" };
+  const at = end.index + end[0].length;
+  return { first: text.slice(0, at).trim(), rest: text.slice(at) };
+}

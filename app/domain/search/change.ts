@@ -1,6 +1,6 @@
 import type { Brief } from "~/domain/brief/brief.schema";
 import type { Kind } from "~/domain/knowledge/gift-idea.schema";
-import { formatPrice, MARKETS, type Region } from "~/domain/shared/region";
+import { formatBudget, MARKETS, type Region } from "~/domain/shared/region";
 
 /**
  * One thing that a visitor said to change about the ideas of a search: `text` in their own words,
@@ -26,7 +26,7 @@ const MOST_CHANGES = 12;
 export function labelOf(change: Change, region: Region): string {
   switch (change.change) {
     case "budget":
-      return `Up to ${formatPrice(change.budget, MARKETS[region].currency)}`;
+      return `Up to ${formatBudget(change.budget, MARKETS[region].currency)}`;
     case "age":
       return `Aged ${change.age}`;
     case "more":

@@ -18,7 +18,12 @@ const priceFormats: Record<Currency, Intl.NumberFormat> = {
   USD: new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }),
 };
 
-/** An amount in major units as a price: `£24.99`, `$1,200`. Omits `.00`. */
+/** An amount in major units as a price: `£24.99`, `$1,200.00`. */
 export function formatPrice(value: number, currency: Currency): string {
-  return priceFormats[currency].format(value).replace(/\.00$/, "");
+  return priceFormats[currency].format(value);
+}
+
+/** A budget, a whole number of major units, e.g. "£50". */
+export function formatBudget(value: number, currency: Currency): string {
+  return formatPrice(value, currency).replace(/\.00$/, "");
 }

@@ -1,0 +1,69 @@
+import type { Page } from "playwright/test";
+import { test } from "../support/live";
+import { finishedSearch, startSearchByApi } from "../support/screens";
+import { lastEvent } from "../support/search-client";
+import { expect, hydrated } from "../support/test";
+
+const SIZES = {
+  desktop: { width: 1440, height: 900, priceAbove: 800, pageUnder: 4000 },
+  phone: { width: 390, height: 844, priceAbove: 900, pageUnder: 4600 },
+};
+
+for (const [name, { width, height, priceAbove, pageUnder }] of Object.entries(SIZES)) {
+  test(`results on a ${name} begin with a product, and end soon`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(await finishedSearch(request));
+    const product = page.getByRole("article").first();
+    const bottomOf = async (text: RegExp | string) => {
+      const box = await product.getByText(text).first().boundingBox();
+      return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
+    };
+    const title = (await product.getByRole("heading", { level: 3 }).textContent()) ?? "";
+    expect(await bottomOf(title)).toBeLessThan(priceAbove);
+    expect(await bottomOf(/^£/)).toBeLessThan(priceAbove);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(
+      pageUnder,
+    );
+  });
+}
+
+/** What has moved on the page so far, without having been asked to: https://web.dev/articles/cls */
+async function shifts(page: Page): Promise<{ value: number; what: string[] }[]> {
+  return page.evaluate(
+    () => (window as unknown as { shifts: { value: number; what: string[] }[] }).shifts,
+  );
+}
+
+test.describe("a live search", { tag: "@javascript" }, () => {
+  for (const [name, size] of Object.entries(SIZES)) {
+    test(`moves nothing on a ${name} when something arrives`, async ({ page, live, request }) => {
+      test.slow();
+      await page.setViewportSize(size);
+      await page.addInitScript(() => {
+        const shifts: { value: number; what: string[] }[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, sources } = entry as PerformanceEntry & {
+              value: number;
+              sources: { node?: Node }[];
+            };
+            const what = sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? "");
+            shifts.push({ value, what });
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await live.world.latency({ idea: 1_500, search: 1_500, detail: 800, review: 800 });
+      const results = await startSearchByApi(request, live.origin);
+      await page.goto(results);
+      await hydrated(page);
+      await expect(page.getByText("Looking for gift ideas…")).toBeVisible();
+      expect(await lastEvent(live.origin, results.split("/").at(-1) ?? "")).toBe("complete");
+      await expect(page.getByRole("heading", { level: 2 })).toHaveCount(5);
+      await expect(page.getByText(/^Generating/).first()).toBeHidden();
+      const all = await shifts(page);
+      const total = all.reduce((sum, { value }) => sum + value, 0);
+      expect(total, JSON.stringify(all)).toBeLessThan(0.005);
+    });
+  }
+});
