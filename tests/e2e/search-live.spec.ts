@@ -73,9 +73,9 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
     await expect(products.getByRole("button", { name: "Previous" })).toBeEnabled();
   });
 
-  /** Finished results on a phone; the carousel's code is held back until `release` is called. */
+  /** Finished results in a narrow window; the carousel's code is held back until `release` is called. */
   async function resultsBeforeUpgrade(page: Page) {
-    await page.setViewportSize({ width: 500, height: 900 });
+    await page.setViewportSize({ width: 700, height: 900 });
     await page.goto("/");
     await typeBrief(page, { ...gardener, Budget: "" });
     await search(page, true);
