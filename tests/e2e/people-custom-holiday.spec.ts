@@ -67,6 +67,18 @@ test("leaving a custom holiday gives back what was typed of the card", async ({ 
   const holiday = open(page, "Edit Custom Holiday", js);
   await expect(holiday.getByRole("textbox", { name: "Name" })).toHaveValue("Wedding day");
   await holiday.getByRole("button", { name: "Delete this holiday" }).click();
+  const question = js.javaScript
+    ? page.getByRole("alertdialog", { name: "Delete custom holiday" })
+    : page.getByRole("main");
+  await expect(question).toContainText("Are you sure you want to delete Wedding day?");
+  await ready(page, js);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expectTyped(form);
+  await expect(form.getByRole("checkbox", { name: /^Wedding day/ })).toBeChecked();
+  await ready(page, js);
+  await form.getByRole("button", { name: "Edit Wedding day" }).click();
+  await holiday.getByRole("button", { name: "Delete this holiday" }).click();
+  await question.getByRole("button", { name: "Delete", exact: true }).click();
   await expectTyped(form);
   await expect(form.getByRole("checkbox", { name: /^Wedding day/ })).toHaveCount(0);
   await form.getByRole("button", { name: "Save" }).click();
@@ -90,6 +102,7 @@ test("what was done to a custom holiday is said at its card", async ({ page }, i
   await ready(page, js);
   await form.getByRole("button", { name: "Edit Feast day" }).click();
   await holiday.getByRole("button", { name: "Delete this holiday" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(said.filter({ hasText: "The custom holiday was deleted." })).toBeVisible();
   await expectTyped(form);
 });
