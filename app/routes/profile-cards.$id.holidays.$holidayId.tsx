@@ -6,8 +6,11 @@ import { useFormAnswer } from "~/components/shell/form-answer";
 import { button } from "~/components/ui/button.css";
 import { GoButton } from "~/components/ui/go-button";
 import { PageOrDialog } from "~/components/ui/page-or-dialog";
-import { updateCustomHoliday } from "~/domain/people/custom-holidays.server";
-import { customHolidaySchema } from "~/domain/people/profile-card.schema";
+import {
+  findCustomHoliday,
+  holidaySchemaFor,
+  updateCustomHoliday,
+} from "~/domain/people/custom-holidays.server";
 import { goneWith } from "~/domain/shared/gone";
 import { parseForm } from "~/lib/form.server";
 import { pageMeta } from "~/lib/page-meta";
@@ -24,9 +27,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const id = params.holidayId ?? "";
   if (form.get("intent") === "open") return data<HolidayAnswer>({ draft: draftOf(form) });
-  const parsed = parseForm(form, customHolidaySchema);
+  const now = context.now();
+  const stored = await findCustomHoliday(context.db, viewer.userId, id);
+  const parsed = parseForm(form, holidaySchemaFor(viewer, now, stored));
   if (!parsed.ok) return data<HolidayAnswer>({ refused: parsed.refused }, { status: 422 });
-  const cardId = await updateCustomHoliday(context.db, viewer, id, parsed.value, context.now());
+  const cardId = await updateCustomHoliday(context.db, viewer, id, parsed.value, now);
   const again = `/profile-cards/${params.id}/holidays/new`;
   if (!cardId) throw data(goneWith(form, "holiday", again), { status: 404 });
   throw backToCard(cardId, form, { done: "holidaySaved", holiday: id });

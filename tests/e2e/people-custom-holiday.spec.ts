@@ -85,6 +85,25 @@ test("leaving a custom holiday gives back what was typed of the card", async ({ 
   await expect(page.getByRole("heading", { level: 2, name: "Annie" })).toBeVisible();
 });
 
+test("a past day that does not return is refused, with what to do", async ({ page }, info) => {
+  const { js, form } = await typeCard(page, info);
+  await form.getByRole("button", { name: "Add Custom Holiday" }).click();
+  const added = open(page, "Add Custom Holiday", js);
+  await added.getByRole("textbox", { name: "Name" }).fill("Recital");
+  await added.getByLabel(/^Date/).fill("2020-03-01");
+  await added.getByRole("checkbox", { name: /^Recurring/ }).uncheck();
+  await added.getByRole("button", { name: "Save" }).click();
+  await expect(added.getByRole("alert")).toContainText(
+    "1 March 2020 is past. Choose a day to come, or let it return every year.",
+  );
+  await ready(page, js);
+  await expect(added.getByLabel(/^Date/)).toHaveValue("2020-03-01");
+  await added.getByRole("checkbox", { name: /^Recurring/ }).check();
+  await added.getByRole("button", { name: "Save" }).click();
+  await expectTyped(form);
+  await expect(form.getByRole("checkbox", { name: /^Recital/ })).toBeChecked();
+});
+
 test("what was done to a custom holiday is said at its card", async ({ page }, info) => {
   const { js, form } = await typeCard(page, info);
   const said = form.getByRole("status");
