@@ -116,9 +116,6 @@ export function ageInWords(birthday: string, day: Day): string | null {
   return months === 1 ? "1 month old" : `${months} months old`;
 }
 
-/** What the birthday of somebody who is not born yet is called, and the occasion to search for. */
-export const BIRTH = { label: "Expected birth", name: "New baby" } as const;
-
 /** The number of years since an origin date, such as 12 on the twelfth anniversary; null if under one. */
 export function anniversaryOn(origin: Day, day: Day): number | null {
   const years = yearOf(day) - yearOf(origin);

@@ -1,13 +1,13 @@
 import { type Day, todayIn } from "~/domain/holidays/calendar-day";
 import {
   anniversaryOn,
-  BIRTH,
   BIRTHDAY_ID,
   daysLeft,
   globalHolidays,
   nameWithAnniversary,
   nextDayOf,
 } from "~/domain/holidays/holidays";
+import { BIRTH } from "~/domain/shared/birth";
 import type { Region } from "~/domain/shared/region";
 import { emptyFields } from "./card-fields";
 import { type CardHoliday, type CardOccasion, DEFAULT_REMINDER_DAYS } from "./profile-card";
