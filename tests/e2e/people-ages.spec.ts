@@ -7,7 +7,9 @@ const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const withBirthday = { holidayIds: ["birthday"] };
 
-test("a baby is newborn or in months, and who is not born yet has no age", async ({ page }, info) => {
+test("a baby is newborn or in months, and who is not born yet has no age", async ({
+  page,
+}, info) => {
   const call = await signedIn(page);
   const add = (name: string, birthday: string) =>
     call("/profilecards", { ...withBirthday, name, relationship: "Niece", birthday });

@@ -103,7 +103,7 @@ test("another user's card, holiday and gift return 404 on every screen and metho
   const kept = { ...teapot, profileCardIds: [card.id] };
   const gift = await (await mine.call("POST", "/savedgifts", kept)).json<WireSavedGift>();
   const before = await (await mine.call("GET", "/profilecards")).json();
-  const form = { ...anna, date: "2027-03-01", profileCardId: card.id, state: "given" };
+  const form = { ...anna, date: "2126-03-01", profileCardId: card.id, state: "given" };
   const own = `/profile-cards/${card.id}`;
   for (const [path, fields] of [
     [own, undefined],
