@@ -47,6 +47,16 @@ export function globalHolidays(region: Region): { id: string; name: string }[] {
   return GLOBAL_HOLIDAYS.filter(({ days }) => days(2000, region).length > 0);
 }
 
+/** The global holidays observed in a region with their next dates, the nearest first. */
+export function nextGlobalHolidays(region: Region, today: Day) {
+  return globalHolidays(region)
+    .map(({ id, name }) => ({
+      ...{ id, name },
+      date: nextDayOf({ kind: "global", id, region }, today) ?? today,
+    }))
+    .sort((a, b) => a.date.localeCompare(b.date));
+}
+
 /** The dates of a global holiday in a civil year; empty for an unknown id. */
 export function globalHolidayDays(id: string, year: number, region: Region): Day[] {
   return GLOBAL_HOLIDAYS.find((holiday) => holiday.id === id)?.days(year, region) ?? [];
