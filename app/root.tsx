@@ -66,7 +66,10 @@ const LazyGonePage = lazyComponent(
   async () => (await import("./components/shell/gone-page")).GonePage,
 );
 
-type RefreshHandle = { refreshSeconds?: (data: unknown) => number | null; refreshTo?: string };
+type RefreshHandle = {
+  refreshSeconds?: (data: unknown) => number | null;
+  refreshTo?: (data: unknown) => string;
+};
 
 /**
  * The content of the page's meta refresh, for browsers without JavaScript, from its route's
@@ -77,7 +80,7 @@ function useRefresh(): string | null {
   const { pathname, search } = useLocation();
   const match = (useMatches() as UIMatch<unknown, RefreshHandle | undefined>[]).at(-1);
   const seconds = match?.handle?.refreshSeconds?.(match.data) ?? null;
-  const to = match?.handle?.refreshTo ?? pathname + search;
+  const to = match?.handle?.refreshTo?.(match.data) ?? pathname + search;
   return seconds === null ? null : `${seconds};url=${to}`;
 }
 

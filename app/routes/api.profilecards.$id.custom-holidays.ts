@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { addCustomHoliday } from "~/domain/people/custom-holidays.server";
+import { addCustomHoliday, holidaySchemaFor } from "~/domain/people/custom-holidays.server";
 import { CARD_LIMITS } from "~/domain/people/profile-card";
-import { customHolidaySchema } from "~/domain/people/profile-card.schema";
 import { findProfileCard } from "~/domain/people/profile-cards.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
@@ -15,7 +14,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { db } = context;
   const cardId = params.id ?? "";
   const viewer = await requireBearer(request, context);
-  const input = await readJson(request, customHolidaySchema).catch(async (refusal) => {
+  const schema = holidaySchemaFor(viewer, context.now());
+  const input = await readJson(request, schema).catch(async (refusal) => {
     throw (await findProfileCard(db, viewer, cardId, context.now())) ? refusal : notFound();
   });
   const id = await addCustomHoliday(db, viewer, cardId, input, context.now());

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import {
   deleteCustomHoliday,
   findCustomHoliday,
+  holidaySchemaFor,
   updateCustomHoliday,
 } from "~/domain/people/custom-holidays.server";
-import { customHolidaySchema } from "~/domain/people/profile-card.schema";
 import { findProfileCard } from "~/domain/people/profile-cards.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
@@ -23,8 +23,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const cardId = await deleteCustomHoliday(db, viewer, id, context.now());
     return cardId ? new Response(null, { status: 204 }) : notFound();
   }
-  const input = await readJson(request, customHolidaySchema).catch(async (refusal) => {
-    throw (await findCustomHoliday(db, viewer.userId, id)) ? refusal : notFound();
+  const stored = await findCustomHoliday(db, viewer.userId, id);
+  const schema = holidaySchemaFor(viewer, context.now(), stored);
+  const input = await readJson(request, schema).catch((refusal) => {
+    throw stored ? refusal : notFound();
   });
   const cardId = await updateCustomHoliday(db, viewer, id, input, context.now());
   if (!cardId) return notFound();

@@ -7,7 +7,7 @@ import { pageMeta } from "~/lib/page-meta";
 export const meta = pageMeta("Email changed", "Your account has another address now.");
 
 /** Redirects without JavaScript too. */
-export const handle = { refreshSeconds: () => 3, refreshTo: "/login" };
+export const handle = { refreshSeconds: () => 3, refreshTo: () => "/login" };
 
 export default function EmailChanged() {
   useDelayedRedirect("/login");

@@ -13,9 +13,11 @@ import { PostForm } from "~/components/ui/post-form";
 import { emailSchema } from "~/domain/accounts/account.schema";
 import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { requestPasswordReset } from "~/domain/accounts/passwords.server";
+import { withReturn } from "~/domain/shared/return-path";
 import { answerOrFailure } from "~/lib/answer";
 import { readLimitedForm } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
+import { ownPath } from "~/lib/own-path";
 import { pageMeta } from "~/lib/page-meta";
 
 export const meta = pageMeta(
@@ -24,8 +26,9 @@ export const meta = pageMeta(
 );
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const sent = new URL(request.url).searchParams.has("sent");
-  return { notice: sent ? ACCOUNT_TEXTS.resetSent : null };
+  const query = new URL(request.url).searchParams;
+  const notice = query.has("sent") ? ACCOUNT_TEXTS.resetSent : null;
+  return { notice, from: ownPath(query.get("from")) };
 }
 
 /** Sends a reset link if the account exists; the response does not reveal whether. */
@@ -33,16 +36,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readLimitedForm(request, context, { schema: emailSchema, limit: "forgot" });
   if (!form.ok) return form.response;
   const { db, origin } = context;
-  await requestPasswordReset({ db, origin }, form.value.email, context.now());
+  const from = ownPath(new URL(request.url).searchParams.get("from"));
+  await requestPasswordReset({ db, origin }, form.value.email, context.now(), from);
   context.sendMailSoon();
-  throw redirect("/forgot-password?sent", 303);
+  throw redirect(withReturn("/forgot-password?sent", from), 303);
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   answerOrFailure(serverAction<typeof action>);
 
 export default function ForgotPassword() {
-  const { notice } = useLoaderData<typeof loader>();
+  const { notice, from } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   return (
     <FormPage title="Forgot your password?">
@@ -68,7 +72,7 @@ export default function ForgotPassword() {
         )}
       </PostForm>
       <p>
-        <Link to="/login">Back to Login</Link>
+        <Link to={withReturn("/login", from)}>Back to Login</Link>
       </p>
     </FormPage>
   );

@@ -125,7 +125,7 @@ export default function Login() {
       </PostForm>
       <PasskeyLogin from={from} />
       <p>
-        <Link to="/forgot-password">Forgot your password?</Link>
+        <Link to={withReturn("/forgot-password", from)}>Forgot your password?</Link>
       </p>
       <p>
         New here? <Link to={withReturn("/register", from)}>Register</Link>

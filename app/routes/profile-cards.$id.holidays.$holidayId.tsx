@@ -4,10 +4,13 @@ import { CustomHolidayForm } from "~/components/people/custom-holiday-form";
 import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
 import { useFormAnswer } from "~/components/shell/form-answer";
 import { button } from "~/components/ui/button.css";
+import { GoButton } from "~/components/ui/go-button";
 import { PageOrDialog } from "~/components/ui/page-or-dialog";
-import { deleteCustomHoliday, updateCustomHoliday } from "~/domain/people/custom-holidays.server";
-import type { HolidayNotice } from "~/domain/people/holiday-notice";
-import { customHolidaySchema } from "~/domain/people/profile-card.schema";
+import {
+  findCustomHoliday,
+  holidaySchemaFor,
+  updateCustomHoliday,
+} from "~/domain/people/custom-holidays.server";
 import { goneWith } from "~/domain/shared/gone";
 import { parseForm } from "~/lib/form.server";
 import { pageMeta } from "~/lib/page-meta";
@@ -18,28 +21,20 @@ import { backToCard, draftOf, type HolidayAnswer } from "./profile-cards/card-fo
 const TITLE = "Edit Custom Holiday";
 export const meta = pageMeta(TITLE);
 
-/**
- * Changes or deletes the holiday; each has its own form. The card's form opens the page with what is
- * typed there.
- */
+/** Changes the holiday. The card's form opens the page with what is typed there. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const form = await readForm(request);
   const id = params.holidayId ?? "";
-  const done = (cardId: string | null, notice: HolidayNotice) => {
-    const again = `/profile-cards/${params.id}/holidays/new`;
-    if (!cardId) throw data(goneWith(form, "holiday", again), { status: 404 });
-    throw backToCard(cardId, form, { done: notice, holiday: id });
-  };
   if (form.get("intent") === "open") return data<HolidayAnswer>({ draft: draftOf(form) });
-  if (form.get("intent") === "delete") {
-    const deletedFrom = await deleteCustomHoliday(context.db, viewer, id, context.now());
-    return done(deletedFrom, "holidayDeleted");
-  }
-  const parsed = parseForm(form, customHolidaySchema);
+  const now = context.now();
+  const stored = await findCustomHoliday(context.db, viewer.userId, id);
+  const parsed = parseForm(form, holidaySchemaFor(viewer, now, stored));
   if (!parsed.ok) return data<HolidayAnswer>({ refused: parsed.refused }, { status: 422 });
-  const cardId = await updateCustomHoliday(context.db, viewer, id, parsed.value, context.now());
-  return done(cardId, "holidaySaved");
+  const cardId = await updateCustomHoliday(context.db, viewer, id, parsed.value, now);
+  const again = `/profile-cards/${params.id}/holidays/new`;
+  if (!cardId) throw data(goneWith(form, "holiday", again), { status: 404 });
+  throw backToCard(cardId, form, { done: "holidaySaved", holiday: id });
 }
 
 export default function EditCustomHoliday() {
@@ -51,13 +46,28 @@ export default function EditCustomHoliday() {
     <PageOrDialog title={TITLE} back={`/profile-cards/${card.id}`} draft={draft}>
       <p>For {card.name}</p>
       <CustomHolidayForm holiday={holiday} answer={answer} draft={draft} />
-      <Form method="post">
-        <input type="hidden" name="intent" value="delete" />
-        {draft !== undefined && <input type="hidden" name="draft" value={draft} />}
-        <button type="submit" className={button({ look: "plain" })}>
-          Delete this holiday
-        </button>
-      </Form>
+      <DeleteButton to={`/profile-cards/${card.id}/holidays/${holiday.id}/delete`} draft={draft} />
     </PageOrDialog>
+  );
+}
+
+/** Opens the question whether to delete, with what was typed of the card. */
+function DeleteButton({ to, draft }: { to: string; draft: string | undefined }) {
+  const look = button({ look: "plain" });
+  const label = "Delete this holiday";
+  if (draft === undefined) {
+    return (
+      <GoButton to={to} className={look}>
+        {label}
+      </GoButton>
+    );
+  }
+  return (
+    <Form method="post" action={to}>
+      <input type="hidden" name="draft" value={draft} />
+      <button type="submit" name="intent" value="open" className={look}>
+        {label}
+      </button>
+    </Form>
   );
 }

@@ -28,7 +28,7 @@ export const meta = pageMeta(TITLE);
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const cards = await readChosen(request, context.db, viewer.userId);
-  return { cards, holidays: holidaysForAll(viewer) };
+  return { cards, holidays: holidaysForAll(viewer, context.now()) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -21,18 +21,22 @@ import { useDelayedRedirect } from "~/components/ui/use-delayed-redirect";
 import { resetPasswordSchema } from "~/domain/accounts/account.schema";
 import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { resetPassword } from "~/domain/accounts/passwords.server";
+import { withReturn } from "~/domain/shared/return-path";
 import { answerOrFailure } from "~/lib/answer";
 import { readLimitedForm } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
+import { ownPath } from "~/lib/own-path";
 import { pageMeta } from "~/lib/page-meta";
 import { readViewer } from "~/session.server";
 
 export const meta = pageMeta("Reset your password", undefined, { noindex: true });
 
+type Loaded = { done: string | null; from: string };
+
 /** The finished screen redirects without JavaScript too. */
 export const handle = {
-  refreshSeconds: (data: { done: string | null } | undefined) => (data?.done ? 3 : null),
-  refreshTo: "/login",
+  refreshSeconds: (data: Partial<Loaded> | undefined) => (data?.done ? 3 : null),
+  refreshTo: (data: Partial<Loaded> | undefined) => withReturn("/login", data?.from ?? "/"),
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -42,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = query.get("token") ?? "";
   const done = query.has("done") ? ACCOUNT_TEXTS.passwordReset : null;
   const invalid = !done && !(email && token) ? ACCOUNT_TEXTS.invalidResetLink : null;
-  return { email, token, done, invalid };
+  return { email, token, done, invalid, from: ownPath(query.get("from")) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -54,7 +58,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = await resetPassword({ db, ...links, isBreached }, form.value, context.now());
   if (outcome.state === "reset") {
     context.sendMailSoon();
-    throw redirect("/reset-password?done", 303);
+    const from = ownPath(new URL(request.url).searchParams.get("from"));
+    throw redirect(withReturn("/reset-password?done", from), 303);
   }
   const answer: FormAnswer =
     outcome.state === "invalid"
@@ -70,16 +75,17 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   });
 
 export default function ResetPassword() {
-  const { email, token, done, invalid } = useLoaderData<typeof loader>();
+  const { email, token, done, invalid, from } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
-  useDelayedRedirect(done && "/login");
+  const login = withReturn("/login", from);
+  useDelayedRedirect(done && login);
   return (
     <FormPage title="Reset your password">
       {done && (
         <>
           <Notice>{done}</Notice>
           <p>
-            <Link to="/login">Go to Login now</Link>
+            <Link to={login}>Go to Login now</Link>
           </p>
         </>
       )}
@@ -101,7 +107,7 @@ export default function ResetPassword() {
       )}
       {(invalid || answer?.failure) && (
         <p>
-          <Link to="/forgot-password">Have a new link sent</Link>
+          <Link to={withReturn("/forgot-password", from)}>Have a new link sent</Link>
         </p>
       )}
     </FormPage>

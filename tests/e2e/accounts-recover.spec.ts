@@ -48,6 +48,25 @@ test("resets a forgotten password with a link that works once", async ({ page, r
   await expect(page.getByRole("alert")).toHaveText("Invalid or expired password reset link.");
 });
 
+test("a forgotten password does not lose the way back", async ({ page, request }) => {
+  const { email } = await haveAccount(request);
+  await page.goto("/saved-gifts");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(page).toHaveURL("/forgot-password?from=%2Fsaved-gifts");
+  const backToLogin = page.getByRole("link", { name: "Back to Login" });
+  await expect(backToLogin).toHaveAttribute("href", "/login?from=%2Fsaved-gifts");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText("If your email exists")).toBeVisible();
+  await expect(backToLogin).toHaveAttribute("href", "/login?from=%2Fsaved-gifts");
+  await page.goto(await fromMail(request, email, IN_MAIL.reset));
+  await typeNewPassword(page, NEW_PASSWORD);
+  await expect(page.getByText("Password updated!")).toBeVisible();
+  await expect(page).toHaveURL("/login?from=%2Fsaved-gifts");
+  await typeLogin(page, email, NEW_PASSWORD);
+  await expect(page).toHaveURL("/saved-gifts");
+});
+
 test("an unknown address gets the same message and no mail", async ({ page, request }) => {
   const { email } = newTestUser();
   await requestLink(page, email);

@@ -115,6 +115,30 @@ test.describe("a lost connection", { tag: "@javascript" }, () => {
     await expect(star).toHaveAttribute("aria-pressed", "true");
   });
 
+  test("of two forms that wait, the page says that the last one is sent", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/");
+    await typeBrief(page, gardener);
+    await search(page, true);
+    const ideas = page.getByRole("main").getByRole("heading", { level: 2 });
+    await expect(ideas).toHaveCount(5);
+    const more = page.getByRole("button", { name: "More like this" }).first();
+    const refuse = page.getByRole("button", { name: "Not for them" }).nth(1);
+    await expect(refuse).toBeVisible();
+    const goOnline = await offline(context);
+    await more.click();
+    const said = page.getByRole("status").filter({ hasText: LOST });
+    await expect(said).toBeVisible();
+    await expect(said).not.toContainText("only");
+    await refuse.click();
+    await expect(said).toContainText("only what you pressed last is sent: “Not for them”");
+    await goOnline();
+    await expect(page.getByText(/was taken away|Undo/).first()).toBeVisible();
+    await expect(said).toBeHidden();
+  });
+
   test("a link to a page whose code is not here yet is followed when it is back", async ({
     page,
     context,

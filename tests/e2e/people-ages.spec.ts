@@ -1,12 +1,15 @@
 import { expect, test } from "../support/accounts";
 import { anna } from "../support/api-bodies";
 import { signedIn } from "../support/people-screens";
+import { hasJavaScript, hydrated } from "../support/test";
 
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const withBirthday = { holidayIds: ["birthday"] };
 
-test("a baby is newborn or in months, and who is not born yet has no age", async ({ page }) => {
+test("a baby is newborn or in months, and who is not born yet has no age", async ({
+  page,
+}, info) => {
   const call = await signedIn(page);
   const add = (name: string, birthday: string) =>
     call("/profilecards", { ...withBirthday, name, relationship: "Niece", birthday });
@@ -31,6 +34,12 @@ test("a baby is newborn or in months, and who is not born yet has no age", async
   await page.getByRole("link", { name: /Hal Expected birth/ }).click();
   await expect(page.getByRole("textbox", { name: "Occasion" })).toHaveValue("New baby");
   await expect(page.getByRole("textbox", { name: "Age" })).toHaveValue("0");
+  const javaScript = hasJavaScript(info.project.name);
+  if (javaScript) await hydrated(page);
+  await page.getByRole("textbox", { name: "Interests" }).fill("Books");
+  await page.getByRole("button", { name: "Search" }).click();
+  if (javaScript) await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText(/^Niece, newborn or not born yet, who enjoys Books/)).toBeVisible();
 });
 
 test("long names wrap, and nothing of them is cut", async ({ page }) => {

@@ -67,10 +67,41 @@ test("leaving a custom holiday gives back what was typed of the card", async ({ 
   const holiday = open(page, "Edit Custom Holiday", js);
   await expect(holiday.getByRole("textbox", { name: "Name" })).toHaveValue("Wedding day");
   await holiday.getByRole("button", { name: "Delete this holiday" }).click();
+  const question = js.javaScript
+    ? page.getByRole("alertdialog", { name: "Delete custom holiday" })
+    : page.getByRole("main");
+  await expect(question).toContainText("Are you sure you want to delete Wedding day?");
+  await ready(page, js);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expectTyped(form);
+  await expect(form.getByRole("checkbox", { name: /^Wedding day/ })).toBeChecked();
+  await ready(page, js);
+  await form.getByRole("button", { name: "Edit Wedding day" }).click();
+  await holiday.getByRole("button", { name: "Delete this holiday" }).click();
+  await question.getByRole("button", { name: "Delete", exact: true }).click();
   await expectTyped(form);
   await expect(form.getByRole("checkbox", { name: /^Wedding day/ })).toHaveCount(0);
   await form.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Annie" })).toBeVisible();
+});
+
+test("a past day that does not return is refused, with what to do", async ({ page }, info) => {
+  const { js, form } = await typeCard(page, info);
+  await form.getByRole("button", { name: "Add Custom Holiday" }).click();
+  const added = open(page, "Add Custom Holiday", js);
+  await added.getByRole("textbox", { name: "Name" }).fill("Recital");
+  await added.getByLabel(/^Date/).fill("2020-03-01");
+  await added.getByRole("checkbox", { name: /^Recurring/ }).uncheck();
+  await added.getByRole("button", { name: "Save" }).click();
+  await expect(added.getByRole("alert")).toContainText(
+    "1 March 2020 is past. Choose a day to come, or let it return every year.",
+  );
+  await ready(page, js);
+  await expect(added.getByLabel(/^Date/)).toHaveValue("2020-03-01");
+  await added.getByRole("checkbox", { name: /^Recurring/ }).check();
+  await added.getByRole("button", { name: "Save" }).click();
+  await expectTyped(form);
+  await expect(form.getByRole("checkbox", { name: /^Recital/ })).toBeChecked();
 });
 
 test("what was done to a custom holiday is said at its card", async ({ page }, info) => {
@@ -90,6 +121,7 @@ test("what was done to a custom holiday is said at its card", async ({ page }, i
   await ready(page, js);
   await form.getByRole("button", { name: "Edit Feast day" }).click();
   await holiday.getByRole("button", { name: "Delete this holiday" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(said.filter({ hasText: "The custom holiday was deleted." })).toBeVisible();
   await expectTyped(form);
 });

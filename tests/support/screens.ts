@@ -48,6 +48,7 @@ export const OWN_SCREENS = [
   "/profile-cards/:card/delete",
   "/profile-cards/:card/holidays/new",
   "/profile-cards/:card/holidays/:holiday",
+  "/profile-cards/:card/holidays/:holiday/delete",
   "/saved-gifts",
   "/saved-gifts/:gift",
   "/saved-gifts/save?asin=:asin",
@@ -80,6 +81,15 @@ export const OWN_DIALOGS = {
     page: "/profile-cards",
     controls: [EDIT, { name: "Edit Wedding day", inside: "Edit Holidays" }],
     title: "Edit Custom Holiday",
+  },
+  "the deletion of a custom holiday": {
+    page: "/profile-cards",
+    controls: [
+      EDIT,
+      { name: "Edit Wedding day", inside: "Edit Holidays" },
+      { name: "Delete this holiday", inside: "Edit Custom Holiday" },
+    ],
+    title: "Delete custom holiday",
   },
   "the gifts of a card": {
     page: "/profile-cards",

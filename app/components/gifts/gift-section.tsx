@@ -38,6 +38,9 @@ export function GiftSection({ section, isTiled, isAlone, isFirst }: Props) {
           )}
         </p>
       )}
+      {cardId === null && gifts.length > 0 && (
+        <p className={muted}>What you saved to My Favourites.</p>
+      )}
       {gifts.length > 0 &&
         (isTiled || isAlone ? (
           <ul className={styles.tiles}>

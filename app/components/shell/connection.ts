@@ -6,6 +6,15 @@ const RETRY_MS = 3_000;
 const TEXT =
   "The connection is lost. What you typed is still here, and we go on as soon as it is back.";
 
+let more = "";
+let showText = () => {};
+
+/** Adds a sentence to what the page is told while it waits. */
+export function alsoTell(sentence: string): void {
+  more = ` ${sentence}`;
+  showText();
+}
+
 /** The check or wait in progress. */
 let wait: Promise<boolean> | null = null;
 let lost = false;
@@ -32,6 +41,8 @@ async function waitForServer(): Promise<boolean> {
   while (!(await isReachable()));
   notice.remove();
   lost = false;
+  more = "";
+  showText = () => {};
   return true;
 }
 
@@ -60,10 +71,8 @@ function showNotice() {
   again.textContent = "Try again now";
   document.body.appendChild(notice);
   // Screen readers announce what is added to a live region, not what it begins with.
-  setTimeout(() => {
-    notice.textContent = TEXT;
-    notice.appendChild(again);
-  }, 100);
+  showText = () => notice.replaceChildren(TEXT + more, again);
+  setTimeout(() => showText(), 100);
   return {
     nextTry: () =>
       new Promise<void>((resolve) => {

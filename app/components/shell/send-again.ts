@@ -1,4 +1,4 @@
-import { connected, isLost } from "./connection";
+import { alsoTell, connected, isLost } from "./connection";
 
 export { connected };
 
@@ -60,6 +60,7 @@ async function insist(send: typeof fetch, input: RequestInfo | URL, init?: Reque
 /** What is done once the connection is back: the last link or form that was used. */
 let held: (() => void) | null = null;
 let holdsPost = false;
+let lastForm: HTMLFormElement | null = null;
 
 function hold(event: Event, again: () => void, isPost: boolean): void {
   event.preventDefault();
@@ -87,8 +88,16 @@ function holdLink(event: MouseEvent): void {
 /** Forms of Remix alone: the others have a handler of their own, such as the theme button's. */
 function holdForm(event: SubmitEvent): void {
   const form = event.target;
-  if (!isLost() || !(form instanceof HTMLFormElement) || !form.dataset.discover) return;
-  hold(event, () => form.requestSubmit(event.submitter), form.method === "post");
+  if (!(form instanceof HTMLFormElement) || !form.dataset.discover) return;
+  const isOther = form !== lastForm;
+  lastForm = form;
+  if (!isLost()) return;
+  const isPost = form.method === "post";
+  // Once the first is sent, the page is another, and the second may not be on it: they cannot be queued.
+  if (isPost && isOther && (posts > 0 || (held !== null && holdsPost))) {
+    alsoTell(`Of two, only what you pressed last is sent: “${event.submitter?.textContent}”.`);
+  }
+  hold(event, () => form.requestSubmit(event.submitter), isPost);
 }
 
 /**

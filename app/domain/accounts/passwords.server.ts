@@ -2,6 +2,7 @@ import { and, eq, exists, ne, sql } from "drizzle-orm";
 import { joinIfPending, type ListDeps } from "~/domain/mail/mailing-list-joining.server";
 import { outboxInsert } from "~/domain/mail/outbox.server";
 import { isGuessOf } from "~/domain/shared/guesses.server";
+import { withMailedReturn } from "~/domain/shared/return-path";
 import { hashSecret } from "~/domain/shared/secrets.server";
 import type { Db } from "../../../db/client";
 import { accountToken, attempt, emailChange, session, user } from "../../../db/schema/accounts";
@@ -71,11 +72,15 @@ export async function changePassword(
   return { state: "changed", secret };
 }
 
-/** Queues a reset link, valid for 60 minutes, if there is an account; does not reveal whether. */
+/**
+ * Queues a reset link, valid for 60 minutes, if there is an account; does not reveal whether. The login
+ * after it leads to the path `from`.
+ */
 export async function requestPasswordReset(
   { db, origin }: AccountDeps,
   email: string,
   now: Date,
+  from = "/",
 ): Promise<void> {
   const { known, mayMail } = await findAccountForMail(db, email, now);
   const firstName = confirmedName(known);
@@ -84,7 +89,7 @@ export async function requestPasswordReset(
   const letter = await resetPasswordLetter({
     firstName,
     origin,
-    link: `${origin}/reset-password?${query}`,
+    link: withMailedReturn(`${origin}/reset-password?${query}`, from),
   });
   const mail = { ...letter, kind: "account.reset", to: email, dedupeKey: `reset:${link.hash}` };
   // Deletes nothing: it keeps the number of round trips the same without an account, and over the

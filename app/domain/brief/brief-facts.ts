@@ -1,12 +1,12 @@
 import { formatBudget, MARKETS } from "~/domain/shared/region";
-import type { Brief } from "./brief.schema";
+import { ageOf, type Brief } from "./brief.schema";
 
 /** A brief in a few words each: for whom, what for, up to how much, what they enjoy and what to avoid. */
 export function factsOf(brief: Brief): string[] {
   const { recipientType, age, occasion, interests, avoid, budget, region } = brief;
   return [
     recipientType,
-    age,
+    age > 0 ? age : ageOf(brief),
     occasion,
     budget > 0 && `up to ${formatBudget(budget, MARKETS[region].currency)}`,
     ...interests,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BIRTH } from "~/domain/shared/birth";
 import { formatBudget, MARKETS, REGIONS } from "~/domain/shared/region";
 import { listInterests } from "./interest-list";
 
@@ -100,5 +101,12 @@ export function describeBrief(brief: Brief): string {
   const budget =
     brief.budget > 0 ? `, up to ${formatBudget(brief.budget, MARKETS[brief.region].currency)}` : "";
   const avoid = brief.avoid ? `. To avoid: ${brief.avoid}` : "";
-  return `${brief.recipientType}, aged ${brief.age}, who enjoys ${interests}. Occasion: ${brief.occasion}${budget}${avoid}`;
+  return `${brief.recipientType}, ${ageOf(brief)}, who enjoys ${interests}. Occasion: ${brief.occasion}${budget}${avoid}`;
+}
+
+/** The age of the brief; 0 is also that of who is not born yet (`prefillFromCard`). */
+export function ageOf({ age, occasion }: Brief): string {
+  if (age > 0) return `aged ${age}`;
+  const isBirth = occasion.toLowerCase() === BIRTH.name.toLowerCase();
+  return isBirth ? "newborn or not born yet" : "in the first year";
 }

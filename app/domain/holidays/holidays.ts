@@ -47,6 +47,16 @@ export function globalHolidays(region: Region): { id: string; name: string }[] {
   return GLOBAL_HOLIDAYS.filter(({ days }) => days(2000, region).length > 0);
 }
 
+/** The global holidays observed in a region with their next dates, the nearest first. */
+export function nextGlobalHolidays(region: Region, today: Day) {
+  return globalHolidays(region)
+    .map(({ id, name }) => ({
+      ...{ id, name },
+      date: nextDayOf({ kind: "global", id, region }, today) ?? today,
+    }))
+    .sort((a, b) => a.date.localeCompare(b.date));
+}
+
 /** The dates of a global holiday in a civil year; empty for an unknown id. */
 export function globalHolidayDays(id: string, year: number, region: Region): Day[] {
   return GLOBAL_HOLIDAYS.find((holiday) => holiday.id === id)?.days(year, region) ?? [];
@@ -115,9 +125,6 @@ export function ageInWords(birthday: string, day: Day): string | null {
   if (months >= BABY_MONTHS) return `${years} years old`;
   return months === 1 ? "1 month old" : `${months} months old`;
 }
-
-/** What the birthday of somebody who is not born yet is called, and the occasion to search for. */
-export const BIRTH = { label: "Expected birth", name: "New baby" } as const;
 
 /** The number of years since an origin date, such as 12 on the twelfth anniversary; null if under one. */
 export function anniversaryOn(origin: Day, day: Day): number | null {

@@ -2,11 +2,11 @@ import ICAL from "ical.js";
 import { addDays, type Day } from "~/domain/holidays/calendar-day";
 import {
   anniversaryOn,
-  BIRTH,
   BIRTHDAY_ID,
   nameWithAnniversary,
   nextDayOf,
 } from "~/domain/holidays/holidays";
+import { BIRTH } from "~/domain/shared/birth";
 import type { Region } from "~/domain/shared/region";
 import { PRODUCT_NAME } from "~/lib/product-name";
 import type { CardHoliday, ProfileCardDetails } from "./profile-card";

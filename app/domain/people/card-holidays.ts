@@ -1,13 +1,13 @@
 import { type Day, todayIn } from "~/domain/holidays/calendar-day";
 import {
   anniversaryOn,
-  BIRTH,
   BIRTHDAY_ID,
   daysLeft,
-  globalHolidays,
   nameWithAnniversary,
   nextDayOf,
+  nextGlobalHolidays,
 } from "~/domain/holidays/holidays";
+import { BIRTH } from "~/domain/shared/birth";
 import type { Region } from "~/domain/shared/region";
 import { emptyFields } from "./card-fields";
 import { type CardHoliday, type CardOccasion, DEFAULT_REMINDER_DAYS } from "./profile-card";
@@ -21,7 +21,7 @@ type HolidaySources = {
   today: Day;
 };
 
-/** All holidays of a card: the birthday, the global ones of its owner's region, and the custom ones. */
+/** All holidays of a card: the birthday, the global ones of its owner's region by date, and the custom ones. */
 export function holidaysOf(
   { birthday }: { birthday: string },
   { customs, selected, region, today }: HolidaySources,
@@ -41,11 +41,10 @@ export function holidaysOf(
       date: nextDayOf({ kind: "birthday", birthday }, today) ?? today,
       isGlobal: false,
     },
-    ...globalHolidays(region).map(({ id, name }) => ({
+    ...nextGlobalHolidays(region, today).map(({ id, name, date }) => ({
       ...chosen(id),
       ...yearly,
-      name,
-      date: nextDayOf({ kind: "global", id, region }, today) ?? today,
+      ...{ name, date },
       isGlobal: true,
     })),
     ...customs.map(({ id, name, date, isRecurring, isOriginDate }) => ({
@@ -79,13 +78,11 @@ function occasionOf(holiday: CardHoliday, today: Day, birthday: string): CardOcc
 /** The initial values of the form for a new card: the birthday selected, with the default reminder. */
 export function newCardForm({ region, timeZone }: { region: Region; timeZone: string }, now: Date) {
   const today = todayIn(timeZone, now);
-  const holidays = globalHolidays(region).map(({ id, name }) => ({
-    id,
-    name,
-    date: nextDayOf({ kind: "global", id, region }, today) ?? today,
-  }));
   return {
     fields: { ...emptyFields, selection: { [BIRTHDAY_ID]: DEFAULT_REMINDER_DAYS } },
-    holidays: [{ id: BIRTHDAY_ID, name: "Birthday", date: "" }, ...holidays],
+    holidays: [
+      { id: BIRTHDAY_ID, name: "Birthday", date: "" },
+      ...nextGlobalHolidays(region, today),
+    ],
   };
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { BIRTHDAY_ID, globalHolidays } from "~/domain/holidays/holidays";
+import { todayIn } from "~/domain/holidays/calendar-day";
+import { BIRTHDAY_ID, nextGlobalHolidays } from "~/domain/holidays/holidays";
 import { refreshRemindersOf } from "~/domain/reminders/reminder-times.server";
 import { runTogether } from "../../../db/batch";
 import type { Db } from "../../../db/client";
@@ -47,10 +48,13 @@ export async function countGiftsGoingWith(db: Db, userId: string, ids: string[])
   );
 }
 
-/** The holidays that several cards can have: the birthday and the global ones of the owner's region. */
-export const holidaysForAll = ({ region }: Pick<CardOwner, "region">) => [
+/** The holidays that several cards can have: the birthday and the global ones of the owner's region by date. */
+export const holidaysForAll = (
+  { region, timeZone }: Pick<CardOwner, "region" | "timeZone">,
+  now: Date,
+) => [
   { id: BIRTHDAY_ID, name: "Their birthday" },
-  ...globalHolidays(region),
+  ...nextGlobalHolidays(region, todayIn(timeZone, now)),
 ];
 
 /**
@@ -64,7 +68,7 @@ export async function addHolidayToCards(
   { holidayId, reminderDays }: { holidayId: string; reminderDays: number },
   now: Date,
 ): Promise<number | null> {
-  if (!holidaysForAll(owner).some(({ id }) => id === holidayId)) return null;
+  if (!holidaysForAll(owner, now).some(({ id }) => id === holidayId)) return null;
   const chosen = sql`user_id = ${owner.userId}
     AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
   const [cards = []] = await runTogether(db, [

@@ -1,4 +1,4 @@
-import { type Day, toDay, yearOf } from "~/domain/holidays/calendar-day";
+import { addDays, type Day, toDay, yearOf } from "~/domain/holidays/calendar-day";
 import { guessRelationship, isGrownUp } from "./guess-relationship";
 import type { ImportComponent } from "./import-components";
 import { type DateReading, readDate } from "./import-dates";
@@ -58,7 +58,12 @@ export function readCard({ properties }: ImportComponent, reading: DateReading):
   if (birthdayText && !birthday) return { name, reason: "unreadable" };
   if (!birthday && !anniversary) return { name, reason: "no birthday" };
   const relationship = guessRelationship(name, textOf("CATEGORIES"));
-  return { name, relationship, birthday: pastOnly(birthday, reading.today) ?? "", anniversary };
+  return {
+    name,
+    relationship,
+    birthday: pastOrExpected(birthday, name, reading.today),
+    anniversary,
+  };
 }
 
 /** Reads an event; `isBirthdays` if its calendar is one of birthdays. Null if it was cancelled. */
@@ -86,6 +91,7 @@ export function entryOfLine(line: string, date: string | null, today: Day): Impo
   if (date === null) return { name, reason: "unreadable" };
   const { kind, age, year } = read;
   const relationship = guessRelationship(name);
+  if (kind === "birth") return { name, relationship, birthday: date, anniversary: null };
   const day = withYear(date, { age, year, today, isGrownUp: isGrownUp(name) });
   return kind === "birthday"
     ? { name, relationship, birthday: day, anniversary: null }
@@ -106,9 +112,14 @@ function withYear(date: string, { age, year, today, ...who }: YearFacts): string
   return isEntryYear || isTooYoung ? yearly : date;
 }
 
-/** A birthday to come has no year of birth. */
-function pastOnly(day: string | null, today: Day): string | null {
-  return day && day > today ? `-${day.slice(4)}` : day;
+/** The longest time before a birth at which its day is told. */
+const EXPECTED_DAYS = 300;
+
+/** A birthday, "" for none. A day to come is that of an expected birth if it is near, else it has no year. */
+export function pastOrExpected(birthday: string | null, name: string, today: Day): string {
+  if (birthday === null || birthday <= today) return birthday ?? "";
+  const isExpected = birthday <= addDays(today, EXPECTED_DAYS) && !isGrownUp(name);
+  return isExpected ? birthday : `-${birthday.slice(4)}`;
 }
 
 const withoutEscapes = (text: string) =>

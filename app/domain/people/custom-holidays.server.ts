@@ -1,10 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
+import { todayIn } from "~/domain/holidays/calendar-day";
 import { refreshReminder } from "~/domain/reminders/reminder-times.server";
 import { runTogether } from "../../../db/batch";
 import type { Db } from "../../../db/client";
 import { cardHoliday, customHoliday, profileCard } from "../../../db/schema/people";
 import { CARD_LIMITS, DEFAULT_REMINDER_DAYS } from "./profile-card";
-import type { CustomHolidayInput } from "./profile-card.schema";
+import { type CustomHolidayInput, customHolidaySchema } from "./profile-card.schema";
 import type { CardOwner } from "./profile-cards.server";
 
 /**
@@ -51,6 +52,15 @@ export async function findCustomHoliday(db: Db, userId: string, id: string) {
   const isOwn = and(eq(customHoliday.id, id), eq(customHoliday.userId, userId));
   const [holiday] = await db.select().from(customHoliday).where(isOwn);
   return holiday ?? null;
+}
+
+/** The schema of a custom holiday of an owner; of a change to it, if one is `stored`. */
+export function holidaySchemaFor(
+  { region, timeZone }: CardOwner,
+  now: Date,
+  stored?: Awaited<ReturnType<typeof findCustomHoliday>>,
+) {
+  return customHolidaySchema({ today: todayIn(timeZone, now), region }, stored);
 }
 
 /** Changes a custom holiday. Returns its card's id, or null if the user has no such holiday. */

@@ -1,4 +1,4 @@
-import { entryOfLine, type ImportEntry, nameFrom } from "./contact-entries";
+import { entryOfLine, type ImportEntry, nameFrom, pastOrExpected } from "./contact-entries";
 import { guessRelationship } from "./guess-relationship";
 import { type DateReading, isMonthFirst, readDate } from "./import-dates";
 import { decodeText } from "./import-text";
@@ -124,7 +124,8 @@ function entryOfRow(row: string[], columns: Columns, reading: DateReading): Impo
   if (birthdayText && !birthday) return { name, reason: "unreadable" };
   if (!birthday && !anniversary) return { name, reason: "no birthday" };
   const relationship = nameFrom(of("relationship")) || guessRelationship(name, of("labels"));
-  return { name, relationship, birthday: birthday ?? "", anniversary };
+  const { today } = reading;
+  return { name, relationship, birthday: pastOrExpected(birthday, name, today), anniversary };
 }
 
 /** Outlook writes 0/0/00 for no date. */

@@ -2,11 +2,11 @@ import { kinOf } from "./guess-relationship";
 
 /**
  * What a line of a calendar or list says: whose birthday or wedding anniversary it is, with the `age` or
- * number of years reached on its day, or the `year` of birth or wedding. Else why it says nothing of that.
+ * number of years reached on its day, or the `year` of birth or wedding; or whose birth is expected. Else why it says nothing of that.
  */
 export type OccasionLine =
   | {
-      kind: "birthday" | "anniversary";
+      kind: "birthday" | "anniversary" | "birth";
       name: string;
       age: number | null;
       year: number | null;
@@ -25,6 +25,11 @@ const YEARS_OF_JEWEL: Record<string, number> = {
   ...{ tin: 10, crystal: 15, china: 20, silver: 25, pearl: 30, coral: 35, ruby: 40 },
   ...{ sapphire: 45, golden: 50, emerald: 55, diamond: 60, platinum: 70 },
 };
+const EXPECTED = /\bexpected birth(?: date)?(?!\w)/i;
+/** Other things are due, too: a baby is named right before, or whose day it is. */
+const BABY_DUE =
+  /((?:\b[\p{L}'-]+'s )?\b[Bb]ab(?:y|ies)(?: \p{Lu}[\p{L}'-]+)?)(?:'s)?(?: is| are)? due(?: date)?(?!\w)/u;
+const MOTHER_DUE = /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?'s) due date(?!\w)/u;
 const NO_WEDDING =
   /\b(?:work|job|company|business|death|died|passing|passed|memorial|remembrance)\b/i;
 const TASK =
@@ -54,6 +59,11 @@ export function readOccasionLine(line: string): OccasionLine {
     .replace(/[’‘`´]/g, "'")
     .replace(/[“”„]/g, '"');
   let text = typed.replace(EMOJI, " ").replace(/\s+/g, " ").trim();
+  const expected = BIRTHDAY.test(text) ? null : nameExpected(text);
+  if (expected) {
+    if (TASK.test(text)) return { kind: "another day" };
+    return { kind: "birth", name: expected, age: null, year: null };
+  }
   const marker = BIRTHDAY.exec(text) ?? JEWEL_WEDDING.exec(text) ?? ANNIVERSARY.exec(text);
   const isBirthday = BIRTHDAY.test(text) || (!marker && typed.includes("🎂"));
   const isAnniversary = !isBirthday && (marker !== null || typed.includes("💍"));
@@ -73,6 +83,16 @@ export function readOccasionLine(line: string): OccasionLine {
   const kind = isAnniversary ? "anniversary" : "birthday";
   const age = told.age ?? (jewel ? (YEARS_OF_JEWEL[jewel] ?? null) : null);
   return { kind, name, age, year: told.year };
+}
+
+/** Whose birth a line expects: "Baby Smith due" is Baby Smith, "Emma's due date" Emma's baby. */
+function nameExpected(text: string): string | null {
+  const told = EXPECTED.exec(text);
+  if (told) return nameIn(text.replace(told[0], "|")) || null;
+  const baby = BABY_DUE.exec(text)?.[1];
+  if (baby) return capitalised(baby);
+  const mother = MOTHER_DUE.exec(text)?.[1];
+  return mother ? `${mother} baby` : null;
 }
 
 /** Takes the age or the year out of a text. `isAge` if it says that the line is about somebody's age. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { isBirthday, isDay } from "~/domain/holidays/calendar-day";
+import { type Day, formatDay, isBirthday, isDay } from "~/domain/holidays/calendar-day";
+import type { Region } from "~/domain/shared/region";
 import { CARD_LIMITS } from "./profile-card";
 
 const controlCharacters = /\p{Cc}/u;
@@ -66,8 +67,7 @@ export const profileCardSchema = z
   }));
 export type ProfileCardInput = z.output<typeof profileCardSchema>;
 
-/** A custom holiday as sent by the form and the API. */
-export const customHolidaySchema = z.object({
+const customHoliday = z.object({
   name: needed("Please enter a name"),
   date: z
     .string({ required_error: "Please enter a date", invalid_type_error: "Please enter a date" })
@@ -80,4 +80,24 @@ export const customHolidaySchema = z.object({
   isRecurring: flag.transform((value) => value ?? false),
   isOriginDate: flag.transform((value) => value ?? false),
 });
-export type CustomHolidayInput = z.output<typeof customHolidaySchema>;
+export type CustomHolidayInput = z.output<typeof customHoliday>;
+
+type Reader = { today: Day; region: Region };
+
+/**
+ * A custom holiday as sent by the form and the API. A day that is past and does not return is refused,
+ * unless it is that of `stored`, so that one whose day has passed can still be renamed.
+ */
+export const customHolidaySchema = (
+  { today, region }: Reader,
+  stored?: Pick<CustomHolidayInput, "date" | "isRecurring"> | null,
+) =>
+  customHoliday.superRefine(({ date, isRecurring }, refusal) => {
+    const wasOver = stored && !stored.isRecurring && stored.date === date;
+    if (isRecurring || date >= today || wasOver) return;
+    refusal.addIssue({
+      code: "custom",
+      path: ["date"],
+      message: `${formatDay(date, region)} is past. Choose a day to come, or let it return every year.`,
+    });
+  });

@@ -2,11 +2,11 @@ import { formatWeekday } from "~/domain/holidays/calendar-day";
 import {
   ageOn,
   anniversaryOn,
-  BIRTH,
   BIRTHDAY_ID,
   globalHolidays,
   nameWithAnniversary,
 } from "~/domain/holidays/holidays";
+import { BIRTH } from "~/domain/shared/birth";
 import type { DueReminder } from "./due-reminders.server";
 
 /** The text of an occasion in a reminder, and the link to a prefilled search. */

@@ -75,13 +75,17 @@ function read() {
   return { words, phrases };
 }
 
+/** In titles, short words have no capital. */
+const TITLE_GOES_ON =
+  /^[^\p{L}]*(?:(?:an?|and|at|by|for|from|in|of|on|or|the|to|with)[^\p{L}]+)*\p{Lu}/u;
+
 /** The replacement in the case of the original: capitals, Title Case, or as it is. */
 function cased(original: string, american: string, rest: string): string {
   if (original.toLowerCase() === american) return original;
   const [first = ""] = original;
   if (first === first.toLowerCase()) return american;
   if (original.length > 1 && original === original.toUpperCase()) return american.toUpperCase();
-  const isTitle = /^[^\p{L}]*\p{Lu}/u.test(rest) || /[ -]\p{Lu}/u.test(original) || rest === "";
+  const isTitle = TITLE_GOES_ON.test(rest) || /[ -]\p{Lu}/u.test(original) || rest === "";
   return isTitle
     ? american.replace(/(^|[ -])(?!(?:and|of|the|for|with|in)\b)\p{Ll}/gu, (start) =>
         start.toUpperCase(),

@@ -1,7 +1,7 @@
 const UID = "[0-9a-f]{64}";
 const ASIN = "[A-Za-z0-9]{1,20}";
 const MAILED = new RegExp(
-  `^/(?:giftsearch/${UID}(?:\\?save=${ASIN})?|saved-gifts/save\\?asin=${ASIN}&uid=${UID}&from=%2Fgiftsearch%2F${UID})$`,
+  `^/(?:account|profile-cards|saved-gifts|giftsearch/${UID}(?:\\?save=${ASIN})?|saved-gifts/save\\?asin=${ASIN}&uid=${UID}&from=%2Fgiftsearch%2F${UID})$`,
 );
 
 /** `path` with the address of this site to return to; without it if that is the home page. */
@@ -12,7 +12,7 @@ export function withReturn(path: string, from: string): string {
 
 /**
  * The same for a link in a mail to an address that somebody typed: only with results and the gift to
- * save there, so that the mail has no words of whoever asked for it.
+ * save there, and the own screens, so that the mail has no words of whoever asked for it.
  */
 export function withMailedReturn(path: string, from: string): string {
   return MAILED.test(from) ? withReturn(path, from) : path;

@@ -34,7 +34,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { cards: shown, ...page } = peoplePage(cards, query, id || search.get("find"));
   const listed: ListedProfileCard[] = shown.map(({ holidays: _, ...rest }) => rest);
   const people = { ...page, cards: listed };
-  const notice = cardNotice(search, holidaysForAll(viewer));
+  const notice = cardNotice(search, holidaysForAll(viewer, context.now()));
   return { people, card, holiday, gifts, notice, uid: context.searches.newUid() };
 }
 

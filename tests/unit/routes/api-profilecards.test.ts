@@ -1,7 +1,10 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { CardHoliday, ProfileCard } from "~/domain/people/profile-card";
+import { customHoliday } from "../../../db/schema/people";
 import { anna, teapot } from "../../support/api-bodies";
 import { callWith, signedInUser } from "../../support/people";
+import { db } from "../../support/test-env";
 
 async function newCard(call: ReturnType<typeof callWith>, body: object = {}) {
   const response = await call("POST", "/profilecards", { ...anna, ...body });
@@ -98,7 +101,7 @@ test("a body that turns reminders on gives the days of each holiday that it sele
 test("a custom holiday can be changed and deleted", async () => {
   const { call } = await signedInUser();
   const { id } = await newCard(call);
-  const body = { name: "Recital", date: "2027-03-01", isRecurring: false, isOriginDate: false };
+  const body = { name: "Recital", date: "2126-03-01", isRecurring: false, isOriginDate: false };
   const { id: holidayId } = await (
     await call("POST", `/profilecards/${id}/custom-holidays`, body)
   ).json<CardHoliday>();
@@ -109,6 +112,28 @@ test("a custom holiday can be changed and deleted", async () => {
   expect((await call("PUT", path, { ...body, date: "2027-02-30" })).status).toBe(422);
   expect((await call("DELETE", path)).status).toBe(204);
   expect((await call("DELETE", path)).status).toBe(404);
+});
+
+test("a day of the past that does not return is refused, unless it was stored before", async () => {
+  const { call } = await signedInUser();
+  const { id } = await newCard(call);
+  const add = `/profilecards/${id}/custom-holidays`;
+  const past = { name: "Recital", date: "2020-03-01", isRecurring: false, isOriginDate: false };
+  const message = "1 March 2020 is past. Choose a day to come, or let it return every year.";
+  const refused = await call("POST", add, past);
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({ errors: { date: [message] } });
+
+  const yearly = await call("POST", add, { ...past, isRecurring: true });
+  expect(yearly.status).toBe(201);
+  const path = `/profilecards/custom-holidays/${(await yearly.json<CardHoliday>()).id}`;
+  const once = await call("PUT", path, past);
+  expect(once.status).toBe(422);
+  expect(await once.json()).toMatchObject({ errors: { date: [message] } });
+
+  await db.update(customHoliday).set({ isRecurring: false }).where(eq(customHoliday.cardId, id));
+  expect((await call("PUT", path, { ...past, name: "Concert" })).status).toBe(200);
+  expect((await call("PUT", path, { ...past, date: "2020-03-02" })).status).toBe(422);
 });
 
 test.each([

@@ -103,7 +103,7 @@ test("another user's card, holiday and gift return 404 on every screen and metho
   const kept = { ...teapot, profileCardIds: [card.id] };
   const gift = await (await mine.call("POST", "/savedgifts", kept)).json<WireSavedGift>();
   const before = await (await mine.call("GET", "/profilecards")).json();
-  const form = { ...anna, date: "2027-03-01", profileCardId: card.id, state: "given" };
+  const form = { ...anna, date: "2126-03-01", profileCardId: card.id, state: "given" };
   const own = `/profile-cards/${card.id}`;
   for (const [path, fields] of [
     [own, undefined],
@@ -116,7 +116,8 @@ test("another user's card, holiday and gift return 404 on every screen and metho
     [`${own}/holidays/new`, form],
     [`${own}/holidays/${holiday.id}`, undefined],
     [`${own}/holidays/${holiday.id}`, form],
-    [`${own}/holidays/${holiday.id}`, { intent: "delete" }],
+    [`${own}/holidays/${holiday.id}/delete`, undefined],
+    [`${own}/holidays/${holiday.id}/delete`, form],
     [`/saved-gifts/${gift.id}`, undefined],
     [`/saved-gifts/${gift.id}`, form],
     [`/saved-gifts?section=${card.id}`, undefined],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { briefSchema } from "~/domain/brief/brief.schema";
+import { briefSchema, describeBrief } from "~/domain/brief/brief.schema";
 import { fieldErrors } from "~/lib/form-errors";
 
 const typed = { recipientType: "Mother", age: "62", occasion: "Birthday", interests: "Tea" };
@@ -77,4 +77,15 @@ test("what to avoid is optional, trimmed and bounded", () => {
     avoid: ["Please use plain text on one line"],
   });
   expect(errorsOf({ avoid: 7 })).toEqual({ avoid: ["Please enter what to avoid as text"] });
+});
+
+test.each([
+  [{}, "Mother, aged 62, who enjoys Tea. Occasion: Birthday"],
+  [{ age: "0" }, "Mother, in the first year, who enjoys Tea. Occasion: Birthday"],
+  [
+    { age: "0", occasion: "new baby" },
+    "Mother, newborn or not born yet, who enjoys Tea. Occasion: new baby",
+  ],
+])("a brief with %j is told as %s", (change, text) => {
+  expect(describeBrief(briefSchema.parse({ ...typed, ...change }))).toBe(text);
 });

@@ -16,6 +16,7 @@ import {
   globalHolidays,
   nameWithAnniversary,
   nextDayOf,
+  nextGlobalHolidays,
 } from "~/domain/holidays/holidays";
 import {
   publishedDays,
@@ -173,4 +174,15 @@ test("the current date depends on the time zone", () => {
 test("a date has to exist", () => {
   expect(["2026-02-28", "2024-02-29"].every(isDay)).toBe(true);
   expect(["2026-02-30", "2026-02-29", "2026-13-01", "26-01-01", ""].some(isDay)).toBe(false);
+});
+
+test("the list of global holidays is in the order of their next dates", () => {
+  const days = nextGlobalHolidays("UK", "2026-11-22").map(({ id, date }) => `${date} ${id}`);
+  expect(days).toEqual([...days].sort());
+  expect(days.slice(0, 3).map((day) => day.slice(11))).toEqual([
+    "hanukkah",
+    "christmas",
+    "new-year",
+  ]);
+  expect(days).toContain("2027-03-07 mothers-day");
 });

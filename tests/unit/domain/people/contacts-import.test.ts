@@ -44,6 +44,23 @@ test.each([
   });
 });
 
+test("an expected birth keeps its year, and another birthday to come has none", async () => {
+  const file = lines(
+    contact("FN:Hal", "BDAY:20270205"),
+    contact("FN:Mum", "BDAY:20270205"),
+    contact("FN:Ida", "BDAY:20291224"),
+  );
+  expect((await read(file)).contacts.map(({ name, birthday }) => [name, birthday])).toEqual([
+    ["Hal", "2027-02-05"],
+    ["Mum", "--02-05"],
+    ["Ida", "--12-24"],
+  ]);
+  const { contacts } = await read(calendar(eventOn("20270205", "Emma's baby due")));
+  expect(contacts).toMatchObject([{ name: "Emma's baby", birthday: "2027-02-05" }]);
+  const list = await read("Name,Birthday\nHal,2027-02-05\nMum,2027-02-05");
+  expect(list.contacts.map(({ birthday }) => birthday)).toEqual(["2027-02-05", "--02-05"]);
+});
+
 test("each contact with a birthday is found once, and the others are named with the reason", async () => {
   const anna = contact("FN:Anna", "BDAY:--0502");
   const file = lines(

@@ -12,15 +12,20 @@ test("an address to return to is part of the next one", () => {
 });
 
 const savePage = `/saved-gifts/save?asin=B001&uid=${"0a".repeat(32)}&from=${encodeURIComponent(results)}`;
-test.each([results, withSaveDialog(results, "B001"), savePage])(
-  "a mail leads back to %s",
-  (path) => {
-    expect(withMailedReturn("/confirm?token=t", path)).toBe(withReturn("/confirm?token=t", path));
-  },
-);
+test.each([
+  results,
+  withSaveDialog(results, "B001"),
+  savePage,
+  "/saved-gifts",
+  "/profile-cards",
+  "/account",
+])("a mail leads back to %s", (path) => {
+  expect(withMailedReturn("/confirm?token=t", path)).toBe(withReturn("/confirm?token=t", path));
+});
 
 test.each([
   "/",
+  "/saved-gifts?section=evil.example",
   "/?recipientType=your+voucher+waits",
   `${results}?save=evil.example`,
   `${results}?save=B001#your-voucher-waits`,
