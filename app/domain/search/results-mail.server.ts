@@ -82,7 +82,7 @@ export async function mailResults(
     dedupeKey: resultsMailKey(kind, snapshot.uid),
   } as const;
   await db.batch([outboxInsert(db, mail, now)]);
-  eventLog.keepMailed(state);
+  eventLog.keepMailed(state, now);
   if (state === "complete") eventLog.forgetResultsByEmail();
 }
 
