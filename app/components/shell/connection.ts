@@ -3,7 +3,7 @@ import * as styles from "./connection.css";
 
 /** How soon a lost connection is tried again; sooner when the browser says that it is online. */
 const RETRY_MS = 3_000;
-const TEXT =
+const LOST =
   "The connection is lost. What you typed is still here, and we go on as soon as it is back.";
 
 /** The check or wait in progress. */
@@ -27,7 +27,7 @@ export function connected(): Promise<boolean> {
 async function waitForServer(): Promise<boolean> {
   if (await isReachable()) return false;
   lost = true;
-  const notice = showNotice();
+  const notice = showNotice(LOST);
   do await notice.nextTry();
   while (!(await isReachable()));
   notice.remove();
@@ -47,7 +47,7 @@ async function isReachable(): Promise<boolean> {
 }
 
 /** A status message outside React, so that no error of a page can remove it. */
-function showNotice() {
+export function showNotice(text: string) {
   const notice = document.createElement("div");
   notice.className = styles.notice;
   notice.setAttribute("role", "status");
@@ -61,7 +61,7 @@ function showNotice() {
   document.body.appendChild(notice);
   // Screen readers announce what is added to a live region, not what it begins with.
   setTimeout(() => {
-    notice.textContent = TEXT;
+    notice.textContent = text;
     notice.appendChild(again);
   }, 100);
   return {
@@ -74,6 +74,11 @@ function showNotice() {
         };
         again.onclick = now;
         addEventListener("online", now, { once: true });
+      }),
+    pressed: (signal?: AbortSignal | null) =>
+      new Promise<void>((resolve) => {
+        again.onclick = () => resolve();
+        signal?.addEventListener("abort", () => resolve());
       }),
     remove: () => notice.remove(),
   };
