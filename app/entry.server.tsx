@@ -10,6 +10,8 @@ import { BEFORE_PAINT } from "./components/shell/before-paint";
 import { RequestContext } from "./components/shell/request-context";
 import { log } from "./lib/log";
 
+const END = "</body></html>";
+
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -33,12 +35,14 @@ export default async function handleRequest(
   );
   // Send the page whole: streamed parts need a script. docs/decisions/054-pages-are-sent-whole.md
   await body.allReady;
+  const html = await new Response(body).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
   // The headers of an action reach a document only where its route says so; a wait concerns all.
   const { actionHeaders } = entryContext.staticHandlerContext;
   const [wait] = Object.values(actionHeaders).flatMap((one) => one?.get("Retry-After") ?? []);
   if (wait) headers.set("Retry-After", wait);
-  return new Response(body, { status: state.status, headers });
+  // Remix renders the loaders' data as scripts after the document, where HTML allows nothing.
+  return new Response(html.replace(END, "") + END, { status: state.status, headers });
 }
 
 export function handleError(

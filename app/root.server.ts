@@ -22,6 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The part of a viewer that is sent to the browser. */
 function toSignedIn(viewer: Viewer): SignedIn {
-  const { email, firstName, lastName, isSubscribedToMailingList, region, sessionId } = viewer;
-  return { email, firstName, lastName, isSubscribedToMailingList, region, sessionId };
+  const { userId, email, firstName, lastName, isSubscribedToMailingList, region, sessionId } =
+    viewer;
+  return { userId, email, firstName, lastName, isSubscribedToMailingList, region, sessionId };
 }

@@ -94,8 +94,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const behind = notice === "overlay" ? { inert: "" } : {};
   const refresh = useRefresh();
   return (
-    // FirstScript sets attributes on it before hydration.
-    <html lang="en-GB" data-theme={theme} suppressHydrationWarning>
+    // FirstScript sets attributes on it before hydration. An error page may not know who is logged in.
+    <html
+      lang="en-GB"
+      data-theme={theme}
+      data-viewer={known && (viewer?.userId ?? "")}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

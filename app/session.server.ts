@@ -1,6 +1,7 @@
 import { type AppLoadContext, createCookie, redirect } from "@remix-run/cloudflare";
 import { deviceHeader, readLastAccount } from "./device.server";
 import { readAccessToken } from "./domain/accounts/access-token.server";
+import { PAGE_VIEWER_HEADER } from "./domain/accounts/page-viewer";
 import {
   findAddressOfSession,
   findViewer,
@@ -104,6 +105,13 @@ export function readViewer(request: Request, context: AppLoadContext): Promise<V
   const known = viewers.get(context) ?? lookUp(request, context);
   viewers.set(context, known);
   return known;
+}
+
+/** Whether a request comes from the page of another account than the one that is logged in now. */
+export async function isOfOtherViewer(request: Request, context: AppLoadContext): Promise<boolean> {
+  const owner = request.headers.get(PAGE_VIEWER_HEADER);
+  const viewer = owner === null ? null : await readViewer(request, context);
+  return viewer !== null && viewer.userId !== owner;
 }
 
 async function lookUp(request: Request, context: AppLoadContext): Promise<Viewer | null> {

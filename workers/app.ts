@@ -1,4 +1,6 @@
 import { logDevReady } from "@remix-run/cloudflare";
+import { PAGE_VIEWER_HEADER } from "~/domain/accounts/page-viewer";
+import { isOfOtherViewer } from "~/session.server";
 import { endTypedHeader, isKeptAccepted } from "~/typed-cookie.server";
 import * as build from "../build/index.js";
 import { createContext } from "./context";
@@ -37,6 +39,10 @@ export default {
       trusted.headers.delete("X-Forwarded-Host");
       if (isOneClick(request)) trusted.headers.delete("Origin");
       const context = createContext(environment, details);
+      if (await isOfOtherViewer(trusted, context)) {
+        await discardUnread(trusted);
+        return new Response(null, { status: 409, headers: { [PAGE_VIEWER_HEADER]: "other" } });
+      }
       const answer = await handle(trusted, context);
       await discardUnread(trusted);
       const response = isKeptAccepted(request, answer)

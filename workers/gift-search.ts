@@ -83,6 +83,11 @@ export class GiftSearch extends DurableObject<Env> {
     return true;
   }
 
+  /** When the mail with the results was written (ISO 8601 UTC), or null. */
+  async mailedAt(): Promise<string | null> {
+    return searchEventLog(this.#store).mailedAt("complete");
+  }
+
   /** The current state of the search; null if none was started here. */
   async snapshot(): Promise<SearchSnapshot | null> {
     const snapshot = readSnapshot(this.#store);

@@ -24,6 +24,7 @@ export function createSearches(namespace: Env["GIFT_SEARCH"]): SearchObjects {
     newUid,
     start,
     mailTo: async (uid, request) => (await find(uid)?.mailTo(request)) ?? false,
+    mailedAt: async (uid) => (await find(uid)?.mailedAt()) ?? null,
     snapshot: async (uid) => (await find(uid)?.snapshot()) ?? null,
     events: async (uid, version, origin) => (await find(uid)?.events(version, origin)) ?? null,
     retry: async (uid) => (await find(uid)?.retry()) ?? false,

@@ -45,11 +45,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const asked = viewer && searchParams.get("save");
   const kept = searchParams.get(KEPT_GIFT);
-  const email = await readResultsMailAddress(request, context, snapshot.uid);
+  const { uid } = snapshot;
+  const email = await readResultsMailAddress(request, context, uid);
+  const isOwn = viewer?.email === email;
+  const { db, searches } = context;
   return {
     asked,
     mail:
-      email === null ? null : await readResultsMailNews(context.db, { uid: snapshot.uid, email }),
+      email === null
+        ? null
+        : await readResultsMailNews({ db, writtenAt: searches.mailedAt }, { uid, email, isOwn }),
     news: viewer && (await readSavedNews(context.db, viewer.userId, kept)),
     saved: viewer ? await savedAsins(context.db, viewer.userId) : [],
     snapshot,

@@ -26,6 +26,7 @@ test("the results say to whom they were mailed, and when, only to who asked", as
   const went = page.getByText(new RegExp(`^We emailed these results to ${email} on`));
   await expect(went).toBeVisible({ timeout: 30_000 });
   await expect(went).toHaveRole("status");
+  await expect(went).toContainText("unless that address wants no mail from us");
   const at = await went.locator("time").getAttribute("datetime");
   expect(Math.abs(Date.now() - Date.parse(at ?? ""))).toBeLessThan(5 * 60_000);
 

@@ -67,11 +67,9 @@ test.describe("before scripts are there", { tag: "@javascript" }, () => {
       release();
       await hydrated(page);
       await expect(page.getByRole("textbox", { name: "Interests" })).toHaveValue("Gardening, Tea");
-      await expect(page.getByRole("textbox", { name: "Email", exact: true })).toHaveValue(
-        "ada@example.com",
-      );
+      // Addresses are not kept in a browser that others may use (drafts.spec.ts).
+      await expect(page.getByRole("textbox", { name: "Email", exact: true })).toHaveValue("");
       await expect(page.getByRole("checkbox", { name: "Email me the results" })).toBeChecked();
-      await expect(page.getByRole("button", { name: "Search" })).toBeEnabled();
     });
   }
 });

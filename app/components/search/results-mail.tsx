@@ -19,11 +19,14 @@ export function ResultsMail({ news, end, region }: Props) {
 function textOf({ news, end, region }: Props) {
   const { email } = news;
   if (news.state === "failed") return `We could not send these results to ${email}.`;
-  if (news.state === "sent") {
+  if (news.state === "sent" || news.state === "written") {
     return (
       <>
         We emailed these results to {email} on{" "}
-        <time dateTime={news.at}>{formatMoment(news.at, region)}</time>.
+        <time dateTime={news.at}>{formatMoment(news.at, region)}</time>
+        {news.state === "written" &&
+          ", unless that address wants no mail from us or has had enough of it today"}
+        .
       </>
     );
   }

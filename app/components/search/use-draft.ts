@@ -1,13 +1,14 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Fills a form with `data-draft` in with what was typed into it earlier in this visit, as the script in
- * the head has kept it (app/components/shell/before-paint.ts). What was typed since the page came stays.
+ * Fills a form with `data-draft` in with what was typed into it earlier in this visit by the same
+ * viewer, as the script in the head has kept it (app/components/shell/before-paint.ts). What was typed since the page came stays.
  */
 export function useDraft(form: RefObject<HTMLFormElement>): void {
   useEffect(() => {
     try {
-      const kept = sessionStorage.getItem(`draft:${location.pathname}${location.search}`);
+      const { viewer = "" } = document.documentElement.dataset;
+      const kept = sessionStorage.getItem(`draft:${viewer}${location.pathname}${location.search}`);
       if (form.current && kept) fillIn(form.current, JSON.parse(kept));
     } catch {
       // Storage can be disabled, which throws.

@@ -5,7 +5,9 @@
  *   because they lock scrolling with a style element;
  * - synchronises the theme of the cookie and of local storage. The cookie wins; if it is gone, it
  *   is restored from local storage, encoded as Remix encodes cookies;
- * - keeps what is typed into a form with `data-draft` for the visit, from the first key on
+ * - keeps what is typed into a form with `data-draft` for the visit, from the first key on, without
+ *   addresses and passwords. A draft belongs to the account of `data-viewer` and goes when that is no
+ *   longer shown; a visitor's goes with them into the account they log in to
  *   (docs/decisions/085-what-was-typed-is-kept.md).
  */
 export const BEFORE_PAINT = `{const root = document.documentElement.dataset;
@@ -27,7 +29,25 @@ try {
 addEventListener("input", ({ target: { form } }) => {
   try {
     if (!form || form.dataset.draft === undefined) return;
-    const typed = JSON.stringify([...new FormData(form)]);
-    sessionStorage.setItem("draft:" + location.pathname + location.search, typed);
+    const isKept = ([name]) => !/^(email|password)$/.test(form.elements[name].type);
+    const typed = JSON.stringify([...new FormData(form)].filter(isKept));
+    sessionStorage.setItem(
+      "draft:" + (root.viewer || "") + location.pathname + location.search, typed);
   } catch {}
-}, true);}`;
+}, true);
+const sortDrafts = () => {
+  try {
+    if (root.viewer === undefined) return;
+    for (const key of Object.keys(sessionStorage)) {
+      const [, owner, place] = /^draft:([^/]*)(.*)/.exec(key) || [];
+      if (owner === undefined || owner === root.viewer) continue;
+      const kept = sessionStorage.getItem(key);
+      sessionStorage.removeItem(key);
+      if (owner === "") sessionStorage.setItem("draft:" + root.viewer + place, kept);
+    }
+  } catch {}
+};
+sortDrafts();
+new MutationObserver(sortDrafts).observe(document.documentElement, {
+  attributeFilter: ["data-viewer"],
+});}`;

@@ -3,17 +3,14 @@ import * as styles from "./connection.css";
 
 /** How soon a lost connection is tried again; sooner when the browser says that it is online. */
 const RETRY_MS = 3_000;
-const TEXT =
+const LOST =
   "The connection is lost. What you typed is still here, and we go on as soon as it is back.";
 
-let more = "";
-let showText = () => {};
+/** Says something in the notice of the wait; nothing if there is none. */
+let say = (_: string) => {};
 
 /** Adds a sentence to what the page is told while it waits. */
-export function alsoTell(sentence: string): void {
-  more = ` ${sentence}`;
-  showText();
-}
+export const alsoTell = (sentence: string): void => say(`${LOST} ${sentence}`);
 
 /** The check or wait in progress. */
 let wait: Promise<boolean> | null = null;
@@ -36,13 +33,13 @@ export function connected(): Promise<boolean> {
 async function waitForServer(): Promise<boolean> {
   if (await isReachable()) return false;
   lost = true;
-  const notice = showNotice();
+  const notice = showNotice(LOST);
+  say = notice.say;
   do await notice.nextTry();
   while (!(await isReachable()));
   notice.remove();
   lost = false;
-  more = "";
-  showText = () => {};
+  say = () => {};
   return true;
 }
 
@@ -58,7 +55,7 @@ async function isReachable(): Promise<boolean> {
 }
 
 /** A status message outside React, so that no error of a page can remove it. */
-function showNotice() {
+export function showNotice(text: string) {
   const notice = document.createElement("div");
   notice.className = styles.notice;
   notice.setAttribute("role", "status");
@@ -71,8 +68,8 @@ function showNotice() {
   again.textContent = "Try again now";
   document.body.appendChild(notice);
   // Screen readers announce what is added to a live region, not what it begins with.
-  showText = () => notice.replaceChildren(TEXT + more, again);
-  setTimeout(() => showText(), 100);
+  const say = (words: string) => notice.replaceChildren(words, again);
+  setTimeout(() => say(text), 100);
   return {
     nextTry: () =>
       new Promise<void>((resolve) => {
@@ -84,6 +81,12 @@ function showNotice() {
         again.onclick = now;
         addEventListener("online", now, { once: true });
       }),
+    pressed: (signal?: AbortSignal | null) =>
+      new Promise<void>((resolve) => {
+        again.onclick = () => resolve();
+        signal?.addEventListener("abort", () => resolve());
+      }),
+    say,
     remove: () => notice.remove(),
   };
 }

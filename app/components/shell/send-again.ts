@@ -1,4 +1,5 @@
-import { alsoTell, connected, isLost } from "./connection";
+import { PAGE_VIEWER_HEADER } from "~/domain/accounts/page-viewer";
+import { alsoTell, connected, isLost, showNotice } from "./connection";
 
 export { connected };
 
@@ -35,6 +36,28 @@ export function sendAgain(): void {
 const isOfRemix = (input: RequestInfo | URL) =>
   input instanceof URL && /\.data$|^\/__manifest$/.test(input.pathname);
 
+const OTHER_VIEWER =
+  "Somebody else is logged in to this browser now, so this was not sent. What you typed is still here: log in again in another tab to send it.";
+
+/**
+ * Sends a request; a post says whose page it comes from, and if somebody else is logged in now, it waits
+ * until it is sent again.
+ */
+async function sendAsViewer(send: typeof fetch, input: RequestInfo | URL, init?: RequestInit) {
+  const { viewer } = document.documentElement.dataset;
+  if (init?.method !== "POST" || !viewer) return send(input, init);
+  const headers = new Headers(init.headers);
+  headers.set(PAGE_VIEWER_HEADER, viewer);
+  for (;;) {
+    const response = await send(input, { ...init, headers });
+    if (!response.headers.has(PAGE_VIEWER_HEADER)) return response;
+    const notice = showNotice(OTHER_VIEWER);
+    await notice.pressed(init.signal);
+    notice.remove();
+    init.signal?.throwIfAborted();
+  }
+}
+
 /** Posts that wait to be sent again. */
 let posts = 0;
 
@@ -46,7 +69,7 @@ async function insist(send: typeof fetch, input: RequestInfo | URL, init?: Reque
   const isPost = init?.method === "POST";
   for (let failures = 0; ; ) {
     try {
-      return await send(input, init);
+      return await sendAsViewer(send, input, init);
     } catch (error) {
       if (failures > 0 || init?.signal?.aborted) throw error;
       if (isPost) posts += 1;

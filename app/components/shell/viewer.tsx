@@ -3,6 +3,7 @@ import type { Region } from "~/domain/shared/region";
 
 /** The signed-in user as sent to the browser. Contains no secrets. */
 export type SignedIn = {
+  userId: string;
   email: string;
   firstName: string;
   lastName: string;

@@ -3,13 +3,14 @@ import { emailAddress } from "~/domain/shared/email-address.schema";
 
 /**
  * The address for the results of a search; `origin` is that of the links in the mail. `isOwn` if the
- * visitor is known to own the address; any other mail has nothing that the visitor wrote. `keptUntil`
- * (ISO 8601 UTC) is set once the search has failed: until then a retry can still be mailed.
+ * visitor is known to own the address; any other mail has nothing that the visitor wrote. `isUnsent` if
+ * the address has had its mails of the day: nothing is sent, and the visitor is not told. `keptUntil` (ISO 8601 UTC) is set once the search has failed: until then a retry can still be mailed.
  */
 export type ResultsMailTarget = {
   email: string;
   origin: string;
   isOwn?: boolean;
+  isUnsent?: boolean;
   keptUntil?: string;
 };
 

@@ -18,33 +18,44 @@ import { readSnapshot } from "./search-snapshot";
  */
 export type ResultsRequest = { email: string; subscribe: boolean; client: string; isOwn: boolean };
 
+type ResultsLimit = "results" | "ownResults" | "resultsFrom" | "resultsFromTo";
+
+/** "unsent": the address has had its mails of the day, which the visitor is not told. */
+export type ResultsAdmission =
+  | { state: "admitted" }
+  | { state: "unsent" }
+  | { state: "limited"; waitSeconds: number };
+
 /**
- * Counts a request for results by mail against two rate limits: 3 a day per recipient and 10 an
- * hour per client, so that visitors cannot flood other people's inboxes; its owner's requests to an
- * address count for themselves. Returns the seconds to
- * wait, or null if admitted; then it also joins the mailing list, or sends an invitation to it, if
- * wanted.
+ * Counts a request for results by mail against the rate limits, so that visitors cannot flood other
+ * people's inboxes: 10 an hour per client, and 3 a day per recipient, of one client and of all; its
+ * owner's requests to an address count for themselves. A refusal depends on what the client itself has
+ * asked for, so it tells nothing about the address. If admitted, also joins the mailing list, or sends an
+ * invitation to it, if wanted.
  */
 export async function admitResultsRequest(
   deps: { db: Db } & LinkSigner,
   { email, subscribe, client, isOwn }: ResultsRequest,
   now: Date,
-): Promise<number | null> {
+): Promise<ResultsAdmission> {
   const { db } = deps;
-  const count = async (kind: "results" | "ownResults" | "resultsFrom", owner: string) => {
+  const count = async (kind: ResultsLimit, owner: string) => {
     const [counted] = await countAttempt(db, kind, await attemptKey(kind, owner), now);
     return waitFor(kind, counted, now);
   };
   // The client first: requests over its limit must not count against the recipient.
-  const wait =
-    (await count("resultsFrom", client)) ?? (await count(isOwn ? "ownResults" : "results", email));
-  if (wait !== null || !subscribe) return wait;
+  const waitSeconds =
+    (await count("resultsFrom", client)) ??
+    (isOwn ? await count("ownResults", email) : await count("resultsFromTo", `${client} ${email}`));
+  if (waitSeconds !== null) return { state: "limited", waitSeconds };
+  if (!isOwn && (await count("results", email)) !== null) return { state: "unsent" };
+  if (!subscribe) return { state: "admitted" };
   if (isOwn) {
     await db.batch(await joinList(deps, { email, place: "search form" }, now));
   } else {
     await inviteToList(deps, { email, place: "search form" }, now);
   }
-  return null;
+  return { state: "admitted" };
 }
 
 /** Whether a search has ended and its mail was requested but not sent. */
@@ -58,7 +69,8 @@ export function isResultsMailDue(store: EventLogStore): boolean {
 export const resultsMailKey = (kind: "results" | "search-failed", uid: string) => `${kind}:${uid}`;
 
 /**
- * Puts the mail for a search's end into the outbox, once per search and outcome by its dedupe key.
+ * Puts the mail for a search's end into the outbox, once per search and outcome by its dedupe key,
+ * unless it is only to seem sent.
  * A failed search keeps the address for a day, so that a successful retry is mailed too; a complete
  * search deletes it.
  */
@@ -71,7 +83,7 @@ export async function mailResults(
   const snapshot = readSnapshot(store);
   if (!request || !snapshot?.end || !isResultsMailDue(store)) return;
   const { state } = snapshot.end;
-  const { email, origin, isOwn = false } = request;
+  const { email, origin, isOwn = false, isUnsent = false } = request;
   const stop = await stopLink({ secrets, origin }, { email, stop: "everything" });
   const write = state === "complete" ? resultsLetter : searchFailedLetter;
   const kind = state === "complete" ? "results" : "search-failed";
@@ -81,8 +93,8 @@ export async function mailResults(
     to: email,
     dedupeKey: resultsMailKey(kind, snapshot.uid),
   } as const;
-  await db.batch([outboxInsert(db, mail, now)]);
-  eventLog.keepMailed(state);
+  if (!isUnsent) await db.batch([outboxInsert(db, mail, now)]);
+  eventLog.keepMailed(state, now);
   if (state === "complete") eventLog.forgetResultsByEmail();
 }
 

@@ -91,8 +91,14 @@ export function searchEventLog(store: EventLogStore) {
     resultsByEmail: () => read<ResultsMailTarget>("wish") ?? null,
     keepResultsByEmail: (request: ResultsMailTarget) => store.write("wish", request),
     forgetResultsByEmail: () => store.remove("wish"),
-    isMailed: (state: SearchEnd["state"]) => read<boolean>(`mailed/${state}`) === true,
-    keepMailed: (state: SearchEnd["state"]) => store.write(`mailed/${state}`, true),
+    isMailed: (state: SearchEnd["state"]) => read(`mailed/${state}`) !== undefined,
+    /** When the mail for an end was written (ISO 8601 UTC); null before, and for older searches. */
+    mailedAt(state: SearchEnd["state"]): string | null {
+      const at = read<string | true>(`mailed/${state}`);
+      return typeof at === "string" ? at : null;
+    },
+    keepMailed: (state: SearchEnd["state"], at: Date) =>
+      store.write(`mailed/${state}`, at.toISOString()),
   };
 }
 export type SearchEventLog = ReturnType<typeof searchEventLog>;

@@ -20,6 +20,8 @@ export type SearchObjects = {
    * which was first.
    */
   mailTo: (uid: string, request: ResultsMailTarget) => Promise<boolean>;
+  /** When the mail with the results was written (ISO 8601 UTC), or null. */
+  mailedAt: (uid: string) => Promise<string | null>;
   snapshot: (uid: string) => Promise<SearchSnapshot | null>;
   /** Server-sent events after `version`, images from `origin`; null if there will be no more. */
   events: (uid: string, version: number, origin: string) => Promise<ReadableStream | null>;

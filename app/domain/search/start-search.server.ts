@@ -33,7 +33,7 @@ type NewSearch = {
 };
 
 type Started =
-  /** `mailedTo` is the address that gets the results, if any. */
+  /** `mailedTo` is the address that gets the results, as far as the visitor is told; null for none. */
   | { state: "started"; uid: string; mailedTo: string | null }
   | { state: "limited"; message: string; retryAfterSeconds: number; canProve: boolean };
 
@@ -50,17 +50,20 @@ export async function startSearch(
   const wait = await waitToSearch();
   if (wait !== null) return limited(tooManySearches(wait.seconds), wait);
   const { email, subscribe, isOwn } = byEmail;
+  let isUnsent = false;
   if (email !== null) {
     const request = { email, subscribe, client, isOwn };
-    const mailWait = await admitResultsRequest({ db, ...links }, request, now);
+    const admission = await admitResultsRequest({ db, ...links }, request, now);
     if (subscribe) sendMailSoon();
-    if (mailWait !== null) {
-      return limited(tooManyResultsMails(mailWait), { seconds: mailWait, isPause: false });
+    if (admission.state === "limited") {
+      const seconds = admission.waitSeconds;
+      return limited(tooManyResultsMails(seconds), { seconds, isPause: false });
     }
+    isUnsent = admission.state === "unsent";
   }
   const excludedTitles = card ? await excludedTitlesFor(db, card.userId, card.cardId) : [];
   const started = await searches.start(brief, uid, excludedTitles);
-  const target = email !== null && { email, origin: links.origin, isOwn };
+  const target = email !== null && { email, origin: links.origin, isOwn, isUnsent };
   const isMailed = target && (await searches.mailTo(started, target));
   if (card) await rememberSearch(db, { ...card, uid: started }, now);
   return { state: "started", uid: started, mailedTo: isMailed ? email : null };

@@ -17,8 +17,12 @@ const LIMITS = {
   writes: { limit: 2000, windowMs: HOUR_MS },
   /** Files of contacts that an account uploads. */
   imports: { limit: 20, windowMs: HOUR_MS },
-  /** Search results by mail: to one email address, by its owner, and from one network address. */
+  /**
+   * Search results by mail: to one email address, by its owner, from one network address, and from one
+   * to one.
+   */
   results: { limit: 3, windowMs: DAY_MS },
+  resultsFromTo: { limit: 3, windowMs: DAY_MS },
   ownResults: { limit: 10, windowMs: HOUR_MS },
   resultsFrom: { limit: 10, windowMs: HOUR_MS },
   /** Messages of the contact form from one network address. */

@@ -154,8 +154,8 @@ export default function Privacy() {
         <dd>
           “typed”, for sixty minutes, only if you send a form after you have been logged out: so
           that it is there again after you log in. It holds no password, and nobody but us can read
-          it. What you type into the search form is also kept in the tab’s own storage, until you
-          close the tab or log out. That is not sent to us.
+          it. What you type into the search form, but for an address, is also kept in the tab’s own
+          storage, until you close the tab or are logged out. That is not sent to us.
         </dd>
         <dt>Your choice about cookies (essential)</dt>
         <dd>“cookie-consent”, for {keptFor("consentCookie")}.</dd>

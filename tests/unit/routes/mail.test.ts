@@ -90,8 +90,10 @@ test(
         }),
       });
     expect((await enqueue("email=nobody", "192.0.2.1")).status).toBe(422);
+    // Another client is not told how many others have asked for (guessed-address.test.ts).
+    expect((await enqueue("email=many@example.com", "192.0.2.2")).status).toBe(200);
     for (let count = 0; count < 3; count += 1) {
-      expect((await enqueue("email=many@example.com", `192.0.2.${count + 2}`)).status).toBe(200);
+      expect((await enqueue("email=many@example.com", "192.0.2.9")).status).toBe(200);
     }
     const toOne = await enqueue("email=Many@Example.com", "192.0.2.9");
     expect(toOne.status).toBe(429);

@@ -107,7 +107,7 @@ test("a search that failed forgets the address for its results after a day", asy
     const eventLog = eventLogOf(storage);
     eventLog.open({ uid, brief, startedAt: new Date().toISOString(), excludedTitles: [] });
     eventLog.keepEnd({ state: "failed", reason: "No ideas." });
-    eventLog.keepMailed("failed");
+    eventLog.keepMailed("failed", new Date());
   });
   await object.mailTo(target);
   const keptUntil = () =>

@@ -11,6 +11,7 @@ function Greeting() {
 const Mode = () => useTheme();
 
 const ada = {
+  userId: "an account",
   email: "ada@example.com",
   firstName: "Ada",
   lastName: "Byron",

@@ -93,9 +93,13 @@ test("strangers' requests for results by mail do not keep the owner from theirs"
   const email = await confirmedAccount(now);
   const ask = (isOwn: boolean, client: string) =>
     admitResultsRequest(deps, { email, subscribe: false, client, isOwn }, now);
-  for (let times = 0; times < 3; times += 1) expect(await ask(false, "a stranger")).toBeNull();
-  expect(await ask(false, "a stranger")).toBeGreaterThan(0);
-  expect(await ask(true, "the owner")).toBeNull();
+  const admitted = { state: "admitted" };
+  for (let times = 0; times < 3; times += 1) {
+    expect(await ask(false, "a stranger")).toEqual(admitted);
+  }
+  expect(await ask(false, "a stranger")).toMatchObject({ state: "limited" });
+  expect(await ask(false, "another stranger")).toEqual({ state: "unsent" });
+  expect(await ask(true, "the owner")).toEqual(admitted);
 });
 
 test("subscribing again after unsubscribing sends another welcome mail, at most three a day", async () => {

@@ -74,6 +74,17 @@ test.each<[string, Partial<SearchSnapshot>]>([
   }
 });
 
+test("of a search whose mail is only to seem sent, nothing is sent, and its address is deleted", async () => {
+  const store = memoryEventLogStore();
+  const search = searchOf({ store });
+  searchEventLog(store).keepResultsByEmail({ ...target, isUnsent: true });
+  await runSearch(search);
+  await mailResults({ store, db, secrets }, now);
+  expect(await mails()).toEqual([]);
+  expect(searchEventLog(store).mailedAt("complete")).toBe(now.toISOString());
+  expect(JSON.stringify(store.since(0))).not.toContain(target.email);
+});
+
 test("a crash after writing the mail causes no second one", async () => {
   const store = memoryEventLogStore();
   const search = searchOf({ store });
