@@ -31,44 +31,65 @@ import type { Refinement } from "~/domain/search/refinement.schema";
 import { readResultsMailNews } from "~/domain/search/results-mail-news.server";
 import { fieldsOf, NOT_UNDERSTOOD, tooManySearches } from "~/domain/search/search-form";
 import type { SearchSnapshot } from "~/domain/search/search-snapshot";
+import { lastDayOf, sharePreview } from "~/domain/search/share-preview.server";
+import { NOT_THE_STARTER } from "~/domain/search/starter";
 import { ideaId } from "~/domain/search/suggestion";
 import { tooMany } from "~/lib/http.server";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
 import { readResultsMailAddress } from "~/results-mail-cookie.server";
 import { readViewer } from "~/session.server";
+import { readAsker } from "~/started-cookie.server";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const snapshot = await context.searches.snapshot(params.uid ?? "");
+  const asker = await readAsker(request, context, params.uid ?? "");
+  const snapshot = await context.searches.snapshot(params.uid ?? "", asker);
   if (!snapshot) throw new Response(null, { status: 404 });
   const viewer = await readViewer(request, context);
   const { searchParams } = new URL(request.url);
   const asked = viewer && searchParams.get("save");
   const kept = searchParams.get(KEPT_GIFT);
-  const email = await readResultsMailAddress(request, context, snapshot.uid);
+  const { uid, brief, isStarter, hasStarter, isAgeLeftOut } = snapshot;
+  const { age } = brief;
+  const email = await readResultsMailAddress(request, context, uid);
   return {
     asked,
-    mail:
-      email === null ? null : await readResultsMailNews(context.db, { uid: snapshot.uid, email }),
+    mail: email === null ? null : await readResultsMailNews(context.db, { uid, email }),
     news: viewer && (await readSavedNews(context.db, viewer.userId, kept)),
     saved: viewer ? await savedAsins(context.db, viewer.userId) : [],
     snapshot,
-    summary: describeBrief(snapshot.brief),
-    question: questionFor(understandBrief(snapshot.brief)),
-    nextUid: context.searches.newUid(),
+    summary: describeBrief(brief),
+    // Both are for who may answer it.
+    question: isStarter && age !== null ? questionFor(understandBrief({ ...brief, age })) : null,
+    share: {
+      address: `${context.origin}/giftsearch/${uid}`,
+      until: lastDayOf(snapshot),
+      isAgeLeftOut: isStarter && hasStarter ? isAgeLeftOut : null,
+    },
+    preview: sharePreview(brief),
+    nextUid: context.searches.newFormUid(),
   };
 }
 type Data = ReturnType<typeof useLoaderData<typeof loader>>;
 
 type Refused = { failure?: string; canProve?: boolean; change?: { said: string; error: string } };
 
-/** Refines this search, or retries what failed in it. */
+/** Refines this search, retries what failed in it, or leaves the age out: for its starter alone. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const uid = params.uid ?? "";
   const { searches, limits } = context;
-  const snapshot = await searches.snapshot(uid);
+  const snapshot = await searches.snapshot(uid, await readAsker(request, context, uid));
   if (!snapshot) throw new Response(null, { status: 404 });
   const form = await readForm(request);
+  const results = `/giftsearch/${uid}${new URL(request.url).search}`;
+  const isAboutAge = form.has("age");
+  if (!snapshot.isStarter || (isAboutAge && !snapshot.hasStarter)) {
+    return data<Refused>({ failure: NOT_THE_STARTER }, { status: 403 });
+  }
+  if (isAboutAge) {
+    await searches.leaveOutAge(uid, form.get("age") === "left-out");
+    return redirect(results, 303);
+  }
   const refinement = readRefinement(form);
   const isUndo = refinement?.refine === "undo";
   const wait = isUndo ? await waitToUndo(request, limits) : await limits.waitFor("search", request);
@@ -76,7 +97,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const canProve = wait.isPause && context.challenge !== null;
     return data({ failure: tooManySearches(wait.seconds), canProve }, tooMany(wait.seconds));
   }
-  const results = `/giftsearch/${uid}${new URL(request.url).search}`;
   if (!refinement) {
     await searches.retry(uid);
     return redirect(results, 303);
@@ -114,6 +134,7 @@ async function keepForCard({ db, now }: AppLoadContext, { userId, snapshot, refi
 /** Without JavaScript the page reloads itself until the search has ended and nothing is awaited. */
 export const handle = {
   refreshSeconds: (data: Data | undefined) => (data && isAwaited(data) ? 5 : null),
+  sharePicture: (data: Data | undefined) => data?.preview.picture,
 };
 
 const isAwaited = ({ snapshot: { end, suggestions }, mail }: Data) =>
@@ -122,12 +143,12 @@ const isAwaited = ({ snapshot: { end, suggestions }, mail }: Data) =>
   suggestions.some(({ products }) => products.some(({ reviewState }) => reviewState === "waiting"));
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  const description = data ? `Gift ideas for: ${data.summary}` : "";
-  return pageMeta("Gift search results", description, { noindex: true })();
+  const { title = "Gift search results", description = "" } = data?.preview ?? {};
+  return pageMeta(title, description, { noindex: true })();
 };
 
 export default function GiftSearch() {
-  const { snapshot, summary, question, nextUid, saved, news, asked, mail } =
+  const { snapshot, summary, question, share, nextUid, saved, news, asked, mail } =
     useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   const navigate = useNavigate();
@@ -150,6 +171,7 @@ export default function GiftSearch() {
           summary={summary}
           uid={nextUid}
           fields={fieldsOf(snapshot.brief)}
+          share={share}
         />
         {refused?.failure && (
           <Alert>

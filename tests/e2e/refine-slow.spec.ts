@@ -5,10 +5,7 @@ import { expect, hasJavaScript, hydrated, test } from "../support/test";
 import { upstreamWorld } from "../support/upstreams/client";
 import { startUpstreams } from "../support/upstreams/server";
 
-test("ideas that take their time arrive where the visitor was led to", async ({
-  page,
-  request,
-}, info) => {
+test("ideas that take their time arrive where the visitor was led to", async ({ page }, info) => {
   test.slow();
   const javaScript = hasJavaScript(info.project.name);
   const upstreams = await startUpstreams();
@@ -21,7 +18,7 @@ test("ideas that take their time arrive where the visitor was led to", async ({
   };
   const server = await startServer({ stateDir: info.outputPath("state"), env });
   await page.route("https://m.media-amazon.com/**", (route) => route.abort());
-  const results = await startSearchByApi(request, server.origin);
+  const results = await startSearchByApi(page.request, server.origin);
   expect(await lastEvent(server.origin, results.split("/").at(-1) ?? "")).toBe("complete");
   await page.goto(results);
   if (javaScript) await hydrated(page);

@@ -1,14 +1,15 @@
 import type { SearchFormFields } from "~/domain/search/search-form";
 import * as styles from "./brief-summary.css";
 import { GiftSearchForm } from "./gift-search-form";
+import { type Share, ShareSearch } from "./share-search";
 
 /** The id of what opens the form. */
 export const CHANGE_SEARCH_ID = "change-search";
 
-type Props = { summary: string; uid: string; fields: SearchFormFields };
+type Props = { summary: string; uid: string; fields: SearchFormFields; share: Share };
 
 /** A summary of the brief, with the search form to change it. */
-export function BriefSummary({ summary, uid, fields }: Props) {
+export function BriefSummary({ summary, uid, fields, share }: Props) {
   return (
     <div className={styles.summary}>
       <p>{summary}</p>
@@ -20,6 +21,7 @@ export function BriefSummary({ summary, uid, fields }: Props) {
           <GiftSearchForm mode="navigate" uid={uid} fields={fields} />
         </div>
       </details>
+      <ShareSearch {...share} />
     </div>
   );
 }

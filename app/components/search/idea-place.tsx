@@ -34,12 +34,14 @@ export function IdeaPlace({ position, suggestion, refused, ...rest }: Props) {
       {refused && (
         <>
           <p id={titleId}>Not for them: {refused}</p>
-          <RefineForm
-            refinement={{ refine: "undo", position }}
-            rounds={rest.rounds}
-            label="Undo"
-            describedBy={titleId}
-          />
+          {rest.isStarter && (
+            <RefineForm
+              refinement={{ refine: "undo", position }}
+              rounds={rest.rounds}
+              label="Undo"
+              describedBy={titleId}
+            />
+          )}
         </>
       )}
       {!suggestion && !refused && <Awaited titleId={titleId} isFirst={position === 0} />}

@@ -16,6 +16,8 @@ export type IdeaProps = {
   suggestion: Suggestion;
   titleId: string;
   ended: boolean;
+  /** Whether it is shown to who started the search. */
+  isStarter: boolean;
   /** Whether the search may be refined, after how many rounds. */
   refinable: boolean;
   /** Whether the last refinement brought it. */
@@ -26,7 +28,7 @@ export type IdeaProps = {
 
 /** One idea: its description, why it fits, and its products. */
 export function IdeaSection(props: IdeaProps) {
-  const { region, suggestion, titleId, ended, refinable, rounds, isNew, further } = props;
+  const { suggestion, titleId, refinable, rounds, isNew } = props;
   const { position, suggestionTitle, suggestionDescription, whyItFits, ideaNote } = suggestion;
   return (
     <>
@@ -39,7 +41,7 @@ export function IdeaSection(props: IdeaProps) {
         </p>
         {ideaNote && <p className={styles.asOf}>{ideaNote}</p>}
       </div>
-      <Products region={region} suggestion={suggestion} ended={ended} further={further} />
+      <Products {...props} />
       {refinable && (
         <div className={styles.actions}>
           <RefineForm
@@ -60,9 +62,9 @@ export function IdeaSection(props: IdeaProps) {
   );
 }
 
-type ProductsProps = Pick<IdeaProps, "region" | "suggestion" | "ended" | "further">;
+type ProductsProps = Pick<IdeaProps, "region" | "suggestion" | "ended" | "further" | "isStarter">;
 
-function Products({ region, suggestion, ended, further }: ProductsProps) {
+function Products({ region, suggestion, ended, further, isStarter }: ProductsProps) {
   const { products, productsState, productsNote, productsAsOf, sampleProducts } = suggestion;
   if (productsState === "searching") {
     return <ProductsSkeleton />;
@@ -72,7 +74,7 @@ function Products({ region, suggestion, ended, further }: ProductsProps) {
       <div className={styles.empty}>
         <p>No products found.</p>
         {productsNote && <p>{productsNote}</p>}
-        {productsState === "failed" && ended && (
+        {productsState === "failed" && ended && isStarter && (
           <Form method="post" replace preventScrollReset>
             <button type="submit" className={button({ look: "quiet" })}>
               Try again

@@ -11,6 +11,7 @@ import type { Suggestion } from "~/domain/search/suggestion";
 import type { ChangeForm } from "./change-form";
 import { IdeaPlace, type Place } from "./idea-place";
 import { OtherIdeas } from "./other-ideas";
+import { ReadOnlyNote } from "./read-only-note";
 import { ResultsMail } from "./results-mail";
 import { SampleNote } from "./sample-label";
 import * as styles from "./search-results.css";
@@ -26,7 +27,7 @@ type Props = {
 
 /** A search at any stage: waiting, partial, complete, refined or failed. */
 export function SearchResults({ snapshot, mail, question, refused }: Props) {
-  const { rounds, changes } = snapshot;
+  const { rounds, changes, isStarter } = snapshot;
   const { suggestions, end, failure, isOver, show, lookAgain } = useSearchProgress(snapshot);
   const further = useFurtherProducts(snapshot.uid, show);
   const places = placesOf(snapshot, suggestions);
@@ -38,7 +39,8 @@ export function SearchResults({ snapshot, mail, question, refused }: Props) {
   const idea = {
     region: snapshot.brief.region,
     ended: end !== null,
-    refinable: end !== null && rounds < MOST_ROUNDS,
+    isStarter,
+    refinable: isStarter && end !== null && rounds < MOST_ROUNDS,
     rounds,
     further,
   };
@@ -65,11 +67,13 @@ export function SearchResults({ snapshot, mail, question, refused }: Props) {
       {end?.state === "failed" && (
         <Alert>
           <p>{end.reason}</p>
-          <Form method="post" replace>
-            <button type="submit" className={button({ look: "quiet" })}>
-              Try again
-            </button>
-          </Form>
+          {isStarter && (
+            <Form method="post" replace>
+              <button type="submit" className={button({ look: "quiet" })}>
+                Try again
+              </button>
+            </Form>
+          )}
         </Alert>
       )}
       {shown.length > 0 && <p className={styles.disclosure}>{AFFILIATE_DISCLOSURE}</p>}
@@ -78,7 +82,8 @@ export function SearchResults({ snapshot, mail, question, refused }: Props) {
         <IdeaPlace key={place.position} {...place} {...idea} isNew={isNew(place)} />
       ))}
       {end?.state === "complete" && end.note && <Alert>{end.note}</Alert>}
-      {end?.state === "complete" && (
+      {end && !isStarter && <ReadOnlyNote />}
+      {end?.state === "complete" && isStarter && (
         <OtherIdeas
           rounds={rounds}
           found={places.length}

@@ -94,11 +94,12 @@ export type Brief = z.output<typeof briefSchema>;
 /** A brief as a JSON body, which `briefSchema` parses back into the brief. */
 export type WireBrief = Omit<Brief, "interests"> & { interests: string };
 
-/** E.g. "Mother, aged 62, who enjoys gardening and tea. Occasion: Birthday, up to £50". */
-export function describeBrief(brief: Brief): string {
+/** The age may be left out. E.g. "Mother, aged 62, who enjoys gardening and tea. Occasion: Birthday, up to £50". */
+export function describeBrief(brief: Omit<Brief, "age"> & { age: number | null }): string {
   const interests = new Intl.ListFormat("en-GB").format(brief.interests);
   const budget =
     brief.budget > 0 ? `, up to ${formatPrice(brief.budget, MARKETS[brief.region].currency)}` : "";
   const avoid = brief.avoid ? `. To avoid: ${brief.avoid}` : "";
-  return `${brief.recipientType}, aged ${brief.age}, who enjoys ${interests}. Occasion: ${brief.occasion}${budget}${avoid}`;
+  const age = brief.age === null ? "" : `, aged ${brief.age}`;
+  return `${brief.recipientType}${age}, who enjoys ${interests}. Occasion: ${brief.occasion}${budget}${avoid}`;
 }
