@@ -7,6 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import {
   type MetaFunction,
+  type ShouldRevalidateFunction,
   useActionData,
   useLoaderData,
   useLocation,
@@ -111,6 +112,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   // Where to go on reading: docs/decisions/086-a-refinement-leads-to-its-ideas.md
   return redirect(place === null ? results : `${results}#${ideaId(place)}`, 303);
 }
+
+/** Who may not change the search any more is shown it as a reader; other refusals change nothing. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}) => actionStatus === 403 || defaultShouldRevalidate;
 
 /** What is taken back has been counted for the day, so it counts by the minute alone. */
 async function waitToUndo(request: Request, { secondsToWait }: AppLoadContext["limits"]) {

@@ -18,7 +18,7 @@ export const summary = style({
           position: "sticky",
           zIndex: layer.sticky,
           insetBlockStart: 0,
-          gridTemplateColumns: "minmax(0, 1fr) auto",
+          gridTemplateColumns: "minmax(0, 1fr) auto auto",
           alignItems: "center",
           boxShadow: `0 0.5rem 1rem ${vars.color.shadow}`,
         },

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { OCCASIONS } from "~/domain/knowledge/gift-idea.schema";
 import { lastDayOf, sharePreview } from "~/domain/search/share-preview.server";
+import { SHARE_PICTURES } from "../../../../db/pictures/share-pictures";
 import { gardenBrief } from "../../../support/search";
 
 test("a preview is in words of ours, without the age", () => {
@@ -40,4 +42,12 @@ test("the last day is written as in the region", () => {
   expect(lastDayOf({ startedAt, brief: gardenBrief })).toBe("22 December 2026");
   const brief = { ...gardenBrief, region: "USA" } as const;
   expect(lastDayOf({ startedAt, brief })).toBe("December 22, 2026");
+});
+
+test("there is a picture for every occasion", () => {
+  const names = new Set(SHARE_PICTURES.map(({ name }) => name));
+  for (const occasion of [...OCCASIONS, "something else"]) {
+    const { picture } = sharePreview({ ...gardenBrief, occasion: occasion.replace("-", " ") });
+    expect(names, occasion).toContain(/(?<=\/share\/1\/)[\w-]+(?=\.png$)/.exec(picture)?.[0]);
+  }
 });
