@@ -15,6 +15,7 @@ import { searchEventLog } from "~/domain/search/search-event-log";
 import { readEvents } from "~/domain/search/search-events";
 import { SEARCH_LIMITS } from "~/domain/search/search-run";
 import { readSnapshot, type SearchSnapshot } from "~/domain/search/search-snapshot";
+import { isStartedBy, type KnownAsker, type Starter } from "~/domain/search/starter";
 import type { Suggestion } from "~/domain/search/suggestion";
 import { dueProducts, hasDueProducts, wantProducts } from "~/domain/search/wanted-products";
 import { keptMs } from "~/domain/shared/retention";
@@ -32,6 +33,14 @@ const LONGEST_WAIT_MS = 8_000;
 const NEW_IDEAS_WAIT_MS = 1_000;
 /** More products are described for a day: later they would count as nobody's search of that day. */
 const WANTED_FOR_MS = 24 * 60 * 60 * 1000;
+
+/** Who knows no more than the search's address. */
+const NOBODY: KnownAsker = { holdsCookie: false, account: null };
+
+/**
+ * `excludedTitles` are titles, or their keys, that must not be suggested; `proof` is the secret of the form.
+ */
+type Start = { excludedTitles?: string[]; starter?: Starter; proof?: string };
 
 /**
  * One search: its event log and the open event streams
@@ -53,18 +62,21 @@ export class GiftSearch extends DurableObject<Env> {
 
   /**
    * Starts the search. Returns "already" if it was started with the same brief, "other" if with a
-   * different one. `excludedTitles` are titles, or their keys, that must not be suggested.
+   * different one, or by another form, whose sender need not be its starter.
    */
   async start(
     uid: string,
     brief: Brief,
-    excludedTitles: string[] = [],
+    { excludedTitles = [], starter = null, proof }: Start = {},
   ): Promise<"started" | "already" | "other"> {
     const eventLog = searchEventLog(this.#store);
     const opening = eventLog.opening();
-    if (opening)
-      return JSON.stringify(opening.brief) === JSON.stringify(brief) ? "already" : "other";
-    eventLog.open({ uid, brief, startedAt: new Date().toISOString(), excludedTitles });
+    if (opening) {
+      const isSame = JSON.stringify(opening.brief) === JSON.stringify(brief);
+      return isSame && opening.proof === proof ? "already" : "other";
+    }
+    const startedAt = new Date().toISOString();
+    eventLog.open({ uid, brief, startedAt, excludedTitles, starter, proof });
     await this.ctx.storage.setAlarm(Date.now());
     return "started";
   }
@@ -88,17 +100,32 @@ export class GiftSearch extends DurableObject<Env> {
     return searchEventLog(this.#store).mailedAt("complete");
   }
 
-  /** The current state of the search; null if none was started here. */
-  async snapshot(): Promise<SearchSnapshot | null> {
-    const snapshot = readSnapshot(this.#store);
+  /** The current state of the search for who asks; null if none was started here. */
+  async snapshot(asker: KnownAsker = NOBODY): Promise<SearchSnapshot | null> {
+    const snapshot = readSnapshot(this.#store, this.#isStartedBy(asker));
     if (snapshot && !snapshot.end) await this.#ensureAlarm();
     return snapshot;
   }
 
+  #isStartedBy(asker: KnownAsker): boolean {
+    return isStartedBy(searchEventLog(this.#store).opening()?.starter, asker);
+  }
+
+  /** Leaves the recipient's age out for everybody but the starter, or shows it again. */
+  async leaveOutAge(isLeftOut: boolean): Promise<void> {
+    const eventLog = searchEventLog(this.#store);
+    if (eventLog.opening()) eventLog.keepAgeLeftOut(isLeftOut);
+  }
+
   /** Server-sent events after `version`, with images from `origin`; null if none can follow. */
-  async events(version: number, origin: string): Promise<ReadableStream | null> {
+  async events(
+    version: number,
+    origin: string,
+    asker: KnownAsker = NOBODY,
+  ): Promise<ReadableStream | null> {
     const snapshot = await this.snapshot();
-    const read = (after: number) => readEvents(this.#store, after, origin);
+    const isStarter = this.#isStartedBy(asker);
+    const read = (after: number) => readEvents(this.#store, after, origin, isStarter);
     const hasEndAhead = read(version).some(({ type }) => type === "complete" || type === "failed");
     if (!snapshot || (snapshot.end && !hasEndAhead)) return null;
     return eventStream({
@@ -119,11 +146,21 @@ export class GiftSearch extends DurableObject<Env> {
   }
 
   /**
-   * Has the first `count` products of an idea described and reviewed, and returns the idea once they
+   * Has the first `shown` products of an idea described and reviewed, and returns the idea once they
    * are, or as it is after some seconds; null if it has no products.
    */
-  async showProducts(position: number, count: number): Promise<Suggestion | null> {
+  async showProducts(
+    position: number,
+    shown: number,
+    asker: KnownAsker = NOBODY,
+  ): Promise<Suggestion | null> {
     const eventLog = searchEventLog(this.#store);
+    const isStarter = this.#isStartedBy(asker);
+    const read = (forStarter: boolean) =>
+      readSnapshot(this.#store, forStarter)?.suggestions.find((one) => one.position === position);
+    // Who is not shown all products means later ones.
+    const count =
+      shown + (read(true)?.products.length ?? 0) - (read(isStarter)?.products.length ?? 0);
     const isOld = Date.now() - Date.parse(eventLog.opening()?.startedAt ?? "") > WANTED_FOR_MS;
     if (!isOld && !wantProducts(this.#store, position, count)) return null;
     const isDone = () => isOld || dueProducts(eventLog, position, count).length === 0;
@@ -133,8 +170,7 @@ export class GiftSearch extends DurableObject<Env> {
       this.#look(position);
       await this.#until(isDone, LONGEST_WAIT_MS);
     }
-    const shown = readSnapshot(this.#store)?.suggestions ?? [];
-    return shown.find((one) => one.position === position) ?? null;
+    return read(isStarter) ?? null;
   }
 
   /** Waits for a write after which `isDone`, but no longer than `milliseconds`. */

@@ -1,13 +1,16 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { withFullAddresses } from "~/domain/search/suggestion";
 import { methodNotAllowed, problem } from "~/lib/http.server";
+import { readAsker } from "~/started-cookie.server";
 
 /**
  * The polling endpoint: 202 without suggestions yet, 206 with some, 200 with all of them, 500 with
  * the reason of a failed search as text. Every response has `x-job-complete`.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const snapshot = await context.searches.snapshot(params.uid ?? "");
+  const uid = params.uid ?? "";
+  const asker = await readAsker(request, context, uid);
+  const snapshot = await context.searches.snapshot(uid, asker);
   const headers = new Headers({ "Cache-Control": "no-store", "x-job-complete": "true" });
   if (!snapshot) {
     const missing = problem(404, "There is no such search.");

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { parseLastEventId } from "~/domain/search/last-event-id";
+import { readAsker } from "~/started-cookie.server";
 
 /**
  * Server-sent events of a search after `Last-Event-ID` or `?after=`. 204, which makes the browser
@@ -8,10 +9,12 @@ import { parseLastEventId } from "~/domain/search/last-event-id";
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const uid = params.uid ?? "";
   const { searches } = context;
-  if (!(await searches.snapshot(uid))) return new Response(null, { status: 404 });
+  const asker = await readAsker(request, context, uid);
+  if (!(await searches.snapshot(uid, asker))) return new Response(null, { status: 404 });
   const after = new URL(request.url).searchParams.get("after");
   const stream = await searches.events(
     uid,
+    asker,
     parseLastEventId(request.headers.get("Last-Event-ID") ?? after),
     context.requestOrigin,
   );

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { productId, withFullAddresses } from "~/domain/search/suggestion";
 import { parseForm } from "~/lib/form.server";
 import { readForm } from "~/lib/read-form.server";
+import { readAsker } from "~/started-cookie.server";
 
 const wantedSchema = z.object({
   position: z.coerce.number().int().nonnegative(),
@@ -20,7 +21,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const parsed = parseForm(await readForm(request), wantedSchema);
   if (!parsed.ok) throw new Response(null, { status: 404 });
   const { position, count, shown } = parsed.value;
-  const idea = await context.searches.showProducts(uid, position, count);
+  const asker = await readAsker(request, context, uid);
+  const idea = await context.searches.showProducts(uid, asker, position, count);
   if (!idea) throw new Response(null, { status: 404 });
   if (request.headers.get("Accept") === "application/json") {
     return Response.json(withFullAddresses(idea, context.requestOrigin));

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import {
   type MetaFunction,
+  type ShouldRevalidateFunction,
   useActionData,
   useLoaderData,
   useLocation,
@@ -31,51 +32,72 @@ import type { Refinement } from "~/domain/search/refinement.schema";
 import { readResultsMailNews } from "~/domain/search/results-mail-news.server";
 import { fieldsOf, NOT_UNDERSTOOD, tooManySearches } from "~/domain/search/search-form";
 import type { SearchSnapshot } from "~/domain/search/search-snapshot";
+import { lastDayOf, sharePreview } from "~/domain/search/share-preview.server";
+import { NOT_THE_STARTER } from "~/domain/search/starter";
 import { ideaId } from "~/domain/search/suggestion";
 import { tooMany } from "~/lib/http.server";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
 import { readResultsMailAddress } from "~/results-mail-cookie.server";
 import { readViewer } from "~/session.server";
+import { readAsker } from "~/started-cookie.server";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const snapshot = await context.searches.snapshot(params.uid ?? "");
+  const asker = await readAsker(request, context, params.uid ?? "");
+  const snapshot = await context.searches.snapshot(params.uid ?? "", asker);
   if (!snapshot) throw new Response(null, { status: 404 });
   const viewer = await readViewer(request, context);
   const { searchParams } = new URL(request.url);
   const asked = viewer && searchParams.get("save");
   const kept = searchParams.get(KEPT_GIFT);
-  const { uid } = snapshot;
+  const { uid, brief, isStarter, hasStarter, isAgeLeftOut } = snapshot;
+  const { age } = brief;
+  const { db, searches } = context;
   const email = await readResultsMailAddress(request, context, uid);
   const isOwn = viewer?.email === email;
-  const { db, searches } = context;
   return {
     asked,
     mail:
       email === null
         ? null
         : await readResultsMailNews({ db, writtenAt: searches.mailedAt }, { uid, email, isOwn }),
-    news: viewer && (await readSavedNews(context.db, viewer.userId, kept)),
-    saved: viewer ? await savedAsins(context.db, viewer.userId) : [],
+    news: viewer && (await readSavedNews(db, viewer.userId, kept)),
+    saved: viewer ? await savedAsins(db, viewer.userId) : [],
     snapshot,
-    summary: describeBrief(snapshot.brief),
-    facts: factsOf(snapshot.brief),
+    summary: describeBrief(brief),
+    facts: factsOf(brief),
     isSample: context.providers.products.sample,
-    question: questionFor(understandBrief(snapshot.brief)),
-    nextUid: context.searches.newUid(),
+    // Both are for who may answer it.
+    question: isStarter && age !== null ? questionFor(understandBrief({ ...brief, age })) : null,
+    share: {
+      address: `${context.origin}/giftsearch/${uid}`,
+      until: lastDayOf(snapshot),
+      isAgeLeftOut: isStarter && hasStarter ? isAgeLeftOut : null,
+    },
+    preview: sharePreview(brief),
+    nextUid: searches.newFormUid(),
   };
 }
 type Data = ReturnType<typeof useLoaderData<typeof loader>>;
 
 type Refused = { failure?: string; canProve?: boolean; change?: { said: string; error: string } };
 
-/** Refines this search, or retries what failed in it. */
+/** Refines this search, retries what failed in it, or leaves the age out: for its starter alone. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const uid = params.uid ?? "";
   const { searches, limits } = context;
-  const snapshot = await searches.snapshot(uid);
+  const snapshot = await searches.snapshot(uid, await readAsker(request, context, uid));
   if (!snapshot) throw new Response(null, { status: 404 });
   const form = await readForm(request);
+  const results = `/giftsearch/${uid}${new URL(request.url).search}`;
+  const isAboutAge = form.has("age");
+  if (!snapshot.isStarter || (isAboutAge && !snapshot.hasStarter)) {
+    return data<Refused>({ failure: NOT_THE_STARTER }, { status: 403 });
+  }
+  if (isAboutAge) {
+    await searches.leaveOutAge(uid, form.get("age") === "left-out");
+    return redirect(results, 303);
+  }
   const refinement = readRefinement(form);
   const isUndo = refinement?.refine === "undo";
   const wait = isUndo ? await waitToUndo(request, limits) : await limits.waitFor("search", request);
@@ -83,7 +105,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const canProve = wait.isPause && context.challenge !== null;
     return data({ failure: tooManySearches(wait.seconds), canProve }, tooMany(wait.seconds));
   }
-  const results = `/giftsearch/${uid}${new URL(request.url).search}`;
   if (!refinement) {
     await searches.retry(uid);
     return redirect(results, 303);
@@ -98,6 +119,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   // Where to go on reading: docs/decisions/086-a-refinement-leads-to-its-ideas.md
   return redirect(place === null ? results : `${results}#${ideaId(place)}`, 303);
 }
+
+/** Who may not change the search any more is shown it as a reader; other refusals change nothing. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}) => actionStatus === 403 || defaultShouldRevalidate;
 
 /** What is taken back has been counted for the day, so it counts by the minute alone. */
 async function waitToUndo(request: Request, { secondsToWait }: AppLoadContext["limits"]) {
@@ -121,6 +148,7 @@ async function keepForCard({ db, now }: AppLoadContext, { userId, snapshot, refi
 /** Without JavaScript the page reloads itself until the search has ended and nothing is awaited. */
 export const handle = {
   refreshSeconds: (data: Data | undefined) => (data && isAwaited(data) ? 5 : null),
+  sharePicture: (data: Data | undefined) => data?.preview.picture,
 };
 
 const isAwaited = ({ snapshot: { end, suggestions }, mail }: Data) =>
@@ -129,12 +157,12 @@ const isAwaited = ({ snapshot: { end, suggestions }, mail }: Data) =>
   suggestions.some(({ products }) => products.some(({ reviewState }) => reviewState === "waiting"));
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  const description = data ? `Gift ideas for: ${data.summary}` : "";
-  return pageMeta("Gift search results", description, { noindex: true })();
+  const { title = "Gift search results", description = "" } = data?.preview ?? {};
+  return pageMeta(title, description, { noindex: true })();
 };
 
 export default function GiftSearch() {
-  const { snapshot, facts, isSample, question, nextUid, saved, news, asked, mail } =
+  const { snapshot, facts, isSample, question, share, nextUid, saved, news, asked, mail } =
     useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   const navigate = useNavigate();
@@ -157,6 +185,7 @@ export default function GiftSearch() {
           facts={facts}
           uid={nextUid}
           fields={fieldsOf(snapshot.brief)}
+          share={share}
         />
         {refused?.failure && (
           <Alert>

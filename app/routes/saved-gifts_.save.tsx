@@ -21,11 +21,13 @@ import { saveGift } from "~/domain/gifts/saved-gift-writes.server";
 import { findGift, readSaveDialog, readSavedNews } from "~/domain/gifts/saved-gifts.server";
 import type { SearchObjects } from "~/domain/search/search-objects";
 import type { SearchSnapshot } from "~/domain/search/search-snapshot";
+import type { Asker } from "~/domain/search/starter.server";
 import { parseForm } from "~/lib/form.server";
 import { ownPath } from "~/lib/own-path";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
 import { readViewer, requireViewer } from "~/session.server";
+import { readAsker } from "~/started-cookie.server";
 import { readTyped } from "~/typed-cookie.server";
 
 const TITLE = "Save Gift";
@@ -43,7 +45,9 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const from = ownPath(query.get("from"), LIST);
   if (!viewer) return { state: "signed-out", asin, from, page: pathname + search };
   const { cards, gift } = await readSaveDialog(context.db, viewer.userId, asin);
-  const facts = gift ?? productOf(await context.searches.snapshot(uid), asin);
+  const facts =
+    gift ??
+    productOf(await context.searches.snapshot(uid, await readAsker(request, context, uid)), asin);
   if (!facts) throw new Response(null, { status: 404 });
   const before = gift && {
     profileCardIds: gift.cards.map(({ profileCardId }) => profileCardId),
@@ -75,7 +79,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!parsed.ok) throw new Response(null, { status: 404 });
   const { asin, uid, before, wasFavorited, ...places } = parsed.value;
   const stored = await findGift(db, userId, { asin });
-  const gift = stored ?? (await describedGift(searches, uid, asin));
+  const gift =
+    stored ??
+    (await describedGift(searches, await readAsker(request, context, uid), { uid, asin }));
   if (!gift) throw new Response(null, { status: 404 });
   if (!stored && places.profileCardIds.length === 0 && !places.isFavorited) {
     return data<SaveAnswer>({ failure: NOTHING_TICKED }, { status: 422 });
@@ -119,15 +125,15 @@ function productOf(snapshot: SearchSnapshot | null, asin: string) {
 /** The product with the details of its own page, which are fetched if the search has not yet. */
 async function describedGift(
   searches: Pick<SearchObjects, "snapshot" | "showProducts">,
-  uid: string,
-  asin: string,
+  asker: Asker,
+  { uid, asin }: { uid: string; asin: string },
 ) {
-  const snapshot = await searches.snapshot(uid);
+  const snapshot = await searches.snapshot(uid, asker);
   for (const { position, products } of snapshot?.suggestions ?? []) {
     const place = products.findIndex((one) => one.asin === asin);
     const state = products[place]?.reviewState;
     if (state !== "later" && state !== "waiting") continue;
-    const idea = await searches.showProducts(uid, position, place + 1);
+    const idea = await searches.showProducts(uid, asker, position, place + 1);
     const product = idea?.products.find((one) => one.asin === asin);
     if (idea && product) return giftOfProduct(product, idea);
   }

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { expect } from "../support/accounts";
 import { test } from "../support/live";
 import {
@@ -27,27 +27,27 @@ const STATES: Record<string, State> = {
 };
 
 test.describe("results are valid, accessible and not cut off:", { tag: "@javascript" }, () => {
-  test("finished", async ({ page, request }) => {
+  test("finished", async ({ page }) => {
     test.slow();
     await chooseEssentialCookies(page);
-    const results = await finishedSearch(request);
+    const results = await finishedSearch(page.request);
     await expectGoodScreen(page, results);
     await page.locator("summary").filter({ hasText: "Change the search" }).first().click();
     await expectAccessible(page, "results with the form open");
   });
 
   for (const [name, { seen, latency, plan, budget }] of Object.entries(STATES)) {
-    test(name, async ({ page, request, live }) => {
+    test(name, async ({ page, live }) => {
       test.slow();
       await chooseEssentialCookies(page);
       const picture = { path: "public/sample/tea.svg" };
       await page.route("https://m.media-amazon.com/**", (route) => route.fulfill(picture));
       await live.world.latency({ ...CALM, ...latency });
       await live.world.plan(plan ?? {});
-      const results = await startSearchByApi(request, live.origin, budget ? { budget } : {});
+      const results = await startSearchByApi(page.request, live.origin, budget ? { budget } : {});
       await page.goto(results);
       await expect(page.getByText(seen).first()).toBeVisible();
-      await keepAsItIs(page, request, results);
+      await keepAsItIs(page, results);
       await expectGoodScreen(page, results);
       await expect(page.getByText(seen).first()).toBeVisible();
     });
@@ -55,8 +55,8 @@ test.describe("results are valid, accessible and not cut off:", { tag: "@javascr
 });
 
 /** Serves the page as it is now, without news: a search that waits for long is helped on. */
-async function keepAsItIs(page: Page, request: APIRequestContext, results: string): Promise<void> {
-  const response = await request.get(results);
+async function keepAsItIs(page: Page, results: string): Promise<void> {
+  const response = await page.request.get(results);
   const { pathname } = new URL(results);
   await page.route(results, (route) => route.fulfill({ response }));
   await page.route(`**${pathname}/events*`, () => {});
@@ -65,10 +65,10 @@ async function keepAsItIs(page: Page, request: APIRequestContext, results: strin
 
 test("without JavaScript a page reloads itself", {
   tag: "@no-javascript",
-}, async ({ page, request, live }) => {
+}, async ({ page, live }) => {
   test.slow();
   await live.world.latency({ ...CALM, idea: 600_000 });
-  const results = await startSearchByApi(request, live.origin);
+  const results = await startSearchByApi(page.request, live.origin);
   await page.goto(`${results}#waiting`);
   const loaded = page.waitForEvent("load");
   const response = await page.waitForResponse((each) => each.url() === results);

@@ -18,11 +18,8 @@ async function expectLanded(page: Page, number: number): Promise<void> {
   await expect(page.locator(`#idea-${number}`)).toBeInViewport();
 }
 
-test("a refinement lands on its first new idea and says how many are new", async ({
-  page,
-  request,
-}) => {
-  await open(page, await finishedSearch(request));
+test("a refinement lands on its first new idea and says how many are new", async ({ page }) => {
+  await open(page, await finishedSearch(page.request));
   await page.getByRole("button", { name: "Show 5 more" }).click();
   await expectLanded(page, 6);
   await expect(ideas(page)).toHaveCount(10);
@@ -42,10 +39,9 @@ test("a refinement lands on its first new idea and says how many are new", async
 
 test("Back leaves the results after any number of refinements", { tag: "@javascript" }, async ({
   page,
-  request,
 }) => {
   await page.goto("/about");
-  await open(page, await finishedSearch(request));
+  await open(page, await finishedSearch(page.request));
   for (const number of [6, 11, 16]) {
     await page.getByRole("button", { name: "Show 5 more" }).click();
     await expectLanded(page, number);

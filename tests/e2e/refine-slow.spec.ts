@@ -5,12 +5,11 @@ import { expect, hasJavaScript, hydrated } from "../support/test";
 
 test("ideas that take their time arrive where the visitor was led to", async ({
   page,
-  request,
   live: { world, origin },
 }, info) => {
   test.slow();
   const javaScript = hasJavaScript(info.project.name);
-  const results = await startSearchByApi(request, origin);
+  const results = await startSearchByApi(page.request, origin);
   expect(await lastEvent(origin, results.split("/").at(-1) ?? "")).toBe("complete");
   await page.goto(results);
   if (javaScript) await hydrated(page);

@@ -3,10 +3,9 @@ import { expect, hasJavaScript, hydrated, test } from "../support/test";
 
 test("'Not for them' can be undone, and the idea comes back where it was", async ({
   page,
-  request,
 }, info) => {
   const javaScript = hasJavaScript(info.project.name);
-  await page.goto(await finishedSearch(request));
+  await page.goto(await finishedSearch(page.request));
   if (javaScript) await hydrated(page);
   const ideas = page.getByRole("main").getByRole("heading", { level: 2 });
   const titles = await ideas.allTextContents();

@@ -3,11 +3,10 @@ import { expect, hasJavaScript, hydrated, test } from "../support/test";
 
 test("after its last ideas a search says why there are no more, and what to do", async ({
   page,
-  request,
 }, info) => {
   test.slow();
   const javaScript = hasJavaScript(info.project.name);
-  const results = await finishedSearch(request);
+  const results = await finishedSearch(page.request);
   await page.goto(results);
   if (javaScript) await hydrated(page);
   const ideas = page.getByRole("main").getByRole("heading", { level: 2 });

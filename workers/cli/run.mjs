@@ -14,6 +14,7 @@ const COMMANDS = {
   "test:e2e": ["test", "testEndToEnd"],
   bench: ["bench", "runBenchmarks"],
   deploy: ["deploy", "deploy"],
+  "share-pictures": ["share-pictures", "paintSharePictures"],
 };
 
 const [name = "", ...args] = process.argv.slice(2);

@@ -2,6 +2,7 @@ import { chip } from "~/components/ui/chip.css";
 import type { SearchFormFields } from "~/domain/search/search-form";
 import * as styles from "./brief-summary.css";
 import { GiftSearchForm } from "./gift-search-form";
+import { type Share, ShareSearch } from "./share-search";
 
 /** The id of what opens the form. */
 export const CHANGE_SEARCH_ID = "change-search";
@@ -11,10 +12,11 @@ type Props = {
   facts: string[];
   uid: string;
   fields: SearchFormFields;
+  share: Share;
 };
 
 /** A search's brief, with the search form to change it. */
-export function BriefSummary({ facts, uid, fields }: Props) {
+export function BriefSummary({ facts, uid, fields, share }: Props) {
   return (
     <div className={styles.bar}>
       <ul className={styles.facts} aria-label="This search">
@@ -34,6 +36,7 @@ export function BriefSummary({ facts, uid, fields }: Props) {
           <GiftSearchForm mode="navigate" uid={uid} fields={fields} />
         </div>
       </details>
+      <ShareSearch {...share} />
     </div>
   );
 }

@@ -38,12 +38,14 @@ export function IdeaPlace({ position, suggestion, refused, isNext, ...rest }: Pr
       {refused && (
         <>
           <p id={titleId}>Not for them: {refused}</p>
-          <RefineForm
-            refinement={{ refine: "undo", position }}
-            rounds={rest.rounds}
-            label="Undo"
-            describedBy={titleId}
-          />
+          {rest.isStarter && (
+            <RefineForm
+              refinement={{ refine: "undo", position }}
+              rounds={rest.rounds}
+              label="Undo"
+              describedBy={titleId}
+            />
+          )}
         </>
       )}
       {!suggestion && !refused && (

@@ -16,6 +16,8 @@ export type IdeaProps = {
   suggestion: Suggestion;
   titleId: string;
   ended: boolean;
+  /** Whether it is shown to who started the search. */
+  isStarter: boolean;
   /** Whether the search may be refined, after how many rounds. */
   refinable: boolean;
   /** Whether the last refinement brought it. */
@@ -26,7 +28,7 @@ export type IdeaProps = {
 
 /** One idea: its description, why it fits, and its products. */
 export function IdeaSection(props: IdeaProps) {
-  const { region, suggestion, titleId, ended, refinable, rounds, isNew, further } = props;
+  const { suggestion, titleId, ended, refinable, rounds, isNew } = props;
   const { position, suggestionTitle, suggestionDescription, whyItFits, ideaNote } = suggestion;
   const arriving = ended ? "" : styles.arriving;
   return (
@@ -47,7 +49,7 @@ export function IdeaSection(props: IdeaProps) {
         </p>
       </div>
       <div className={styles.products}>
-        <Products region={region} suggestion={suggestion} ended={ended} further={further} />
+        <Products {...props} />
       </div>
       {refinable && (
         <div
@@ -72,9 +74,9 @@ export function IdeaSection(props: IdeaProps) {
   );
 }
 
-type ProductsProps = Pick<IdeaProps, "region" | "suggestion" | "ended" | "further">;
+type ProductsProps = Pick<IdeaProps, "region" | "suggestion" | "ended" | "further" | "isStarter">;
 
-function Products({ region, suggestion, ended, further }: ProductsProps) {
+function Products({ region, suggestion, ended, further, isStarter }: ProductsProps) {
   const { products, productsState, productsNote, productsAsOf, sampleProducts } = suggestion;
   if (productsState === "searching") {
     return <ProductsSkeleton />;
@@ -84,7 +86,7 @@ function Products({ region, suggestion, ended, further }: ProductsProps) {
       <div className={styles.empty}>
         <p>No products found.</p>
         {productsNote && <p>{productsNote}</p>}
-        {productsState === "failed" && ended && (
+        {productsState === "failed" && ended && isStarter && (
           <Form method="post" replace preventScrollReset>
             <button type="submit" className={button({ look: "quiet" })}>
               Try again

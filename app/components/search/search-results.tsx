@@ -13,6 +13,7 @@ import type { ChangeForm } from "./change-form";
 import { IdeaLinks } from "./idea-links";
 import { IdeaPlace, type Place } from "./idea-place";
 import { OtherIdeas } from "./other-ideas";
+import { ReadOnlyNote } from "./read-only-note";
 import { ResultsMail } from "./results-mail";
 import * as styles from "./search-results.css";
 import { searchStatus } from "./search-status";
@@ -29,7 +30,7 @@ type Props = {
 
 /** A search at any stage: waiting, partial, complete, refined or failed. */
 export function SearchResults({ snapshot, isSample, mail, question, refused }: Props) {
-  const { rounds, changes } = snapshot;
+  const { rounds, changes, isStarter } = snapshot;
   const { suggestions, end, failure, isOver, show, lookAgain } = useSearchProgress(snapshot);
   const further = useFurtherProducts(snapshot.uid, show);
   const places = placesOf(snapshot, suggestions);
@@ -41,7 +42,8 @@ export function SearchResults({ snapshot, isSample, mail, question, refused }: P
   const idea = {
     region: snapshot.brief.region,
     ended: end !== null,
-    refinable: end !== null && rounds < MOST_ROUNDS,
+    isStarter,
+    refinable: isStarter && end !== null && rounds < MOST_ROUNDS,
     rounds,
     further,
   };
@@ -68,11 +70,13 @@ export function SearchResults({ snapshot, isSample, mail, question, refused }: P
       {end?.state === "failed" && (
         <Alert>
           <p>{end.reason}</p>
-          <Form method="post" replace>
-            <button type="submit" className={button({ look: "quiet" })}>
-              Try again
-            </button>
-          </Form>
+          {isStarter && (
+            <Form method="post" replace>
+              <button type="submit" className={button({ look: "quiet" })}>
+                Try again
+              </button>
+            </Form>
+          )}
         </Alert>
       )}
       {places.length + awaited.length > 0 && (
@@ -96,7 +100,8 @@ export function SearchResults({ snapshot, isSample, mail, question, refused }: P
         />
       ))}
       {end?.state === "complete" && end.note && <Alert>{end.note}</Alert>}
-      {end?.state === "complete" && (
+      {end && !isStarter && <ReadOnlyNote />}
+      {end?.state === "complete" && isStarter && (
         <OtherIdeas
           rounds={rounds}
           found={places.length}

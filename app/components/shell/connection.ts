@@ -68,8 +68,9 @@ export function showNotice(text: string) {
   again.textContent = "Try again now";
   document.body.appendChild(notice);
   // Screen readers announce what is added to a live region, not what it begins with.
-  const say = (words: string) => notice.replaceChildren(words, again);
-  setTimeout(() => say(text), 100);
+  let words = text;
+  const show = () => notice.replaceChildren(words, again);
+  setTimeout(show, 100);
   return {
     nextTry: () =>
       new Promise<void>((resolve) => {
@@ -86,7 +87,10 @@ export function showNotice(text: string) {
         again.onclick = () => resolve();
         signal?.addEventListener("abort", () => resolve());
       }),
-    say,
+    say: (other: string) => {
+      words = other;
+      show();
+    },
     remove: () => notice.remove(),
   };
 }

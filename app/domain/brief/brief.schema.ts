@@ -95,17 +95,23 @@ export type Brief = z.output<typeof briefSchema>;
 /** A brief as a JSON body, which `briefSchema` parses back into the brief. */
 export type WireBrief = Omit<Brief, "interests"> & { interests: string };
 
+/** A brief as it is told, in which the age may be left out. */
+export type ToldBrief = Omit<Brief, "age"> & { age: number | null };
+
 /** E.g. "Mother, aged 62, who enjoys gardening and tea. Occasion: Birthday, up to £50". */
-export function describeBrief(brief: Brief): string {
+export function describeBrief(brief: ToldBrief): string {
   const interests = new Intl.ListFormat("en-GB").format(brief.interests);
   const budget =
     brief.budget > 0 ? `, up to ${formatBudget(brief.budget, MARKETS[brief.region].currency)}` : "";
   const avoid = brief.avoid ? `. To avoid: ${brief.avoid}` : "";
-  return `${brief.recipientType}, ${ageOf(brief)}, who enjoys ${interests}. Occasion: ${brief.occasion}${budget}${avoid}`;
+  const words = ageOf(brief);
+  const age = words === null ? "" : `, ${words}`;
+  return `${brief.recipientType}${age}, who enjoys ${interests}. Occasion: ${brief.occasion}${budget}${avoid}`;
 }
 
-/** The age of the brief; 0 is also that of who is not born yet (`prefillFromCard`). */
-export function ageOf({ age, occasion }: Brief): string {
+/** The age of a brief in words, null if left out; 0 is also that of who is not born yet (`prefillFromCard`). */
+export function ageOf({ age, occasion }: ToldBrief): string | null {
+  if (age === null) return null;
   if (age > 0) return `aged ${age}`;
   const isBirth = occasion.toLowerCase() === BIRTH.name.toLowerCase();
   return isBirth ? "newborn or not born yet" : "in the first year";

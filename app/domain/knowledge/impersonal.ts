@@ -12,7 +12,12 @@ const PLAIN = /^[\p{L}\p{M}\p{N} &'’.-]+$/u;
  * (docs/decisions/025-personal-data-stays-out-of-prompts-and-logs.md) and mailed to a stranger
  * (docs/decisions/073-results-mail-to-a-stranger.md).
  */
-export function isImpersonal({ recipientType, occasion, interests, avoid }: Brief): boolean {
+export function isImpersonal({
+  recipientType,
+  occasion,
+  interests,
+  avoid,
+}: Omit<Brief, "age">): boolean {
   return (
     [recipientType, occasion, ...interests].every((text) => PLAIN.test(text)) &&
     isPlainRecipient(recipientType) &&

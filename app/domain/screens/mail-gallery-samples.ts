@@ -41,6 +41,8 @@ export const newBrowser = {
 export const sampleSearch: SearchSnapshot = {
   uid: "0".repeat(64),
   brief,
+  startedAt: "2026-11-21T09:00:00Z",
+  ...{ isStarter: true, hasStarter: true, isAgeLeftOut: false },
   version: 1,
   rounds: 1,
   changes: [],

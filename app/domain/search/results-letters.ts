@@ -71,7 +71,7 @@ export function searchFailedLetter({ snapshot, origin, stopLink, isOwn }: Props)
       ...(isOwn ? [{ kind: "text" as const, text: inert(briefInWords(snapshot)) }] : []),
       {
         kind: "text",
-        text: "We could not find any gift ideas, and that was not your fault. Open the search and press 'Try again'; if it works, we send you the results after all.",
+        text: "We could not find any gift ideas, and that was not your fault. Whoever started the search can open it and press 'Try again'; if it works, we send you the results after all.",
       },
       { kind: "button", label: "Try again", href: `${origin}/giftsearch/${snapshot.uid}` },
     ],

@@ -80,7 +80,8 @@ export async function mailResults(
 ): Promise<void> {
   const eventLog = searchEventLog(store);
   const request = eventLog.resultsByEmail();
-  const snapshot = readSnapshot(store);
+  // The owner of an address has asked for the mail themselves; others are shown what readers are.
+  const snapshot = readSnapshot(store, request?.isOwn === true);
   if (!request || !snapshot?.end || !isResultsMailDue(store)) return;
   const { state } = snapshot.end;
   const { email, origin, isOwn = false, isUnsent = false } = request;

@@ -6,12 +6,21 @@ import type { EventLogStore } from "./event-log-store";
 import { FIRST_ROUND, type Round } from "./refinement";
 import type { ResultsMailTarget } from "./results-by-email.schema";
 import type { DetailOutcome, ProductsOutcome, Reviews, SearchEnd } from "./search-outcomes";
+import type { Starter } from "./starter";
 
 /**
  * The first entry of a search. `startedAt` is ISO 8601 UTC; `excludedTitles` must not be suggested:
- * titles, or their keys, of refused ideas and of gifts given before.
+ * titles, or their keys, of refused ideas and of gifts given before. Older searches have no starter.
  */
-export type Opening = { uid: string; brief: Brief; startedAt: string; excludedTitles: string[] };
+export type Opening = {
+  uid: string;
+  brief: Brief;
+  startedAt: string;
+  excludedTitles: string[];
+  starter?: Starter;
+  /** The secret of the form that started it, if a form did. */
+  proof?: string;
+};
 
 /** The formats in which older searches were stored. */
 type EarlierOpening = Omit<Opening, "brief"> & { brief: Omit<Brief, "avoid"> };
@@ -86,6 +95,9 @@ export function searchEventLog(store: EventLogStore) {
       store.write(`tries/${purpose}`, count);
       return count;
     },
+    /** Whether its starter alone sees the recipient's age. */
+    isAgeLeftOut: () => read<boolean>("age-left-out") === true,
+    keepAgeLeftOut: (isLeftOut: boolean) => store.write("age-left-out", isLeftOut),
     forgetTries: (purpose: string) => store.remove(`tries/${purpose}`),
     /** The address for the results; deleted once they are mailed. */
     resultsByEmail: () => read<ResultsMailTarget>("wish") ?? null,

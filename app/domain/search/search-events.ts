@@ -1,7 +1,7 @@
 import type { EventLogStore } from "./event-log-store";
 import { searchEventLog } from "./search-event-log";
 import type { SearchEnd } from "./search-outcomes";
-import { readSuggestion } from "./search-snapshot";
+import { leftOut, readSuggestion } from "./search-snapshot";
 import { type Suggestion, withFullAddresses } from "./suggestion";
 
 /** A server-sent event. `complete` or `failed` comes last, with the end of the search. */
@@ -19,12 +19,18 @@ const EVENT_OF: Partial<Record<string, "idea" | "products" | "review">> = {
 };
 
 /**
- * The events after `version`, oldest first. Each carries the current state of its idea; the
- * addresses of this site's own images begin with `origin`.
+ * The events after `version`, oldest first, as the search's starter sees them, or anybody else. Each
+ * carries the current state of its idea; the addresses of this site's own images begin with `origin`.
  */
-export function readEvents(store: EventLogStore, version: number, origin: string): SearchEvent[] {
+export function readEvents(
+  store: EventLogStore,
+  version: number,
+  origin: string,
+  isStarter = true,
+): SearchEvent[] {
   const eventLog = searchEventLog(store);
   const ideas = eventLog.ideas();
+  const left = leftOut(eventLog, isStarter);
   const events: SearchEvent[] = [];
   for (const entry of store.since(version)) {
     const [kind, place] = entry.key.split("/");
@@ -32,7 +38,7 @@ export function readEvents(store: EventLogStore, version: number, origin: string
     const idea = ideas[position];
     const type = EVENT_OF[kind ?? ""];
     if (type && idea && !eventLog.isRefused(position)) {
-      const data = withFullAddresses(readSuggestion(eventLog, position, idea), origin);
+      const data = withFullAddresses(readSuggestion(eventLog, position, idea, left), origin);
       events.push({ version: entry.version, type, data });
     }
     if (kind === "end") {

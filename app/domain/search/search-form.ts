@@ -1,6 +1,7 @@
 import type { Brief } from "~/domain/brief/brief.schema";
 import { inWords } from "~/lib/duration";
 import type { RefusedForm } from "~/lib/form-errors";
+import type { ShownBrief } from "./left-out-age";
 
 /** The initial values of the search form's fields, by name. */
 export type SearchFormFields = Partial<
@@ -49,11 +50,11 @@ export function prefillFrom(query: URLSearchParams): SearchFormFields {
 }
 
 /** The fields of a search form filled in with a brief. */
-export function fieldsOf(brief: Brief): SearchFormFields {
+export function fieldsOf(brief: ShownBrief): SearchFormFields {
   return {
     ...brief,
     interests: brief.interests.join(", "),
-    age: String(brief.age),
+    age: brief.age === null ? "" : String(brief.age),
     budget: brief.budget > 0 ? String(brief.budget) : "",
   };
 }

@@ -3,18 +3,30 @@ import type { WrittenReview } from "~/domain/products/review";
 import type { Refinement } from "./refinement.schema";
 import type { ResultsMailTarget } from "./results-by-email.schema";
 import type { SearchSnapshot } from "./search-snapshot";
+import type { Asker } from "./starter.server";
 import type { Suggestion } from "./suggestion";
 
 /**
- * The searches by uid, each in a Durable Object. Uids that this site did not issue do not exist.
+ * How a search is started: `formUid` is that of the form; `excludedTitles` must not be suggested (titles
+ * or their keys); `userId` is the account that starts it, null for a browser alone.
+ */
+export type SearchStart = { formUid?: string; excludedTitles?: string[]; userId: string | null };
+
+/**
+ * The searches by uid, each in a Durable Object. Uids that this site did not issue do not exist. What is
+ * read is shown as to who asks.
  */
 export type SearchObjects = {
-  newUid: () => string;
   /**
-   * Starts a search under `uid`, once, and returns its uid: a new one if `uid` is absent or belongs
-   * to a search for another brief. `excludedTitles` must not be suggested (titles or their keys).
+   * A uid for a search form, so that a form sent twice starts one search. A secret is part of it, which the
+   * search's address does not have: who knows only the address cannot start the search again as its starter.
    */
-  start: (brief: Brief, uid?: string, excludedTitles?: string[]) => Promise<string>;
+  newFormUid: () => string;
+  /**
+   * Starts a search, once for a form, and returns its uid: a new one if that of the form is absent or
+   * belongs to a search for another brief.
+   */
+  start: (brief: Brief, how: SearchStart) => Promise<string>;
   /**
    * Requests that the results be mailed when the search ends; false if they go to another address,
    * which was first.
@@ -22,16 +34,28 @@ export type SearchObjects = {
   mailTo: (uid: string, request: ResultsMailTarget) => Promise<boolean>;
   /** When the mail with the results was written (ISO 8601 UTC), or null. */
   mailedAt: (uid: string) => Promise<string | null>;
-  snapshot: (uid: string) => Promise<SearchSnapshot | null>;
+  snapshot: (uid: string, asker: Asker) => Promise<SearchSnapshot | null>;
   /** Server-sent events after `version`, images from `origin`; null if there will be no more. */
-  events: (uid: string, version: number, origin: string) => Promise<ReadableStream | null>;
+  events: (
+    uid: string,
+    asker: Asker,
+    version: number,
+    origin: string,
+  ) => Promise<ReadableStream | null>;
   /** Retries what failed; false if there is nothing to retry. */
   retry: (uid: string) => Promise<boolean>;
   /**
    * Has the first `count` products of an idea described and reviewed; returns the idea once they are,
    * or as it is after 8 seconds. Null if there is no such idea or it has no products.
    */
-  showProducts: (uid: string, position: number, count: number) => Promise<Suggestion | null>;
+  showProducts: (
+    uid: string,
+    asker: Asker,
+    position: number,
+    count: number,
+  ) => Promise<Suggestion | null>;
+  /** Leaves the recipient's age out for everybody but the starter, or shows it again. */
+  leaveOutAge: (uid: string, isLeftOut: boolean) => Promise<void>;
   /** A product's review with its origin, or null. */
   review: (uid: string, position: number, asin: string) => Promise<WrittenReview | null>;
   /**

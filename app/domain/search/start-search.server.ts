@@ -21,15 +21,17 @@ type Deps = {
 type NewSearch = {
   brief: Brief;
   /** The uid in the form, so that a form sent twice starts one search. */
-  uid?: string;
+  formUid?: string;
+  /** The account that starts it, null for a visitor without one. */
+  userId: string | null;
   byEmail: EmailChoice & {
     /** Whether the address is that of the signed-in user. */
     isOwn: boolean;
   };
   /** The visitor's network address, as the key of rate limits. */
   client: string;
-  /** The signed-in user's profile card that the search is for. */
-  card?: { userId: string; cardId: string };
+  /** The profile card of the account that the search is for. */
+  cardId?: string;
 };
 
 type Started =
@@ -44,7 +46,7 @@ type Started =
  */
 export async function startSearch(
   { db, links, searches, waitToSearch, sendMailSoon }: Deps,
-  { brief, uid, byEmail, client, card }: NewSearch,
+  { brief, formUid, userId, byEmail, client, cardId }: NewSearch,
   now: Date,
 ): Promise<Started> {
   const wait = await waitToSearch();
@@ -61,8 +63,9 @@ export async function startSearch(
     }
     isUnsent = admission.state === "unsent";
   }
+  const card = userId !== null && cardId ? { userId, cardId } : null;
   const excludedTitles = card ? await excludedTitlesFor(db, card.userId, card.cardId) : [];
-  const started = await searches.start(brief, uid, excludedTitles);
+  const started = await searches.start(brief, { formUid, excludedTitles, userId });
   const target = email !== null && { email, origin: links.origin, isOwn, isUnsent };
   const isMailed = target && (await searches.mailTo(started, target));
   if (card) await rememberSearch(db, { ...card, uid: started }, now);

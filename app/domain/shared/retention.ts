@@ -34,6 +34,8 @@ export const KEPT_DAYS = {
   counter: 1,
   deviceCookie: 365,
   consentCookie: 182,
+  /** The searches that this browser started, as long as they live. */
+  startedCookie: 30,
   /** The address to which this browser had results mailed. */
   resultsMailCookie: 1,
   themeCookie: 365,

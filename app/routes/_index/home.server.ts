@@ -18,6 +18,7 @@ import { tooMany } from "~/lib/http.server";
 import { readForm } from "~/lib/read-form.server";
 import { resultsMailHeader } from "~/results-mail-cookie.server";
 import { readViewer } from "~/session.server";
+import { startedHeader } from "~/started-cookie.server";
 
 /** Reads a signed-in visitor's cards; the one in `?card=` fills the form. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -29,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const fields = { ...region, ...(chosen && prefillFromCard(chosen)), ...prefillFrom(query) };
   return {
     fields,
-    uid: context.searches.newUid(),
+    uid: context.searches.newFormUid(),
     cards: cards.map((card) => ({ id: card.id, label: nameOfCard(card) })),
     next: viewer && nextOccasions(cards, viewer.region),
     isSample: context.providers.products.sample,
@@ -45,15 +46,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!parsed.ok) return data<SearchFormAnswer>({ refused: parsed.refused }, { status: 422 });
   const [brief, byEmail] = parsed.value;
   const cardId = String(form.get("card") ?? "");
-  const card = viewer && cardId ? { userId: viewer.userId, cardId } : undefined;
   const search = await startSearch(
     { ...context, waitToSearch: () => context.limits.waitFor("search", request) },
     {
       brief,
-      uid: String(form.get("uid") ?? ""),
+      formUid: String(form.get("uid") ?? ""),
+      userId: viewer?.userId ?? null,
       byEmail: { ...byEmail, isOwn: viewer !== null },
       client: clientKey(request.headers.get("CF-Connecting-IP")),
-      card,
+      cardId,
     },
     context.now(),
   );
@@ -65,10 +66,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const { uid, mailedTo } = search;
   const headers = new Headers();
+  if (!viewer) headers.set("Set-Cookie", await startedHeader(request, context, uid));
   if (mailedTo !== null) {
-    headers.set("Set-Cookie", await resultsMailHeader(request, context, { uid, email: mailedTo }));
+    headers.append(
+      "Set-Cookie",
+      await resultsMailHeader(request, context, { uid, email: mailedTo }),
+    );
   }
   if (form.get("mode") === "modal") return data<SearchFormAnswer>({ uid }, { headers });
-  const results = `/giftsearch/${uid}${card ? `?card=${encodeURIComponent(cardId)}` : ""}`;
+  const results = `/giftsearch/${uid}${viewer && cardId ? `?card=${encodeURIComponent(cardId)}` : ""}`;
   throw redirect(results, { status: 303, headers });
 }

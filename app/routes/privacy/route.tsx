@@ -32,7 +32,9 @@ export default function Privacy() {
         <li>
           We store what you typed (recipient, age, occasion, interests, what to avoid, budget,
           region, and later what to change) and the results, so that the page can be shown to you
-          and to whoever you give its address to. Please leave out names: we do not need them.
+          and to whoever you give its address to, without the age if you choose so. Please leave out
+          names: we do not need them. If you are logged in, the search keeps a hash from which it
+          knows you again.
         </li>
         <li>
           A search is deleted {keptFor("search")} after it was made. Its address cannot be guessed,
@@ -143,6 +145,12 @@ export default function Privacy() {
         <dd>
           “human”, for sixty minutes after you pass the check that spares you the wait between many
           searches. It holds your network address as a hash.
+        </dd>
+        <dt>Searches that you started (essential)</dt>
+        <dd>
+          “started”, for {keptFor("startedCookie")} after you start a search without being logged
+          in, so that you, and nobody else with its address, can change it. It holds the addresses
+          of your last searches.
         </dd>
         <dt>Results by mail (essential)</dt>
         <dd>

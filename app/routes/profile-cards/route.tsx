@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const listed: ListedProfileCard[] = shown.map(({ holidays: _, ...rest }) => rest);
   const people = { ...page, cards: listed };
   const notice = cardNotice(search, holidaysForAll(viewer, context.now()));
-  return { people, card, holiday, gifts, notice, uid: context.searches.newUid() };
+  return { people, card, holiday, gifts, notice, uid: context.searches.newFormUid() };
 }
 
 /** Always reload: the data of a nested page comes from the list's loader. */

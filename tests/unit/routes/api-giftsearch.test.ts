@@ -130,7 +130,7 @@ test.each([["/"], ["/nowhere"], ["/health"], ["/api/nothing"]])(
 
 test("a form submitted twice starts one search; a changed brief starts another", async () => {
   const page = await (await SELF.fetch(`${origin}/`)).text();
-  const uid = page.match(/name="uid" value="([0-9a-f]{64})"/)?.[1] ?? "";
+  const [uid = ""] = page.match(/(?<=name="uid" value=")[0-9a-f.]+/) ?? [];
   const send = async (age: string) => {
     const form = new URLSearchParams({ ...body, uid, age, budget: "40", mode: "navigate" });
     const response = await SELF.fetch(`${origin}/?index`, {
@@ -142,7 +142,7 @@ test("a form submitted twice starts one search; a changed brief starts another",
     return response.headers.get("Location");
   };
   const [first, second] = await Promise.all([send("30"), send("30")]);
-  expect(first).toBe(`/giftsearch/${uid}`);
+  expect(first).toBe(`/giftsearch/${uid.slice(0, 64)}`);
   expect(second).toBe(first);
   expect(await send("31")).not.toBe(first);
 });

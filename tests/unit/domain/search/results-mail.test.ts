@@ -135,6 +135,8 @@ test("markup and links in a brief are inert in the mail", () => {
     isOwn: true,
     snapshot: {
       uid: "uid",
+      startedAt: "2026-11-21T09:00:00Z",
+      ...{ isStarter: true, hasStarter: true, isAgeLeftOut: false },
       version: 1,
       rounds: 1,
       changes: [],
