@@ -55,7 +55,9 @@ export const history = style({
   borderTop: `1px solid ${vars.color.mutedOnPaper}`,
 });
 export const lines = style({ whiteSpace: "pre-line" });
-export const state = style({ display: "grid", gap: space[2], marginBlockStart: "auto" });
+export const state = style({ marginBlockStart: "auto" });
+export const states = style({ display: "flex", flexWrap: "wrap", gap: space[1] });
+export const stateButton = style([view, { flexGrow: 1, paddingInline: space[2] }]);
 
 export const people = style({
   display: "grid",
