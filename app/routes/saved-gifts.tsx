@@ -16,6 +16,7 @@ import { PassingNotice } from "~/components/ui/notice";
 import { page, stack } from "~/components/ui/page.css";
 import { ListWithPages } from "~/components/ui/page-or-dialog";
 import { changeGiftState } from "~/domain/gifts/gift-history.server";
+import { arrangeSections } from "~/domain/gifts/gift-sections";
 import { KEPT_GIFT } from "~/domain/gifts/save-dialog";
 import { GIFT_LIMITS, parseGiftsQuery, type SavedGiftSection } from "~/domain/gifts/saved-gift";
 import { giftStateSchema } from "~/domain/gifts/saved-gift.schema";
@@ -87,9 +88,21 @@ export default function SavedGifts() {
   const list = `/saved-gifts${search}`;
   const shown = [...sections.flatMap(({ gifts }) => gifts), ...(open ? [open] : [])];
   const isMany = !only && cards.length > MANY_PEOPLE;
-  const isFolded = ({ cardId, total }: SavedGiftSection) =>
-    isMany && cardId !== null && total === 0;
+  const hasNone = ({ cardId, total }: SavedGiftSection) => cardId !== null && total === 0;
+  const isFolded = (section: SavedGiftSection) => isMany && hasNone(section);
   const isEmpty = !only && sections.every(({ total }) => total === 0);
+  const listed = arrangeSections(sections.filter((section) => !isFolded(section)));
+  const filled = listed.filter((section) => only || !hasNone(section));
+  const empty = only ? [] : listed.filter(hasNone);
+  const show = (section: SavedGiftSection) => (
+    <GiftSection
+      key={section.cardId}
+      section={section}
+      isFirst={section === listed.find(({ gifts }) => gifts.length > 0)}
+      isTiled={view === "tiles"}
+      isAlone={only !== null}
+    />
+  );
   return (
     <StarsProvider
       value={{ saved: new Set(shown.map(({ asin }) => asin)), from: pathname + search }}
@@ -112,17 +125,8 @@ export default function SavedGifts() {
               </EmptyState>
             )}
             <SampleNote products={sections.flatMap(({ gifts }) => gifts)} />
-            {sections
-              .filter((section) => !isFolded(section))
-              .map((section) => (
-                <GiftSection
-                  key={section.cardId}
-                  section={section}
-                  isFirst={section === sections.find(({ gifts }) => gifts.length > 0)}
-                  isTiled={view === "tiles"}
-                  isAlone={only !== null}
-                />
-              ))}
+            <div className={styles.sections}>{filled.map(show)}</div>
+            {empty.length > 0 && <div className={styles.people}>{empty.map(show)}</div>}
             <PeopleWithoutGifts sections={sections.filter(isFolded)} />
             {only && <Pages page={only.page} total={sections[0]?.total ?? 0} />}
           </div>

@@ -6,8 +6,10 @@ import { radius } from "~/styles/tokens";
 export const form = style({
   "@media": { print: { display: "none" } },
   position: "absolute",
-  insetBlockStart: "0.25rem",
-  insetInlineEnd: "0.25rem",
+  // Over the link of the picture.
+  zIndex: 1,
+  insetBlockStart: "0.5rem",
+  insetInlineEnd: "0.5rem",
 });
 
 /** A white disc, so that the star is visible on any image. */

@@ -46,7 +46,12 @@ export const row = style({
     },
   },
 });
-export const who = style({ overflowWrap: "anywhere" });
+export const who = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  overflowWrap: "anywhere",
+});
 export const name = style({ fontWeight: 600 });
 /** Below the name on a phone, in a column of its own from a tablet on. */
 const cell = style({

@@ -18,6 +18,10 @@ const priceFormats: Record<Currency, Intl.NumberFormat> = {
   USD: new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }),
 };
 
+/** The price of a product, always with two decimals: `£24.90`, `$1,200.00`. `value` is in major units. */
+export const formatExactPrice = (value: number, currency: Currency): string =>
+  priceFormats[currency].format(value);
+
 /** An amount in major units as a price: `£24.99`, `$1,200`. Omits `.00`. */
 export function formatPrice(value: number, currency: Currency): string {
   return priceFormats[currency].format(value).replace(/\.00$/, "");

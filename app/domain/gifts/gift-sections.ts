@@ -1,0 +1,41 @@
+import { formatExactPrice } from "~/domain/shared/region";
+import type { SavedGiftSection } from "./saved-gift";
+
+/** A section of at most this many gifts leaves room for another beside it. */
+const FEW = 2;
+
+export const isSmall = ({ total }: Pick<SavedGiftSection, "total">) => total <= FEW;
+
+/**
+ * The sections in an order that leaves no gaps between those that stand side by side: the favourites (which
+ * come first), those of many gifts, those of few, and those of none; each group as it was.
+ */
+export function arrangeSections<Section extends Pick<SavedGiftSection, "total">>(
+  sections: Section[],
+): Section[] {
+  const [favourites, ...people] = sections;
+  if (!favourites) return [];
+  const many = people.filter((section) => !isSmall(section));
+  const few = people.filter((section) => isSmall(section) && section.total > 0);
+  const none = people.filter(({ total }) => total === 0);
+  const beside = favourites.total > 0 && isSmall(favourites) ? few.splice(0, 1) : [];
+  return [favourites, ...beside, ...many, ...few, ...none];
+}
+
+/**
+ * "2 gifts · £48.90": the gifts of a section and what they cost, if all of them are shown with a price in one
+ * currency.
+ */
+export function describeSection({
+  gifts,
+  total,
+}: Pick<SavedGiftSection, "gifts" | "total">): string {
+  const count = total === 1 ? "1 gift" : `${total} gifts`;
+  const currency = gifts[0]?.currency ?? "GBP";
+  let sum = 0;
+  for (const gift of gifts) {
+    if (gift.price === null || (gift.currency ?? "GBP") !== currency) return count;
+    sum += gift.price;
+  }
+  return gifts.length === total ? `${count} · ${formatExactPrice(sum, currency)}` : count;
+}
