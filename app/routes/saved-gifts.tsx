@@ -16,7 +16,7 @@ import { PassingNotice } from "~/components/ui/notice";
 import { page, stack } from "~/components/ui/page.css";
 import { ListWithPages } from "~/components/ui/page-or-dialog";
 import { changeGiftState } from "~/domain/gifts/gift-history.server";
-import { arrangeSections } from "~/domain/gifts/gift-sections";
+import { arrangeSections, isSmall } from "~/domain/gifts/gift-sections";
 import { KEPT_GIFT } from "~/domain/gifts/save-dialog";
 import { GIFT_LIMITS, parseGiftsQuery, type SavedGiftSection } from "~/domain/gifts/saved-gift";
 import { giftStateSchema } from "~/domain/gifts/saved-gift.schema";
@@ -94,6 +94,7 @@ export default function SavedGifts() {
   const listed = arrangeSections(sections.filter((section) => !isFolded(section)));
   const filled = listed.filter((section) => only || !hasNone(section));
   const empty = only ? [] : listed.filter(hasNone);
+  const isOdd = filled.filter(isSmall).length % 2 === 1;
   const show = (section: SavedGiftSection) => (
     <GiftSection
       key={section.cardId}
@@ -125,8 +126,14 @@ export default function SavedGifts() {
               </EmptyState>
             )}
             <SampleNote products={sections.flatMap(({ gifts }) => gifts)} />
-            <div className={styles.sections}>{filled.map(show)}</div>
-            {empty.length > 0 && <div className={styles.people}>{empty.map(show)}</div>}
+            <div className={styles.sections}>
+              {filled.map(show)}
+              {empty.length > 0 && (
+                <div className={`${styles.section} ${isOdd ? styles.small : ""} ${styles.people}`}>
+                  {empty.map(show)}
+                </div>
+              )}
+            </div>
             <PeopleWithoutGifts sections={sections.filter(isFolded)} />
             {only && <Pages page={only.page} total={sections[0]?.total ?? 0} />}
           </div>

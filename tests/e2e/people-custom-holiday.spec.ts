@@ -119,6 +119,7 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
     await question.getByRole("button", { name: "Leave without saving" }).click();
     await expect(page).toHaveURL("/profile-cards");
     await page.getByRole("button", { name: "Edit / Add Holidays" }).click();
+    await unfoldDetails(form);
     await expect(form.getByRole("textbox", { name: "Name" })).toHaveValue("Anna");
   });
 });

@@ -1,10 +1,10 @@
 import { formatExactPrice } from "~/domain/shared/region";
 import type { SavedGiftSection } from "./saved-gift";
 
-/** A section of at most this many gifts leaves room for another beside it. */
 const FEW = 2;
 
-export const isSmall = ({ total }: Pick<SavedGiftSection, "total">) => total <= FEW;
+/** Whether the gifts of a section are so few that another stands beside it. */
+export const isSmall = ({ total }: Pick<SavedGiftSection, "total">) => total > 0 && total <= FEW;
 
 /**
  * The sections in an order that leaves no gaps between those that stand side by side: the favourites (which
@@ -15,10 +15,10 @@ export function arrangeSections<Section extends Pick<SavedGiftSection, "total">>
 ): Section[] {
   const [favourites, ...people] = sections;
   if (!favourites) return [];
-  const many = people.filter((section) => !isSmall(section));
-  const few = people.filter((section) => isSmall(section) && section.total > 0);
+  const many = people.filter(({ total }) => total > FEW);
+  const few = people.filter(isSmall);
   const none = people.filter(({ total }) => total === 0);
-  const beside = favourites.total > 0 && isSmall(favourites) ? few.splice(0, 1) : [];
+  const beside = isSmall(favourites) ? few.splice(0, 1) : [];
   return [favourites, ...beside, ...many, ...few, ...none];
 }
 
