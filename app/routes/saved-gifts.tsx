@@ -16,7 +16,7 @@ import { PassingNotice } from "~/components/ui/notice";
 import { page, stack } from "~/components/ui/page.css";
 import { ListWithPages } from "~/components/ui/page-or-dialog";
 import { changeGiftState } from "~/domain/gifts/gift-history.server";
-import { arrangeSections, isSmall } from "~/domain/gifts/gift-sections";
+import { arrangeSections } from "~/domain/gifts/gift-sections";
 import { KEPT_GIFT } from "~/domain/gifts/save-dialog";
 import { GIFT_LIMITS, parseGiftsQuery, type SavedGiftSection } from "~/domain/gifts/saved-gift";
 import { giftStateSchema } from "~/domain/gifts/saved-gift.schema";
@@ -88,22 +88,10 @@ export default function SavedGifts() {
   const list = `/saved-gifts${search}`;
   const shown = [...sections.flatMap(({ gifts }) => gifts), ...(open ? [open] : [])];
   const isMany = !only && cards.length > MANY_PEOPLE;
-  const hasNone = ({ cardId, total }: SavedGiftSection) => cardId !== null && total === 0;
-  const isFolded = (section: SavedGiftSection) => isMany && hasNone(section);
+  const isFolded = ({ cardId, total }: SavedGiftSection) =>
+    isMany && cardId !== null && total === 0;
   const isEmpty = !only && sections.every(({ total }) => total === 0);
   const listed = arrangeSections(sections.filter((section) => !isFolded(section)));
-  const filled = listed.filter((section) => only || !hasNone(section));
-  const empty = only ? [] : listed.filter(hasNone);
-  const isOdd = filled.filter(isSmall).length % 2 === 1;
-  const show = (section: SavedGiftSection) => (
-    <GiftSection
-      key={section.cardId}
-      section={section}
-      isFirst={section === listed.find(({ gifts }) => gifts.length > 0)}
-      isTiled={view === "tiles"}
-      isAlone={only !== null}
-    />
-  );
   return (
     <StarsProvider
       value={{ saved: new Set(shown.map(({ asin }) => asin)), from: pathname + search }}
@@ -127,12 +115,15 @@ export default function SavedGifts() {
             )}
             <SampleNote products={sections.flatMap(({ gifts }) => gifts)} />
             <div className={styles.sections}>
-              {filled.map(show)}
-              {empty.length > 0 && (
-                <div className={`${styles.section} ${isOdd ? styles.small : ""} ${styles.people}`}>
-                  {empty.map(show)}
-                </div>
-              )}
+              {listed.map((section) => (
+                <GiftSection
+                  key={section.cardId}
+                  section={section}
+                  isFirst={section === listed.find(({ gifts }) => gifts.length > 0)}
+                  isTiled={view === "tiles"}
+                  isAlone={only !== null}
+                />
+              ))}
             </div>
             <PeopleWithoutGifts sections={sections.filter(isFolded)} />
             {only && <Pages page={only.page} total={sections[0]?.total ?? 0} />}

@@ -11,27 +11,31 @@ export const tiles = style({
   "@media": { [screen.phone]: { gridTemplateColumns: "repeat(auto-fill, minmax(13rem, 1fr))" } },
 });
 
-/** Two sections of few gifts stand side by side. */
+/** As many columns as the carousel shows gifts: sections of few gifts stand side by side. */
 export const sections = style({
   display: "grid",
   alignItems: "start",
   gap: space[6],
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": {
-    [screen.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[6] },
+    [screen.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", columnGap: space[5] },
+    [screen.wide]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" },
   },
 });
 export const section = style({ gridColumn: "1 / -1" });
-export const small = style({ "@media": { [screen.desktop]: { gridColumn: "auto" } } });
-globalStyle(`${small} ${item}`, { "@media": { [screen.desktop]: { width: "50%" } } });
+const one = style({ "@media": { [screen.desktop]: { gridColumn: "auto" } } });
+const two = style({ "@media": { [screen.desktop]: { gridColumn: "span 2" } } });
+globalStyle(`${one} ${item}`, { "@media": { [screen.desktop]: { width: "100%" } } });
+globalStyle(`${two} ${item}`, { "@media": { [screen.desktop]: { width: "50%" } } });
 
-/** Where all gifts of a section fit, there are no arrows to leave room for. */
-globalStyle(`${small} ${frame}`, { paddingBlockEnd: 0 });
+// Where all gifts of a section fit, there are no arrows to leave room for.
+globalStyle(`${one} ${frame}, ${two} ${frame}`, { paddingBlockEnd: 0 });
 const three = style({});
 globalStyle(`${three} ${frame}`, { "@media": { [screen.tablet]: { paddingBlockEnd: 0 } } });
 const four = style({});
 globalStyle(`${four} ${frame}`, { "@media": { [screen.desktop]: { paddingBlockEnd: 0 } } });
-export const fitting: Record<number, string> = { 3: three, 4: four };
+/** By the number of gifts. */
+export const fitting: Record<number, string> = { 0: one, 1: one, 2: two, 3: three, 4: four };
 
 export const about = style({
   display: "flex",

@@ -22,10 +22,8 @@ export function GiftSection({ section, isTiled, isAlone, isFirst }: Props) {
       </SavedGiftCard>
     ),
   }));
-  const isAside = isSmall(section) && !isAlone;
-  const layout = isAlone
-    ? styles.section
-    : `${styles.section} ${isAside ? styles.small : ""} ${styles.fitting[total] ?? ""}`;
+  const isWide = isAlone || (cardId === null && total === 0);
+  const layout = isWide ? styles.section : `${styles.section} ${styles.fitting[total] ?? ""}`;
   return (
     <section
       aria-labelledby={headingId}
@@ -62,7 +60,7 @@ export function GiftSection({ section, isTiled, isAlone, isFirst }: Props) {
             ))}
           </ul>
         ) : (
-          <Carousel label={`Gifts in ${title}`} items={items} staysList={isAside} />
+          <Carousel label={`Gifts in ${title}`} items={items} staysList={isSmall(section)} />
         ))}
       {!isAlone && total > gifts.length && (
         <p>

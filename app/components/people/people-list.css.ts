@@ -57,8 +57,12 @@ export const name = style({ fontWeight: 600 });
 const cell = style({
   fontSize: text.small,
   gridColumn: 2,
-  "@media": { [screen.tablet]: { gridColumn: "auto" } },
+  // Below the name, not the initial.
+  paddingInlineStart: `calc(2.4rem + ${space[3]})`,
+  "@media": { [screen.tablet]: { gridColumn: "auto", paddingInlineStart: 0 } },
 });
+/** As wide as "365 days", so that the days below each other line up. */
+export const days = style({ justifyContent: "center", minWidth: "5.5rem" });
 export const next = cell;
 export const ideas = cell;
 

@@ -105,8 +105,8 @@ function Person({ card }: { card: ListedProfileCard }) {
       <p className={styles.next}>
         {next ? (
           <>
-            <span className={badge()}>{formatDaysAway(next.daysLeft)}</span> {next.label},{" "}
-            {formatDay(next.day, region)}
+            <span className={`${badge()} ${styles.days}`}>{formatDaysAway(next.daysLeft)}</span>{" "}
+            {next.label}, {formatDay(next.day, region)}
           </>
         ) : (
           "No day selected"

@@ -7,8 +7,8 @@ const FEW = 2;
 export const isSmall = ({ total }: Pick<SavedGiftSection, "total">) => total > 0 && total <= FEW;
 
 /**
- * The sections in an order that leaves no gaps between those that stand side by side: the favourites (which
- * come first), those of many gifts, those of few, and those of none; each group as it was.
+ * The sections in an order that leaves few gaps between those that stand side by side: the favourites, which
+ * come first, those of many gifts, of two, of one and of none. Few favourites have the other few beside them.
  */
 export function arrangeSections<Section extends Pick<SavedGiftSection, "total">>(
   sections: Section[],
@@ -16,10 +16,10 @@ export function arrangeSections<Section extends Pick<SavedGiftSection, "total">>
   const [favourites, ...people] = sections;
   if (!favourites) return [];
   const many = people.filter(({ total }) => total > FEW);
-  const few = people.filter(isSmall);
+  const few = people.filter(isSmall).sort((a, b) => b.total - a.total);
   const none = people.filter(({ total }) => total === 0);
-  const beside = isSmall(favourites) ? few.splice(0, 1) : [];
-  return [favourites, ...beside, ...many, ...few, ...none];
+  const filled = isSmall(favourites) ? [...few, ...many] : [...many, ...few];
+  return [favourites, ...filled, ...none];
 }
 
 /**

@@ -11,15 +11,15 @@ test("many gifts come before few, and nobody stands alone beside a gap", () => {
   expect(names({ favourites: 4, Anna: 1, Bert: 0, Carla: 3, Dora: 2 })).toEqual([
     "favourites",
     "Carla",
-    "Anna",
     "Dora",
+    "Anna",
     "Bert",
   ]);
   expect(names({ favourites: 1, Anna: 3, Bert: 2, Carla: 1 })).toEqual([
     "favourites",
     "Bert",
-    "Anna",
     "Carla",
+    "Anna",
   ]);
   expect(names({ favourites: 0, Anna: 1, Bert: 3 })).toEqual(["favourites", "Bert", "Anna"]);
 });
