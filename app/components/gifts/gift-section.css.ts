@@ -26,6 +26,7 @@ export const section = style({ gridColumn: "1 / -1" });
 const one = style({ "@media": { [screen.desktop]: { gridColumn: "auto" } } });
 const two = style({ "@media": { [screen.desktop]: { gridColumn: "span 2" } } });
 globalStyle(`${one} ${item}`, { "@media": { [screen.desktop]: { width: "100%" } } });
+globalStyle(`${one} h2`, { "@media": { [screen.desktop]: { flexBasis: "100%" } } });
 globalStyle(`${two} ${item}`, { "@media": { [screen.desktop]: { width: "50%" } } });
 
 // Where all gifts of a section fit, there are no arrows to leave room for.
