@@ -2,10 +2,13 @@ import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { useSearchParams } from "@remix-run/react";
 import { useId, useMemo } from "react";
 import { CustomHolidays } from "~/components/people/custom-holidays";
+import { Initial } from "~/components/people/initial";
 import { ProfileCardForm } from "~/components/people/profile-card-form";
+import { person } from "~/components/people/profile-card-form.css";
 import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
 import { useFormAnswer } from "~/components/shell/form-answer";
 import { PassingNotice } from "~/components/ui/notice";
+import { muted } from "~/components/ui/page.css";
 import { PageOrDialog, useKeptWords } from "~/components/ui/page-or-dialog";
 import { fieldsOfCard } from "~/domain/people/card-fields";
 import { holidayNotice } from "~/domain/people/holiday-notice";
@@ -49,20 +52,26 @@ export default function EditProfileCard() {
   return (
     <PageOrDialog title={TITLE}>
       <PassingNotice text={isRefused ? null : holidayNotice(query, holidays)} />
-      <p>
-        {name}, {card.relationship}
-      </p>
       <ProfileCardForm
         id={form}
         fields={fieldsOfCard(card)}
         holidays={holidays}
         answer={answer ?? resumed}
-      />
-      <CustomHolidays
-        cardId={id}
-        holidays={holidays.filter(({ isCustom }) => isCustom)}
-        form={form}
-      />
+        summary={
+          <span className={person}>
+            <Initial card={card} />
+            <span>
+              <strong>Details of {name}</strong> <span className={muted}>{card.relationship}</span>
+            </span>
+          </span>
+        }
+      >
+        <CustomHolidays
+          cardId={id}
+          holidays={holidays.filter(({ isCustom }) => isCustom)}
+          form={form}
+        />
+      </ProfileCardForm>
     </PageOrDialog>
   );
 }

@@ -37,22 +37,24 @@ export default function SavedGiftsOfCard() {
               className={styles.image}
               src={gift.imageUrl}
               alt=""
-              width={64}
-              height={64}
+              width={96}
+              height={72}
               loading="lazy"
             />
             <div className={stack({ gap: "small" })}>
               <Link to={`/saved-gifts/${gift.id}`}>{gift.title}</Link>
-              <p>
-                {[
-                  GIFT_STATE_NAMES[gift.state],
-                  gift.occasion,
-                  gift.givenOn && formatDay(gift.givenOn, region),
-                ]
-                  .filter(Boolean)
-                  .join(", ")}
-              </p>
-              <SampleLabel asin={gift.asin} />
+              <div className={styles.state}>
+                <p>
+                  {[
+                    GIFT_STATE_NAMES[gift.state],
+                    gift.occasion,
+                    gift.givenOn && formatDay(gift.givenOn, region),
+                  ]
+                    .filter(Boolean)
+                    .join(", ")}
+                </p>
+                <SampleLabel asin={gift.asin} />
+              </div>
             </div>
           </li>
         ))}

@@ -38,9 +38,9 @@ export default function Calendar() {
   return (
     <FormPage title={TITLE}>
       <p>
-        An address that your calendar can subscribe to: birthdays and selected holidays, with an
-        alert as many days before as you chose for the reminder. Whoever has the address can read
-        these days, so treat it like a password.
+        Your calendar can show the birthdays and holidays you chose, with an alert before each. Make
+        an address here, and add it to your calendar as a subscription. Whoever has the address can
+        read these days, so treat it like a password.
       </p>
       {answer?.address && (
         <>

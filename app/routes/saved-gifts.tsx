@@ -16,6 +16,7 @@ import { PassingNotice } from "~/components/ui/notice";
 import { page, stack } from "~/components/ui/page.css";
 import { ListWithPages } from "~/components/ui/page-or-dialog";
 import { changeGiftState } from "~/domain/gifts/gift-history.server";
+import { arrangeSections } from "~/domain/gifts/gift-sections";
 import { KEPT_GIFT } from "~/domain/gifts/save-dialog";
 import { GIFT_LIMITS, parseGiftsQuery, type SavedGiftSection } from "~/domain/gifts/saved-gift";
 import { giftStateSchema } from "~/domain/gifts/saved-gift.schema";
@@ -90,6 +91,7 @@ export default function SavedGifts() {
   const isFolded = ({ cardId, total }: SavedGiftSection) =>
     isMany && cardId !== null && total === 0;
   const isEmpty = !only && sections.every(({ total }) => total === 0);
+  const listed = arrangeSections(sections.filter((section) => !isFolded(section)));
   return (
     <StarsProvider
       value={{ saved: new Set(shown.map(({ asin }) => asin)), from: pathname + search }}
@@ -112,17 +114,17 @@ export default function SavedGifts() {
               </EmptyState>
             )}
             <SampleNote products={sections.flatMap(({ gifts }) => gifts)} />
-            {sections
-              .filter((section) => !isFolded(section))
-              .map((section) => (
+            <div className={styles.sections}>
+              {listed.map((section) => (
                 <GiftSection
                   key={section.cardId}
                   section={section}
-                  isFirst={section === sections.find(({ gifts }) => gifts.length > 0)}
+                  isFirst={section === listed.find(({ gifts }) => gifts.length > 0)}
                   isTiled={view === "tiles"}
                   isAlone={only !== null}
                 />
               ))}
+            </div>
             <PeopleWithoutGifts sections={sections.filter(isFolded)} />
             {only && <Pages page={only.page} total={sections[0]?.total ?? 0} />}
           </div>

@@ -6,6 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SaveGiftForm } from "~/components/gifts/save-gift-form";
+import { SavingProduct } from "~/components/gifts/saving";
 import { BackForm } from "~/components/ui/back-form";
 import { button } from "~/components/ui/button.css";
 import { page } from "~/components/ui/page.css";
@@ -13,6 +14,7 @@ import { pagePanel } from "~/components/ui/page-or-dialog.css";
 import {
   giftOfProduct,
   KEPT_GIFT,
+  productToSave,
   type SaveAnswer,
   type SaveDialogData,
 } from "~/domain/gifts/save-dialog";
@@ -54,9 +56,11 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     isFavorited: gift.isFavorited,
   };
   const isFirst = (id: string) => Number(id === card);
+  const product = productToSave(facts, context.now());
   return {
     state: "known",
-    ...{ asin, uid, from, title: facts.title },
+    ...{ asin, uid, from },
+    product: { ...product, imageUrl: context.pageImageOf(product.imageUrl) },
     cards: cards.sort((a, b) => isFirst(b.id) - isFirst(a.id)),
     ticked:
       typed?.profileCardIds?.split(" ") ??
@@ -146,6 +150,7 @@ export default function SaveGift() {
     <div className={page({ width: "form" })}>
       <div className={pagePanel({ surface: "raised" })}>
         <h1>{TITLE}</h1>
+        {loaded.state === "known" && <SavingProduct {...loaded.product} />}
         <SaveGiftForm
           data={loaded}
           answer={useActionData<typeof action>()}

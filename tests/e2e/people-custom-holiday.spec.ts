@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from "playwright/test";
 import { test } from "../support/accounts";
 import { anna } from "../support/api-bodies";
-import { open, ready, signedIn } from "../support/people-screens";
+import { open, ready, signedIn, unfoldDetails } from "../support/people-screens";
 import { expect, hasJavaScript } from "../support/test";
 
 /** Opens a card of which much is typed and nothing saved. */
@@ -16,6 +16,7 @@ async function typeCard(page: Page, info: TestInfo) {
   await ready(page, js);
   await page.getByRole("button", { name: "Edit / Add Holidays" }).click();
   const form = open(page, "Edit Holidays", js);
+  await unfoldDetails(form);
   await form.getByRole("textbox", { name: "Name" }).fill("Annie");
   await form.getByRole("textbox", { name: "Interests" }).fill("Tea, Chess");
   await form.getByRole("checkbox", { name: /^Christmas/ }).uncheck();
@@ -53,6 +54,7 @@ test("adding a custom holiday gives back what was typed of the card", async ({ p
   await page.goto("/profile-cards");
   await ready(page, js);
   await page.getByRole("button", { name: "Edit / Add Holidays" }).click();
+  await unfoldDetails(form);
   await expectTyped(form);
   await expect(form.getByRole("checkbox", { name: /^Recital/ })).toBeChecked();
 });
@@ -149,6 +151,7 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
     await question.getByRole("button", { name: "Leave without saving" }).click();
     await expect(page).toHaveURL("/profile-cards");
     await page.getByRole("button", { name: "Edit / Add Holidays" }).click();
+    await unfoldDetails(form);
     await expect(form.getByRole("textbox", { name: "Name" })).toHaveValue("Anna");
   });
 });

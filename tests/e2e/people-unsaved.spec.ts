@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { test } from "../support/accounts";
 import { anna, teapot } from "../support/api-bodies";
 import { back, secondTab } from "../support/conditions";
-import { open, ready, signedIn } from "../support/people-screens";
+import { open, ready, signedIn, unfoldDetails } from "../support/people-screens";
 import { expect } from "../support/test";
 
 const js = { javaScript: true };
@@ -23,7 +23,7 @@ async function openCard(page: Page) {
   await page.goto("/profile-cards");
   await ready(page, js);
   await page.getByRole("button", { name: "Edit / Add Holidays" }).click();
-  await expect(cardForm(page)).toBeVisible();
+  await unfoldDetails(cardForm(page));
   return { call, card };
 }
 
@@ -167,6 +167,7 @@ test.describe("unsaved words", { tag: "@javascript" }, () => {
     await page.goto("/profile-cards/calendar");
     await page.goto(`/profile-cards/${card.id}`);
     await ready(page, js);
+    await unfoldDetails(page.getByRole("main"));
     await page.getByRole("textbox", { name: "Name" }).fill("Annie");
     await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
     await question(page).getByRole("button", { name: "Keep editing" }).click();

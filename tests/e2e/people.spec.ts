@@ -1,6 +1,6 @@
 import { expect, test } from "../support/accounts";
 import { anna } from "../support/api-bodies";
-import { addAnna, open, ready, signedIn } from "../support/people-screens";
+import { addAnna, open, ready, signedIn, unfoldDetails } from "../support/people-screens";
 import { hasJavaScript, hydrated } from "../support/test";
 
 test("a card is added, edited with an error in between, and deleted", async ({ page }, info) => {
@@ -12,6 +12,7 @@ test("a card is added, edited with an error in between, and deleted", async ({ p
   await ready(page, js);
   await page.getByRole("button", { name: "Edit / Add Holidays" }).click();
   const form = open(page, "Edit Holidays", js);
+  await unfoldDetails(form);
   await form.getByRole("textbox", { name: "Name" }).fill("Annie");
   await form.getByRole("checkbox", { name: /^Email reminders/ }).check();
   await form.getByLabel("Reminder days for Christmas").fill("91");
@@ -106,7 +107,7 @@ test("a search for a card saves gifts for it, and a given gift is not suggested 
     "My Saved Gifts",
     "Anna - Mother",
   ]);
-  await expect(page.getByText(/^£[\d.]+ when saved on \d+ \w+ \d{4}$/)).toHaveCount(2);
+  await expect(page.getByText(/^saved \d+ \w+ \d{4}$/)).toHaveCount(2);
   await page.getByRole("button", { name: "Tiles" }).click();
   await expect(page.getByRole("button", { name: "Tiles" })).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("link", { name: title }).first().click();

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { expect, haveAccount, PASSWORD, test, typeLogin } from "../support/accounts";
 import { anna, teapot } from "../support/api-bodies";
 import { secondTab } from "../support/conditions";
-import { open, ready, signedIn } from "../support/people-screens";
+import { open, ready, signedIn, unfoldDetails } from "../support/people-screens";
 import { hasJavaScript } from "../support/test";
 
 const KEPT = "What you typed is kept";
@@ -13,7 +13,9 @@ async function openCard(page: Page, js: { javaScript: boolean }) {
   await page.goto("/profile-cards");
   await ready(page, js);
   await page.getByRole("button", { name: "Edit / Add Holidays" }).click();
-  return open(page, "Edit Holidays", js);
+  const form = open(page, "Edit Holidays", js);
+  await unfoldDetails(form);
+  return form;
 }
 
 test("a card deleted in another tab is gone, and its text can be added anew", async ({

@@ -16,6 +16,13 @@ export function open(page: Page, title: string, { javaScript }: Js) {
     : page.getByRole("main").filter({ has: page.getByRole("heading", { level: 1, name: title }) });
 }
 
+/** Unfolds the fields about the person in the form of a card, where they are folded. */
+export async function unfoldDetails(form: ReturnType<typeof open>): Promise<void> {
+  const name = form.getByRole("textbox", { name: "Name" });
+  if (!(await name.isVisible())) await form.getByText(/^Details of /).click();
+  await expect(name).toBeVisible();
+}
+
 /** Signs in a new user, and returns a function that posts to the API as that user. */
 export async function signedIn(page: Page) {
   const { email } = await haveAccount(page.request);

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { SavingProduct } from "~/components/gifts/saving";
+import { Initial } from "~/components/people/initial";
 import { InterestsField } from "~/components/search/interests-field";
 import { ProductCardSkeleton } from "~/components/search/product-card-skeleton";
 import { HeaderMenu } from "~/components/shell/header-menu";
@@ -79,6 +81,14 @@ export function ComponentGallery({ theme }: { theme: "dark" | "light" }) {
             </span>
           ))}
         </div>
+      </Part>
+      <Part title="Initial, and what is being saved">
+        <div className={styles.row}>
+          {["Anna", "Bert", "Carla", "Dora", "Emil", "Zoë"].map((name, place) => (
+            <Initial key={name} card={{ id: String(place), name }} />
+          ))}
+        </div>
+        <SavingProduct title="Cast iron teapot" price="£24.90" />
       </Part>
       <Part title="Alert and notice">
         <Alert>Something is wrong.</Alert>

@@ -7,30 +7,37 @@ import { AFFILIATE_DISCLOSURE } from "~/domain/products/disclosure";
 import { isSample } from "~/domain/products/product";
 import { reviewHeading, reviewLabel } from "~/domain/products/review";
 import * as styles from "./gift-section.css";
+import * as card from "./saved-gift-card.css";
 import { Star } from "./star";
 
 /** A saved gift with its description and review, as they were when it was saved. */
 export function GiftDetail({ gift }: { gift: SavedGift }) {
   const { asin, title, description, productUrl, imageUrl } = gift;
+  const { amount, note } = describePrice(gift, useRegion());
   return (
     <>
       <div className={styles.detail}>
         <div className={styles.framed}>
-          <img className={styles.picture} src={imageUrl} alt="" width={256} height={256} />
-          <Star asin={asin} title={title} />
+          <img className={styles.picture} src={imageUrl} alt="" width={320} height={240} />
+          <Star asin={asin} title={title} imageUrl={imageUrl} price={amount} />
         </div>
         <div className={stack({ gap: "small" })}>
-          <SampleLabel asin={asin} />
-          <p>{describePrice(gift, useRegion())}</p>
-          {description && <p className={styles.lines}>{description}</p>}
+          <div className={card.offer}>
+            {amount && <p className={card.price}>{amount}</p>}
+            <SampleLabel asin={asin} />
+          </div>
+          <p className={card.note}>{note}</p>
           <p>
             <a href={productUrl} rel="sponsored nofollow noopener">
               {isSample(asin) ? "Search for it at the retailer" : "See it at the retailer"}
             </a>
           </p>
-          <SampleNote products={[gift]} />
-          <p className={`${muted} ${styles.fine}`}>{AFFILIATE_DISCLOSURE}</p>
+          {description && <p className={styles.lines}>{description}</p>}
         </div>
+      </div>
+      <div className={stack({ gap: "small" })}>
+        <SampleNote products={[gift]} />
+        <p className={`${muted} ${styles.fine}`}>{AFFILIATE_DISCLOSURE}</p>
       </div>
       <KeptReview gift={gift} />
     </>
@@ -45,7 +52,7 @@ function KeptReview({ gift }: { gift: SavedGift }) {
       <h2 id="kept-review" className={styles.heading}>
         {reviewHeading({ pros, cons })}
       </h2>
-      <p className={review.label}>{reviewLabel({ writer: reviewWriter })}</p>
+      <p className={card.note}>{reviewLabel({ writer: reviewWriter })}</p>
       {reviewSummary && <p>{reviewSummary}</p>}
       <Points title="Pros:" points={pros} />
       <Points title="Considerations:" points={cons} />

@@ -1,19 +1,22 @@
 import { style } from "@vanilla-extract/css";
+import { vars } from "~/styles/theme.css";
 import { radius, space, text } from "~/styles/tokens";
 
 export const list = style({ display: "grid", gap: space[3], listStyle: "none" });
 export const row = style({
   display: "grid",
-  gridTemplateColumns: "4rem 1fr",
+  gridTemplateColumns: "6rem 1fr",
   gap: space[3],
   alignItems: "center",
 });
+export const state = style({ display: "flex", flexWrap: "wrap", gap: space[3] });
 export const image = style({
-  width: "4rem",
-  height: "4rem",
+  width: "6rem",
+  aspectRatio: "4 / 3",
+  height: "auto",
   objectFit: "contain",
   borderRadius: radius.small,
-  background: "#ffffff",
+  background: vars.color.picture,
 });
 export const points = style({ paddingInlineStart: space[5] });
 export const more = style({ marginBlockStart: space[2] });

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Carousel } from "~/components/ui/carousel";
 import { longPart, muted, stack } from "~/components/ui/page.css";
+import { describeSection, isSmall } from "~/domain/gifts/gift-sections";
 import type { SavedGiftSection } from "~/domain/gifts/saved-gift";
 import * as styles from "./gift-section.css";
 import { GiftStateForm } from "./gift-state";
@@ -21,9 +22,22 @@ export function GiftSection({ section, isTiled, isAlone, isFirst }: Props) {
       </SavedGiftCard>
     ),
   }));
+  const isWide = isAlone || (cardId === null && total === 0);
+  const layout = isWide ? styles.section : `${styles.section} ${styles.fitting[total] ?? ""}`;
   return (
-    <section aria-labelledby={headingId} className={`${stack({ gap: "medium" })} ${longPart}`}>
-      <h2 id={headingId}>{title}</h2>
+    <section
+      aria-labelledby={headingId}
+      className={`${stack({ gap: "medium" })} ${longPart} ${layout}`}
+    >
+      <div className={styles.about}>
+        <h2 id={headingId}>{title}</h2>
+        {total > 0 && <p className={muted}>{describeSection(section)}</p>}
+        {total > 0 && cardId !== null && (
+          <Link to={`/?card=${cardId}`} aria-label={`Find gift ideas for ${name}`}>
+            Find gift ideas
+          </Link>
+        )}
+      </div>
       {gifts.length === 0 && (
         <p className={muted}>
           {cardId === null ? (
@@ -49,7 +63,7 @@ export function GiftSection({ section, isTiled, isAlone, isFirst }: Props) {
             ))}
           </ul>
         ) : (
-          <Carousel label={`Gifts in ${title}`} items={items} />
+          <Carousel label={`Gifts in ${title}`} items={items} staysList={isSmall(section)} />
         ))}
       {!isAlone && total > gifts.length && (
         <p>

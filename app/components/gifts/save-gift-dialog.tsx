@@ -11,11 +11,20 @@ import { useReturnFocus } from "~/components/ui/use-return-focus";
 import type { SaveAnswer, SaveDialogData } from "~/domain/gifts/save-dialog";
 import { SaveGiftForm } from "./save-gift-form";
 import { useSaySaved } from "./saved-news";
+import { type Saving, SavingProduct } from "./saving";
 
-type Props = { query: URLSearchParams; onClose: () => void };
+type Props = {
+  query: URLSearchParams;
+  /** What the page shows of the product. */
+  shown: Saving;
+  onClose: () => void;
+};
 
-/** The page /saved-gifts/save as a dialog over the current page. */
-export function SaveGiftDialog({ query, onClose }: Props) {
+/**
+ * The page /saved-gifts/save as a dialog over the current page. It says at once what is being saved; the
+ * people to choose from follow.
+ */
+export function SaveGiftDialog({ query, shown, onClose }: Props) {
   const page = useFetcher<SaveDialogData>();
   const sending = useFetcher<SaveAnswer>();
   const address = `/saved-gifts/save?${query}`;
@@ -36,6 +45,8 @@ export function SaveGiftDialog({ query, onClose }: Props) {
   const [isAsking, setAsking] = useState(false);
   const close = () => (hasUnsaved() ? setAsking(true) : onClose());
 
+  const loaded = page.data?.state === "known" ? page.data.product : shown;
+  const product = shown.imageUrl ? shown : loaded;
   const cancel = (
     <button type="button" className={button({ look: "quiet" })} onClick={close}>
       Cancel
@@ -52,6 +63,7 @@ export function SaveGiftDialog({ query, onClose }: Props) {
           {...watch}
         >
           <Dialog.Title className={styles.title}>Save Gift</Dialog.Title>
+          <SavingProduct {...product} />
           {page.data ? (
             <SaveGiftForm
               data={page.data}

@@ -25,7 +25,7 @@ export function SaveGiftForm({ data, fetcher, answer, cancel }: Props) {
     const back = fetcher ? withSaveDialog(data.from, data.asin) : data.page;
     return <SignedOut back={back} cancel={cancel} />;
   }
-  const { asin, title, cards, ticked, isFavorited, before, uid, from } = data;
+  const { asin, cards, ticked, isFavorited, before, uid, from } = data;
   const SendForm = fetcher?.Form ?? Form;
   // The address says what the form is about, so that it can be shown again if it is refused.
   const about = new URLSearchParams({ asin, uid, from });
@@ -36,7 +36,6 @@ export function SaveGiftForm({ data, fetcher, answer, cancel }: Props) {
       className={stack({ gap: "medium" })}
     >
       {answer?.failure && <Alert>{answer.failure}</Alert>}
-      <p>{title}</p>
       <input type="hidden" name="asin" value={asin} />
       <input type="hidden" name="from" value={from} />
       {uid && <input type="hidden" name="uid" value={uid} />}

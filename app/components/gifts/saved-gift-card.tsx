@@ -1,9 +1,9 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import * as productStyles from "~/components/search/product-card.css";
 import { SampleLabel } from "~/components/search/sample-label";
 import { useRegion } from "~/components/shell/viewer";
 import { describePrice, type GiftTile } from "~/domain/gifts/saved-gift";
+import * as styles from "./saved-gift-card.css";
 import { Star } from "./star";
 
 /** React 18 supports this attribute only in lower case: https://github.com/facebook/react/issues/25682 */
@@ -17,30 +17,36 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A saved gift in a row or as a tile; its title links to its details over the same list. */
+/** A saved gift in a row or as a tile; its picture and title lead to its details over the same list. */
 export function SavedGiftCard({ gift, isFirst = false, children }: Props) {
   const { id, asin, title, imageUrl } = gift;
   const { search } = useLocation();
+  const { amount, note } = describePrice(gift, useRegion());
   return (
-    <article className={productStyles.card}>
+    <article className={styles.card}>
       <img
-        className={productStyles.image({ kind: "drawing" })}
+        className={styles.picture}
         src={imageUrl}
         alt=""
         width={320}
-        height={320}
+        height={240}
         loading={isFirst ? "eager" : "lazy"}
         {...(isFirst && HIGH_PRIORITY)}
       />
-      <Star asin={asin} title={title} />
-      <h3 className={productStyles.title}>
-        <Link className={productStyles.link} to={`/saved-gifts/${id}${search}`} preventScrollReset>
-          {title}
-        </Link>
-      </h3>
-      <SampleLabel asin={asin} />
-      <p>{describePrice(gift, useRegion())}</p>
-      {children}
+      <Star asin={asin} title={title} imageUrl={imageUrl} price={amount} />
+      <div className={styles.body}>
+        <h3 className={styles.title}>
+          <Link className={styles.link} to={`/saved-gifts/${id}${search}`} preventScrollReset>
+            {title}
+          </Link>
+        </h3>
+        <div className={styles.offer}>
+          {amount && <p className={styles.price}>{amount}</p>}
+          <SampleLabel asin={asin} />
+        </div>
+        <p className={styles.note}>{note}</p>
+        {children}
+      </div>
     </article>
   );
 }

@@ -45,11 +45,19 @@ export const StarsProvider = ({ value, news, children }: ProviderProps) => (
 /** The product whose dialog is open from the start, if any. */
 export const useAskedProduct = () => useContext(StarsContext)?.asked?.asin;
 
+type Props = {
+  asin: string;
+  title: string;
+  /** Where the page shows them, the dialog does so at once. */
+  imageUrl?: string;
+  price?: string | null;
+};
+
 /**
  * A button to save a product, or to change where it is saved. It opens a dialog, or a page without
  * JavaScript. Renders nothing without a `StarsProvider`.
  */
-export function Star({ asin, title }: { asin: string; title: string }) {
+export function Star({ asin, title, imageUrl, price = null }: Props) {
   const stars = useContext(StarsContext);
   const hydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
@@ -113,7 +121,11 @@ export function Star({ asin, title }: { asin: string; title: string }) {
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <SaveGiftDialog query={new URLSearchParams(fields)} onClose={close} />
+          <SaveGiftDialog
+            query={new URLSearchParams(fields)}
+            shown={{ title, imageUrl, price }}
+            onClose={close}
+          />
         </Suspense>
       )}
     </form>

@@ -46,14 +46,23 @@ export const row = style({
     },
   },
 });
-export const who = style({ overflowWrap: "anywhere" });
+export const who = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  overflowWrap: "anywhere",
+});
 export const name = style({ fontWeight: 600 });
 /** Below the name on a phone, in a column of its own from a tablet on. */
 const cell = style({
   fontSize: text.small,
   gridColumn: 2,
-  "@media": { [screen.tablet]: { gridColumn: "auto" } },
+  // Below the name, not the initial.
+  paddingInlineStart: `calc(2.4rem + ${space[3]})`,
+  "@media": { [screen.tablet]: { gridColumn: "auto", paddingInlineStart: 0 } },
 });
+/** As wide as "365 days", so that the days below each other line up. */
+export const days = style({ justifyContent: "center", minWidth: "5.5rem" });
 export const next = cell;
 export const ideas = cell;
 

@@ -1,12 +1,14 @@
 import { Form, Link, useSearchParams } from "@remix-run/react";
 import { useRegion } from "~/components/shell/viewer";
+import { badge } from "~/components/ui/badge.css";
 import { button } from "~/components/ui/button.css";
 import { Checkbox } from "~/components/ui/checkbox";
 import { hiddenText, muted } from "~/components/ui/page.css";
 import { useSelectAll } from "~/components/ui/use-select-all";
-import { formatDay, formatDaysLeft } from "~/domain/holidays/calendar-day";
+import { formatDay, formatDaysAway } from "~/domain/holidays/calendar-day";
 import { type PeoplePage, peopleFields } from "~/domain/people/people-list";
 import type { ListedProfileCard } from "~/domain/people/profile-card";
+import { Initial } from "./initial";
 import * as styles from "./people-list.css";
 
 type Props = { people: PeoplePage<ListedProfileCard> };
@@ -83,7 +85,8 @@ export function PeopleList({ people: { cards, found, pages } }: Props) {
   );
 }
 
-function Person({ card: { id, name, relationship, occasions } }: { card: ListedProfileCard }) {
+function Person({ card }: { card: ListedProfileCard }) {
+  const { id, name, relationship, occasions } = card;
   const [search] = useSearchParams();
   const region = useRegion();
   const [next] = occasions;
@@ -91,15 +94,23 @@ function Person({ card: { id, name, relationship, occasions } }: { card: ListedP
   return (
     <>
       <p className={styles.who}>
-        <Link to={`/profile-cards/${id}?${query}`} preventScrollReset className={styles.name}>
-          {name}
-        </Link>{" "}
-        <span className={muted}>{relationship}</span>
+        <Initial card={card} />
+        <span>
+          <Link to={`/profile-cards/${id}?${query}`} preventScrollReset className={styles.name}>
+            {name}
+          </Link>{" "}
+          <span className={muted}>{relationship}</span>
+        </span>
       </p>
       <p className={styles.next}>
-        {next
-          ? `${next.label}: ${formatDaysLeft(next.daysLeft)}, ${formatDay(next.day, region)}`
-          : "No day selected"}
+        {next ? (
+          <>
+            <span className={`${badge()} ${styles.days}`}>{formatDaysAway(next.daysLeft)}</span>{" "}
+            {next.label}, {formatDay(next.day, region)}
+          </>
+        ) : (
+          "No day selected"
+        )}
       </p>
       <p className={styles.ideas}>
         <Link to={`/?card=${id}`} aria-label={`Find gift ideas for ${name}`}>

@@ -1,19 +1,13 @@
-import { useMemo } from "react";
-import { useRegion } from "~/components/shell/viewer";
+import { type ReactNode, useMemo } from "react";
 import { Checkbox } from "~/components/ui/checkbox";
-import { Field } from "~/components/ui/field";
 import { FormActions } from "~/components/ui/form-actions";
+import { stack } from "~/components/ui/page.css";
 import { PostForm } from "~/components/ui/post-form";
-import { formatDay } from "~/domain/holidays/calendar-day";
-import { BIRTHDAY_ID } from "~/domain/holidays/holidays";
 import { beforeOf, type CardFields, REMINDER_DAYS } from "~/domain/people/card-fields";
-import {
-  CARD_LIMITS,
-  type CardHoliday,
-  DEFAULT_REMINDER_DAYS,
-  reminderDaysError,
-} from "~/domain/people/profile-card";
+import { type CardHoliday, reminderDaysError } from "~/domain/people/profile-card";
 import type { FormAnswer } from "~/lib/form-errors";
+import { CardDetails } from "./card-details";
+import { HolidayChoice } from "./holiday-choice";
 import * as styles from "./profile-card-form.css";
 
 type Props = {
@@ -24,21 +18,19 @@ type Props = {
   fields: CardFields;
   holidays: Pick<CardHoliday, "id" | "name" | "date">[];
   answer?: FormAnswer;
+  /** Folds the fields about the person below this summary; a new card shows them. */
+  summary?: ReactNode;
+  /** Below the holidays. */
+  children?: ReactNode;
 };
 
 /** A leap year for date inputs without a known year, so that they accept 29 February. */
 const LEAP_YEAR = "2000";
 
 /** The form to create or edit a card, without its custom holidays. */
-export function ProfileCardForm({
-  id: formId,
-  newId = "",
-  fields,
-  holidays,
-  answer: given,
-}: Props) {
+export function ProfileCardForm({ id: formId, newId = "", fields, holidays, ...rest }: Props) {
+  const { answer: given, summary, children } = rest;
   const { birthday, selection } = fields;
-  const region = useRegion();
   const withoutYear = birthday.startsWith("--");
   const answer = useMemo(() => withHolidayNames(given, holidays), [given, holidays]);
   const typed = answer?.refused?.typed;
@@ -47,111 +39,51 @@ export function ProfileCardForm({
       ? (typed.holidayIds ?? "").split(" ").includes(id)
       : id in selection;
   const isOn = (name: string, known: boolean) => (typed ? typed[name] === "on" : known);
+  const details = {
+    name: fields.name,
+    relationship: fields.relationship,
+    birthday: withoutYear ? LEAP_YEAR + birthday.slice(1) : birthday,
+    interests: fields.interests,
+    avoid: fields.avoid,
+  };
+  const isYearUnknown = isOn("birthdayWithoutYear", withoutYear);
   return (
-    <PostForm
-      id={formId}
-      answer={answer}
-      fields={{
-        id: newId,
-        name: fields.name,
-        relationship: fields.relationship,
-        birthday: withoutYear ? LEAP_YEAR + birthday.slice(1) : birthday,
-        interests: fields.interests,
-        avoid: fields.avoid,
+    <PostForm id={formId} answer={answer} fields={{ id: newId, ...details }} stays>
+      {(field) => {
+        const person = <CardDetails field={field} isWithoutYear={isYearUnknown} />;
+        const isUnsaved = Object.entries(details).some(([name, known]) => {
+          const { defaultValue = known, error } = field(name);
+          return error !== undefined || defaultValue !== known;
+        });
+        return (
+          <>
+            {/* What Enter in a field presses: the first button of a form. */}
+            <button type="submit" hidden>
+              Save
+            </button>
+            <input type="hidden" name="before" value={beforeOf(fields, typed)} />
+            <input type="hidden" name="id" value={field("id").defaultValue} />
+            {summary ? (
+              <details className={styles.details} open={isUnsaved || isYearUnknown !== withoutYear}>
+                <summary className={styles.summary}>{summary}</summary>
+                <div className={`${stack({ gap: "medium" })} ${styles.folded}`}>{person}</div>
+              </details>
+            ) : (
+              person
+            )}
+            <Checkbox
+              name="emailRemindersEnabled"
+              value="on"
+              id={field("emailRemindersEnabled").id}
+              defaultChecked={isOn("emailRemindersEnabled", fields.emailRemindersEnabled)}
+              label="Email reminders before the selected holidays"
+            />
+            <HolidayChoice {...{ field, holidays, isChosen, selection }} />
+            {children}
+            <FormActions submit="Save" />
+          </>
+        );
       }}
-      stays
-    >
-      {(field) => (
-        <>
-          <input type="hidden" name="before" value={beforeOf(fields, typed)} />
-          <input type="hidden" name="id" value={field("id").defaultValue} />
-          <div className={styles.pair}>
-            <Field
-              {...field("name")}
-              label="Name"
-              maxLength={CARD_LIMITS.text}
-              autoComplete="off"
-            />
-            <Field
-              {...field("relationship")}
-              label="Relationship"
-              maxLength={CARD_LIMITS.text}
-              autoComplete="off"
-            />
-          </div>
-          <div className={styles.pair}>
-            <Field {...field("birthday")} label="Birthday" type="date" min="1880-01-01" />
-            <div className={styles.alignedToInput}>
-              <Checkbox
-                name="birthdayWithoutYear"
-                value="on"
-                id={field("birthdayWithoutYear").id}
-                defaultChecked={isOn("birthdayWithoutYear", withoutYear)}
-                label="I do not know the year"
-              />
-            </div>
-          </div>
-          <Field
-            {...field("interests")}
-            label="Interests"
-            hint="Comma separated. E.g Books, Cycling, Running"
-            maxLength={CARD_LIMITS.interests}
-            autoComplete="off"
-            optional
-          />
-          <Field
-            {...field("avoid")}
-            label="Anything to avoid?"
-            hint="E.g. alcohol, nuts, no more mugs"
-            maxLength={CARD_LIMITS.avoid}
-            autoComplete="off"
-            optional
-          />
-          <Checkbox
-            name="emailRemindersEnabled"
-            value="on"
-            id={field("emailRemindersEnabled").id}
-            defaultChecked={isOn("emailRemindersEnabled", fields.emailRemindersEnabled)}
-            label="Email reminders before the selected holidays"
-          />
-          <fieldset className={styles.holidays}>
-            <legend className={styles.legend}>Holidays</legend>
-            <ul className={styles.rows}>
-              {holidays.map(({ id, name, date }) => {
-                const reminder = field(REMINDER_DAYS + id);
-                const days = selection[id] ?? DEFAULT_REMINDER_DAYS;
-                return (
-                  <li key={id} className={styles.row}>
-                    <Checkbox
-                      name="holidayIds"
-                      value={id}
-                      id={field(`holiday-${id}`).id}
-                      defaultChecked={isChosen(id)}
-                      label={
-                        <>
-                          {id === BIRTHDAY_ID ? "Their birthday" : name}{" "}
-                          {date && <span className={styles.date}>{formatDay(date, region)}</span>}
-                        </>
-                      }
-                    />
-                    <div className={styles.reminder}>
-                      <Field
-                        {...reminder}
-                        label={`Reminder days for ${name}`}
-                        type="number"
-                        min={1}
-                        max={CARD_LIMITS.reminderDays}
-                        defaultValue={reminder.defaultValue ?? String(days)}
-                      />
-                    </div>
-                  </li>
-                );
-              })}
-            </ul>
-          </fieldset>
-          <FormActions submit="Save" />
-        </>
-      )}
     </PostForm>
   );
 }

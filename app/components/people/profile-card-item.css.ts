@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { paperVars, vars } from "~/styles/theme.css";
 import { radius, screen, space, text } from "~/styles/tokens";
 
@@ -8,7 +8,7 @@ export const grid = style({
   listStyle: "none",
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": {
-    [screen.phone]: { gridTemplateColumns: "repeat(auto-fill, minmax(19rem, 1fr))" },
+    [screen.phone]: { gridTemplateColumns: "repeat(auto-fill, minmax(20rem, 1fr))" },
   },
 });
 
@@ -22,13 +22,13 @@ export const card = style({
   background: vars.color.paper,
   color: vars.color.onPaper,
   boxShadow: `0 2px 10px ${vars.color.shadow}`,
-  vars: paperVars,
+  vars: { ...paperVars, [vars.color.outline]: vars.color.mutedOnPaper },
 });
 
 export const addNew = style({
-  display: "grid",
-  placeItems: "center",
-  alignContent: "center",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
   gap: space[2],
   width: "100%",
   height: "100%",
@@ -41,8 +41,7 @@ export const addNew = style({
   cursor: "pointer",
   ":hover": { background: vars.color.line },
 });
-/** A row above the people instead of a tile among them. */
-export const addNewRow = style([addNew, { height: "auto" }]);
+/** A tile among the people; a row above them on a phone. */
 export const tile = style({
   display: "grid",
   "@media": { [screen.phone]: { minHeight: "12rem" } },
@@ -50,20 +49,29 @@ export const tile = style({
 
 export const heading = style({
   display: "flex",
-  justifyContent: "space-between",
   alignItems: "start",
   gap: space[3],
 });
-export const who = style({ minWidth: 0, overflowWrap: "anywhere" });
+export const initial = style({ fontSize: text.heading2 });
+export const who = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
 export const name = style({ fontSize: text.heading2 });
 export const facts = style({ display: "grid", gap: space[2] });
 export const term = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: space[3],
   fontSize: text.small,
   fontWeight: 600,
   color: vars.color.mutedOnPaper,
 });
 export const given = style({ paddingInlineStart: space[5] });
-export const actions = style({ display: "grid", gap: space[2], marginBlockStart: "auto" });
+export const actions = style({ display: "grid", gap: space[3], marginBlockStart: "auto" });
+/** Side by side where both fit. */
+export const quiet = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+globalStyle(`${quiet} > form`, { flex: "1 0 auto" });
+export const small = style({ fontSize: text.small });
 
 export const deleteButton = style({
   display: "grid",

@@ -1,14 +1,16 @@
 import { useSearchParams } from "@remix-run/react";
 import { useRegion } from "~/components/shell/viewer";
+import { badge } from "~/components/ui/badge.css";
 import { button } from "~/components/ui/button.css";
 import { GoButton } from "~/components/ui/go-button";
-import { formatBirthday, formatDay, formatDaysLeft } from "~/domain/holidays/calendar-day";
+import { formatBirthday, formatDay, formatDaysAway } from "~/domain/holidays/calendar-day";
 import { peopleFields } from "~/domain/people/people-list";
 import type { GivenGift, ListedProfileCard } from "~/domain/people/profile-card";
 import { SAMPLE_LABEL } from "~/domain/products/disclosure";
 import { isSample } from "~/domain/products/product";
 import type { Region } from "~/domain/shared/region";
 import { FindGiftIdeas } from "./find-gift-ideas";
+import { Initial } from "./initial";
 import * as styles from "./profile-card-item.css";
 
 type Props = { card: ListedProfileCard; isFinding: boolean; findingError?: string };
@@ -23,10 +25,11 @@ export function ProfileCardItem({ card, isFinding, findingError }: Props) {
   const [search] = useSearchParams();
   const listed = peopleFields(search);
   const place = `/profile-cards/${id}`;
-  const wide = button({ look: "quiet", width: "full" });
+  const small = `${button({ look: "quiet", width: "full", size: "small" })} ${styles.small}`;
   return (
     <article className={styles.card} aria-labelledby={`card-${id}`}>
       <div className={styles.heading}>
+        <Initial card={card} className={styles.initial} />
         <div className={styles.who}>
           <h2 id={`card-${id}`} className={styles.name}>
             {name}
@@ -53,36 +56,21 @@ export function ProfileCardItem({ card, isFinding, findingError }: Props) {
       </div>
       <dl className={styles.facts}>
         <div>
-          <dt className={styles.term}>Birthday</dt>
-          <dd>{[formatBirthday(birthday, region), ageInWords].filter(Boolean).join(", ")}</dd>
+          <dt className={styles.term}>
+            Next occasion
+            {next && (
+              <span className={badge({ tone: "strong" })}>{formatDaysAway(next.daysLeft)}</span>
+            )}
+          </dt>
+          <dd>{next ? `${next.label}, ${formatDay(next.day, region)}` : "None selected"}</dd>
         </div>
         <div>
-          <dt className={styles.term}>Next occasion</dt>
-          <dd>
-            {next ? (
-              <>
-                {next.label}: <strong>{formatDaysLeft(next.daysLeft)}</strong>,{" "}
-                {formatDay(next.day, region)}
-              </>
-            ) : (
-              "None selected"
-            )}
-          </dd>
+          <dt className={styles.term}>Birthday</dt>
+          <dd>{[formatBirthday(birthday, region), ageInWords].filter(Boolean).join(", ")}</dd>
         </div>
       </dl>
       {given.length > 0 && <GivenBefore given={given} region={region} />}
       <div className={styles.actions}>
-        <GoButton to={place} fields={listed} className={wide} aria-describedby={`card-${id}`}>
-          Edit / Add Holidays
-        </GoButton>
-        <GoButton
-          to={`${place}/gifts`}
-          fields={listed}
-          className={wide}
-          aria-describedby={`card-${id}`}
-        >
-          Show Saved Gifts
-        </GoButton>
         <GoButton
           to="/profile-cards"
           fields={isFinding ? listed : { ...listed, find: id }}
@@ -93,6 +81,19 @@ export function ProfileCardItem({ card, isFinding, findingError }: Props) {
           Find Gift Ideas
         </GoButton>
         {isFinding && <FindGiftIdeas card={card} error={findingError} />}
+        <div className={styles.quiet}>
+          <GoButton to={place} fields={listed} className={small} aria-describedby={`card-${id}`}>
+            Edit / Add Holidays
+          </GoButton>
+          <GoButton
+            to={`${place}/gifts`}
+            fields={listed}
+            className={small}
+            aria-describedby={`card-${id}`}
+          >
+            Show Saved Gifts
+          </GoButton>
+        </div>
       </div>
     </article>
   );

@@ -50,7 +50,7 @@ export function ProfileCardList({ people, finding }: Props) {
         </p>
       )}
       {view === "list" && (
-        <GoButton to="/profile-cards/new" fields={peopleFields(query)} className={styles.addNewRow}>
+        <GoButton to="/profile-cards/new" fields={peopleFields(query)} className={styles.addNew}>
           <span aria-hidden="true">+</span> Add New
         </GoButton>
       )}

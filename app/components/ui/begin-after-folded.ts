@@ -1,4 +1,4 @@
-const CONTROLS = "a[href], button, input:not([type=hidden]), select, textarea";
+const CONTROLS = "a[href], button:not([hidden]), input:not([type=hidden]), select, textarea";
 
 /** Focuses the first control of a dialog that opens, where folded words are before it. */
 export function beginAfterFolded(event: Event): void {

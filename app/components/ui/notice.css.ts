@@ -8,7 +8,7 @@ export const line = style({
   zIndex: 4,
   insetBlockStart: space[2],
   // Takes no space while empty.
-  ":empty": { marginBlockEnd: `calc(-1 * ${space[6]})` },
+  ":empty": { position: "absolute" },
 });
 
 export const notice = style({

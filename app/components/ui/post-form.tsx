@@ -13,7 +13,8 @@ import { Alert } from "./alert";
 import { ErrorSummary } from "./error-summary";
 import { stack } from "./page.css";
 
-type FieldOf = (name: string) => {
+/** The attributes of a field of the form, by its name. */
+export type FieldOf = (name: string) => {
   name: string;
   id: string;
   defaultValue?: string;

@@ -1,6 +1,6 @@
 import type { Review } from "~/domain/products/review";
-import type { Currency } from "~/domain/shared/region";
-import type { GiftFacts } from "./saved-gift";
+import { type Currency, formatPrice } from "~/domain/shared/region";
+import type { GiftFacts, SavedGift } from "./saved-gift";
 
 /**
  * The data of the Save Gift dialog: what is ticked, the ids of cards and the favourites, and what is
@@ -12,7 +12,8 @@ export type SaveDialogData =
   | {
       state: "known";
       asin: string;
-      title: string;
+      /** Its price as it is shown, null where it may not be. */
+      product: { title: string; imageUrl: string; price: string | null };
       uid: string;
       from: string;
       cards: { id: string; name: string; relationship: string }[];
@@ -26,6 +27,24 @@ export type SaveAnswer = { ok?: true; said?: string; failure?: string };
 
 /** The query parameter of a page that says where a gift, named by its ASIN, is kept now. */
 export const KEPT_GIFT = "saved";
+
+/** What the dialog shows of a product or a saved gift: no retailer's picture and price after their time. */
+export function productToSave(
+  { title, imageUrl, price, currency, offerUntil = null }: ShownFacts,
+  now: Date,
+) {
+  if (offerUntil && Date.parse(offerUntil) <= now.getTime()) {
+    return { title, imageUrl: "", price: null };
+  }
+  return {
+    title,
+    imageUrl,
+    price: price === null ? null : formatPrice(price, currency ?? "GBP"),
+  };
+}
+
+type ShownFacts = Pick<GiftFacts, "title" | "imageUrl" | "price" | "currency"> &
+  Partial<Pick<SavedGift, "offerUntil">>;
 
 const MOST_NAMES = 3;
 

@@ -1,4 +1,4 @@
-import { type Day, formatDay } from "~/domain/holidays/calendar-day";
+import { type Day, formatCompactDay } from "~/domain/holidays/calendar-day";
 import type { Review } from "~/domain/products/review";
 import { type Currency, formatPrice, type Region } from "~/domain/shared/region";
 import { keptMs } from "~/domain/shared/retention";
@@ -90,21 +90,30 @@ export type SavedGiftSection = {
   total: number;
 };
 
-/** "£24.99 when saved on 3 November 2026", or "as of" the day on which it was renewed. */
+/**
+ * The price of a saved gift, null if it is not known or may not be shown, and a note: "saved 3 Nov 2026",
+ * or the day on which the price was renewed.
+ */
 export function describePrice(
-  { price, currency, savedAt, offerUntil }: GiftTile,
+  {
+    price,
+    currency,
+    savedAt,
+    offerUntil,
+  }: Pick<GiftTile, "price" | "currency" | "savedAt" | "offerUntil">,
   region: Region,
-): string {
-  const day = formatDay(savedAt.slice(0, 10), region);
-  if (price === null && offerUntil !== null) {
-    return `Saved on ${day}. See the price at the retailer.`;
+): { amount: string | null; note: string } {
+  const day = formatCompactDay(savedAt.slice(0, 10), region);
+  const saved = `saved ${day}`;
+  if (price === null) {
+    return { amount: null, note: offerUntil ? `${saved}, see the price at the retailer` : saved };
   }
-  if (price === null) return `Saved on ${day}`;
-  const amount = formatPrice(price, currency ?? "GBP");
-  const offerDay = offerUntil && formatDay(dayOfOffer(offerUntil), region);
-  return !offerDay || offerDay === day
-    ? `${amount} when saved on ${day}`
-    : `${amount} as of ${offerDay}, and subject to change`;
+  const offerDay = offerUntil && formatCompactDay(dayOfOffer(offerUntil), region);
+  const isAsSaved = !offerDay || offerDay === day;
+  return {
+    amount: formatPrice(price, currency ?? "GBP"),
+    note: isAsSaved ? saved : `${saved}, price as of ${offerDay} and subject to change`,
+  };
 }
 
 const dayOfOffer = (offerUntil: string) =>

@@ -56,11 +56,16 @@ export function todayIn(timeZone: string, now: Date): Day {
 
 const inUtc = { timeZone: "UTC", day: "numeric", month: "long" } as const;
 const longFormats = dateFormats({ ...inUtc, year: "numeric" });
+const compactFormats = dateFormats({ ...inUtc, month: "short", year: "numeric" });
 const weekdayFormats = dateFormats({ timeZone: "UTC", weekday: "long" });
 const shortFormats = dateFormats(inUtc);
 
 /** "3 November 2026"; in America "November 3, 2026". */
 export const formatDay = (day: Day, region: Region) => longFormats[region].format(instantOf(day));
+
+/** "3 Nov 2026"; in America "Nov 3, 2026". */
+export const formatCompactDay = (day: Day, region: Region) =>
+  compactFormats[region].format(instantOf(day));
 
 /** "Tuesday 3 November 2026"; in America "Tuesday, November 3, 2026". */
 export const formatWeekday = (day: Day, region: Region) =>
@@ -72,6 +77,12 @@ export const formatWeekday = (day: Day, region: Region) =>
 export function formatDaysLeft(days: number): string {
   if (days === 0) return "Today";
   return days === 1 ? "Tomorrow" : `In ${days} days`;
+}
+
+/** "today", "tomorrow", "12 days": how long it is to a day that is named beside it. */
+export function formatDaysAway(days: number): string {
+  if (days === 0) return "today";
+  return days === 1 ? "tomorrow" : `${days} days`;
 }
 
 /** Formats a birthday: "2 May 1964", or "2 May" if the year is unknown (`--05-02`). */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DARK, LIGHT } from "~/styles/palette";
+import { DARK, LIGHT, ON_TINT, TINTS } from "~/styles/palette";
 
 type Colour = keyof typeof DARK;
 
@@ -62,6 +62,10 @@ test.each(inBothThemes(SHAPES))("$theme theme: $colour is visible on $surface", 
 test.each(Object.entries(THEMES))("%s theme: the star's fill or outline is visible", (_, theme) => {
   const ratios = [theme.gold, theme.goldOutline].map((gold) => contrast(gold, theme.background));
   expect(Math.max(...ratios)).toBeGreaterThanOrEqual(3);
+});
+
+test.each(TINTS)("an initial is readable on %s", (tint) => {
+  expect(contrast(tint, ON_TINT)).toBeGreaterThanOrEqual(4.5);
 });
 
 test("the palette keeps its base colours", () => {

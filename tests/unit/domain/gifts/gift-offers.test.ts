@@ -56,12 +56,16 @@ test("a retailer's picture and price are shown for a day, and then no longer", a
   const { tiles } = await withGifts({});
   const [fresh] = await tiles(hours(23));
   expect(fresh).toMatchObject({ imageUrl: picture("old"), price: 24.99 });
-  expect(fresh && describePrice(fresh, "UK")).toBe("£24.99 when saved on 21 November 2026");
+  expect(fresh && describePrice(fresh, "UK")).toEqual({
+    amount: "£24.99",
+    note: "saved 21 Nov 2026",
+  });
   const [old] = await tiles(hours(25));
   expect(old).toMatchObject({ imageUrl: PLACEHOLDER_IMAGE, price: null });
-  expect(old && describePrice(old, "UK")).toBe(
-    "Saved on 21 November 2026. See the price at the retailer.",
-  );
+  expect(old && describePrice(old, "UK")).toEqual({
+    amount: null,
+    note: "saved 21 Nov 2026, see the price at the retailer",
+  });
 });
 
 test("pictures and prices are renewed on view with one call for many, at most daily", async () => {
@@ -74,9 +78,10 @@ test("pictures and prices are renewed on view with one call for many, at most da
   const [first, second, gone] = await tiles(hours(25), products);
   expect(asked.map((asins) => asins.sort())).toEqual([["B000000000", "B000000001", "B000000002"]]);
   expect(first).toMatchObject({ imageUrl: picture("new"), price: 30 });
-  expect(first && describePrice(first, "UK")).toBe(
-    "£30 as of 22 November 2026, and subject to change",
-  );
+  expect(first && describePrice(first, "UK")).toEqual({
+    amount: "£30.00",
+    note: "saved 21 Nov 2026, price as of 22 Nov 2026 and subject to change",
+  });
   expect(second).toMatchObject({ imageUrl: picture("new"), price: 30 });
   expect(gone).toMatchObject({ imageUrl: PLACEHOLDER_IMAGE, price: null });
   expect(await tiles(hours(26), products)).toEqual([first, second, gone]);

@@ -1,0 +1,98 @@
+import { expect, test } from "../support/accounts";
+import { anna, teapot } from "../support/api-bodies";
+import { open, ready, signedIn } from "../support/people-screens";
+import { hasJavaScript } from "../support/test";
+
+test("people with one or two gifts stand side by side, with what the gifts cost", async ({
+  page,
+}, info) => {
+  const js = { javaScript: hasJavaScript(info.project.name) };
+  const call = await signedIn(page);
+  const ids: string[] = [];
+  for (const name of ["Anna", "Bert", "Carla", "Dora"]) {
+    ids.push((await call("/profilecards", { ...anna, name })).id);
+  }
+  const gifts = { Anna: 2, Bert: 3, Carla: 1, Dora: 0 };
+  for (const [place, count] of Object.values(gifts).entries()) {
+    for (let number = 0; number < count; number += 1) {
+      const title = `Teapot ${place} ${number}`;
+      const of = { asin: `A${place}${number}`, title, price: 24.4 + number / 10 };
+      await call("/savedgifts", {
+        ...teapot,
+        ...of,
+        isFavorited: false,
+        profileCardIds: [ids[place]],
+      });
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/saved-gifts");
+  await ready(page, js);
+  const part = (name: string) => page.getByRole("region", { name, exact: true });
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    "My Saved Gifts",
+    "Bert - Mother",
+    "Anna - Mother",
+    "Carla - Mother",
+    "Dora - Mother",
+  ]);
+  await expect(part("Anna - Mother").getByText("2 gifts · £48.90")).toBeVisible();
+  await expect(part("Carla - Mother").getByText("1 gift · £24.40")).toBeVisible();
+  await expect(
+    part("Anna - Mother").getByRole("link", { name: "Find gift ideas for Anna" }),
+  ).toBeVisible();
+  const box = async (name: string) => (await part(name).boundingBox()) ?? { x: 0, y: 0 };
+  const [one, other] = [await box("Anna - Mother"), await box("Carla - Mother")];
+  expect(one.y).toBe(other.y);
+  expect(other.x).toBeGreaterThan(one.x);
+  const card = part("Carla - Mother").getByRole("article");
+  await expect(card.getByText("£24.40", { exact: true })).toBeVisible();
+  await expect(card.getByText(/^saved \d+ \w+ \d{4}$/)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await box("Carla - Mother")).y).toBeGreaterThan((await box("Anna - Mother")).y);
+});
+
+test("the picture of a saved gift leads to its details, with the star inside it", async ({
+  page,
+}, info) => {
+  const js = { javaScript: hasJavaScript(info.project.name) };
+  const call = await signedIn(page);
+  await call("/savedgifts", teapot);
+  await page.goto("/saved-gifts");
+  await ready(page, js);
+  const card = page.getByRole("article");
+  const picture = await card.locator("img").boundingBox();
+  const star = await card.getByRole("button", { name: /^Save / }).boundingBox();
+  if (!picture || !star) throw new Error("The card has no picture or star.");
+  expect(star.x + star.width).toBeLessThan(picture.x + picture.width);
+  expect(star.y).toBeGreaterThan(picture.y);
+  expect(picture.width / picture.height).toBeCloseTo(4 / 3, 1);
+  await page.mouse.click(picture.x + 40, picture.y + picture.height - 40);
+  await expect(
+    open(page, teapot.title, js).getByText("A teapot for slow afternoons"),
+  ).toBeVisible();
+});
+
+test("Save Gift says at once what is being saved", async ({ page }, info) => {
+  const js = { javaScript: hasJavaScript(info.project.name) };
+  const call = await signedIn(page);
+  await call("/savedgifts", teapot);
+  await page.goto("/saved-gifts");
+  await ready(page, js);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/saved-gifts\/save\b/, async (route) => {
+    if (route.request().resourceType() !== "document") await asked;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: /^Save / }).click();
+  const dialog = open(page, "Save Gift", js);
+  await expect(dialog.getByText(teapot.title)).toBeVisible();
+  await expect(dialog.getByText("£24.99")).toBeVisible();
+  await expect(dialog.locator("img")).toBeVisible();
+  if (js.javaScript) await expect(dialog.getByRole("checkbox")).toHaveCount(0);
+  answer();
+  await expect(dialog.getByRole("checkbox", { name: "Also save to My Favourites" })).toBeChecked();
+});
