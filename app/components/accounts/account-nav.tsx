@@ -1,0 +1,19 @@
+import * as styles from "./account-page.css";
+import { ACCOUNT_SECTIONS } from "./account-sections";
+
+/** Links to the sections of the account page. */
+export function AccountNav() {
+  return (
+    <nav className={styles.nav} aria-label="Sections of your account">
+      <ul className={styles.navList}>
+        {Object.entries(ACCOUNT_SECTIONS).map(([part, title]) => (
+          <li key={part}>
+            <a className={styles.navLink} href={`#${part}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
