@@ -19,8 +19,10 @@ test("the long pages begin with links to their parts", async ({ page }) => {
     const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
     const parts = page.getByRole("main").getByRole("heading", { level: 2 });
     await expect(links).toHaveText(await parts.allInnerTexts());
-    await links.last().click();
-    await expect(parts.last()).toBeInViewport();
+    for (const place of [2, -1]) {
+      await links.nth(place).click();
+      await expect(parts.nth(place)).toBeInViewport();
+    }
   }
 });
 

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import * as styles from "./account-page.css";
 import { ACCOUNT_SECTIONS } from "./account-sections";
 
@@ -6,11 +7,11 @@ export function AccountNav() {
   return (
     <nav className={styles.nav} aria-label="Sections of your account">
       <ul className={styles.navList}>
-        {Object.entries(ACCOUNT_SECTIONS).map(([part, title]) => (
+        {Object.entries(ACCOUNT_SECTIONS).map(([part, { short }]) => (
           <li key={part}>
-            <a className={styles.navLink} href={`#${part}`}>
-              {title}
-            </a>
+            <Link className={styles.navLink} to={`#${part}`}>
+              {short}
+            </Link>
           </li>
         ))}
       </ul>

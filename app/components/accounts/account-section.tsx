@@ -16,7 +16,7 @@ export function AccountSection({ part, about, children }: Props) {
   return (
     <section id={part} className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id}>{ACCOUNT_SECTIONS[part]}</h2>
+        <h2 id={id}>{ACCOUNT_SECTIONS[part].title}</h2>
         {about && <p className={muted}>{about}</p>}
       </div>
       <div className={styles.body}>{children}</div>

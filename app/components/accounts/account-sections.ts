@@ -1,14 +1,14 @@
 /** The sections of the account page by their anchor, in the order of the page. */
 export const ACCOUNT_SECTIONS = {
-  profile: "Update Profile",
-  "mailing-list": "Mailing List Subscription",
-  "change-password": "Change Password",
-  "change-email": "Change Email",
-  "two-step": "Two-Step Log-in",
-  sessions: "Your Sessions",
-  activity: "Recent activity",
-  "my-data": "Download my data",
-  "delete-account": "Delete my account",
+  profile: { title: "Update Profile", short: "Profile" },
+  "mailing-list": { title: "Mailing List Subscription", short: "Mailing list" },
+  "change-password": { title: "Change Password", short: "Password" },
+  "change-email": { title: "Change Email", short: "Email address" },
+  "two-step": { title: "Two-Step Log-in", short: "Two-step log-in" },
+  sessions: { title: "Your Sessions", short: "Sessions" },
+  activity: { title: "Recent activity", short: "Activity" },
+  "my-data": { title: "Download my data", short: "Your data" },
+  "delete-account": { title: "Delete my account", short: "Delete account" },
 } as const;
 
 export type AccountPart = keyof typeof ACCOUNT_SECTIONS;

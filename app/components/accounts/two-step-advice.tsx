@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { button } from "~/components/ui/button.css";
 import { PostForm } from "~/components/ui/post-form";
 import { advice, row, words } from "./account-page.css";
@@ -9,7 +10,7 @@ export function TwoStepAdvice() {
       <div className={row}>
         <p className={words}>
           A passkey or an authenticator app keeps others out even if they learn your password.{" "}
-          <a href="#two-step">Set it up below</a>
+          <Link to="#two-step">Set it up below</Link>
         </p>
         <PostForm intent="two-step-dismiss" stays>
           {() => (

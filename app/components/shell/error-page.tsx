@@ -30,7 +30,7 @@ function ErrorMessage({
 const TITLES = {
   notFound: "Page not found",
   refused: "That could not be read",
-  tooMany: "Too many requests",
+  tooMany: "One moment, please",
   failed: "Something went wrong",
 } as const;
 

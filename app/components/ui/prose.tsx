@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { page } from "./page.css";
 import * as styles from "./prose.css";
@@ -29,7 +30,7 @@ export function Prose({ title, updated, parts, children }: Props) {
             <ul>
               {Object.entries(parts).map(([anchor, heading]) => (
                 <li key={anchor}>
-                  <a href={`#${anchor}`}>{heading}</a>
+                  <Link to={`#${anchor}`}>{heading}</Link>
                 </li>
               ))}
             </ul>
