@@ -16,6 +16,10 @@ const FILM = { width: 960, height: 640 };
 /** What a README may ask of a reader's connection. */
 const MOST_BYTES = 1_500_000;
 
+/** Through the first ideas, with a rest after every eighth step. */
+const SCROLLS = 24;
+const SCROLL_PX = 80;
+
 const BRIEF = {
   Recipient: "Mother",
   Age: "62",
@@ -81,11 +85,11 @@ async function filmSearch(browser: Browser, origin: string) {
   for (const [label, text] of Object.entries(BRIEF)) {
     const field = main.getByRole("textbox", { name: label });
     await field.scrollIntoViewIfNeeded();
-    for (const part of text.match(/.{1,4}/g) ?? []) {
+    for (const part of text.match(/.{1,2}/g) ?? []) {
       await field.pressSequentially(part);
-      await take(140);
+      await take(90);
     }
-    await take(350);
+    await take(300);
   }
   await main.getByRole("button", { name: "Search" }).click();
   await page.getByRole("button", { name: "Confirm" }).waitFor();
@@ -96,14 +100,14 @@ async function filmSearch(browser: Browser, origin: string) {
   while (!(await isDone.isVisible())) await take(200);
   await loaded(page);
   await take(1600);
-  const articles = await main.getByRole("article").count();
-  for (let turn = 0; turn < Math.min(8, articles); turn += 1) {
-    await page.mouse.wheel(0, FILM.height / 4);
-    // Pictures further down load as they come near.
-    await sleep(300);
-    await take(450);
+  for (let turn = 1; turn <= SCROLLS; turn += 1) {
+    await page.mouse.wheel(0, SCROLL_PX);
+    // The wheel moves the page a moment later, and pictures load as they come near.
+    await sleep(150);
+    await loaded(page);
+    await take(turn % 8 === 0 ? 1200 : 90);
   }
-  await take(2500);
+  await take(1500);
   const results = page.url();
   await page.context().close();
   return { frames, results };

@@ -1,4 +1,4 @@
-/** The sections of the account page by their anchor, in the order of the page. */
+/** The sections of the account page by their anchor, in its order: the heading, and its link. */
 export const ACCOUNT_SECTIONS = {
   profile: { title: "Update Profile", short: "Profile" },
   "mailing-list": { title: "Mailing List Subscription", short: "Mailing list" },
