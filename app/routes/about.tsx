@@ -1,4 +1,5 @@
-import { Link } from "@remix-run/react";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
 import { button } from "~/components/ui/button.css";
 import { Prose } from "~/components/ui/prose";
 import { AFFILIATE_DISCLOSURE } from "~/domain/products/disclosure";
@@ -9,34 +10,44 @@ export const meta = pageMeta(
   "How Ribbon chooses ideas and products, and how it earns its keep.",
 );
 
+/** Whether ideas and products are this site's own, or come from a model and a retailer. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { ideas, products } = context.providers;
+  return { hasModel: ideas.name !== "embedded", hasRetailer: products.name !== "embedded" };
+}
+
 export default function About() {
+  const { hasModel, hasRetailer } = useLoaderData<typeof loader>();
   return (
     <Prose title="About Us" updated="2026-11-21">
       <p>
         Most of us know somebody who is hard to buy for. Ribbon exists for that moment: you say who
-        it is for, and get about five ideas that fit the person, each with real things you can buy.
-        No quiz, no account needed, no adverts that follow you around.
+        it is for, and get about five ideas that fit the person, each with things to choose from. No
+        quiz, no account needed, no adverts that follow you around.
       </p>
 
       <h2>How ideas are chosen</h2>
       <p>
         From what you tell us: the relationship, the age, the occasion, the interests, what to avoid
         and the budget. Interests count most, then who the person is to you. The five ideas differ
-        in kind, suit the age, and each says why it fits. A sad occasion gets kind ideas. Depending
-        on how this site is set up, ideas come from a gift knowledge base that people wrote, or from
-        an AI model whose answers are checked before you see them.
+        in kind, suit the age, and each says why it fits. A sad occasion gets kind ideas.{" "}
+        {hasModel
+          ? "An AI model suggests them, and we check them before you see them; where it finds too few, our own collection helps out."
+          : "They come from our own collection, which people wrote."}
       </p>
 
       <h2>How products are chosen</h2>
       <p>
-        Each idea is looked up at a retailer in your region. We show what fits the idea and your
-        budget; something dearer is left out. The order never depends on what we earn. Where no
-        retailer is connected, products come from a sample catalogue and say so.
+        {hasRetailer
+          ? "Each idea is looked up at a retailer in your region."
+          : "They are samples, and each of them says so."}{" "}
+        We show what fits the idea and your budget; something dearer is left out. The order never
+        depends on what we earn.
       </p>
 
       <h2>Reviews and summaries</h2>
       <p>
-        They are made from the retailer’s product details and labelled on the spot. They are not
+        They are written from the details of a product, and labelled where they stand. They are not
         customer reviews. If one reads wrong, you can report it.
       </p>
 

@@ -12,7 +12,7 @@ import {
 } from "@remix-run/react";
 import { Alert } from "~/components/ui/alert";
 import { button } from "~/components/ui/button.css";
-import { FormPage } from "~/components/ui/form-page";
+import { MessagePage } from "~/components/ui/message-page";
 import { Notice } from "~/components/ui/notice";
 import { PostForm } from "~/components/ui/post-form";
 import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
@@ -22,7 +22,8 @@ import type { FormAnswer } from "~/lib/form-errors";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
 
-export const meta = pageMeta("Cancel the email change", undefined, { noindex: true });
+const TITLE = "Cancel the email change";
+export const meta = pageMeta(TITLE, undefined, { noindex: true });
 
 /** Changes nothing on GET, because mail scanners open links. */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -46,28 +47,47 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
 export default function CancelEmailChange() {
   const { token, done, missing } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
+  if (missing) {
+    return (
+      <MessagePage title={TITLE} picture="untied">
+        <Alert>{missing}</Alert>
+        <p>The link was cut short: please open it again from our mail.</p>
+        <p>
+          <Link className={button()} to="/">
+            Go Back Home
+          </Link>
+        </p>
+      </MessagePage>
+    );
+  }
+  if (done) {
+    return (
+      <MessagePage title={TITLE}>
+        <Notice>{done}</Notice>
+        <p>
+          Your account keeps the address it had.{" "}
+          <Link to="/forgot-password">Choose a new password</Link>, too, if it was not you who
+          asked.
+        </p>
+      </MessagePage>
+    );
+  }
   return (
-    <FormPage title="Cancel the email change">
-      {missing && <Alert>{missing}</Alert>}
-      {done && <Notice>{done}</Notice>}
-      {!missing && !done && (
-        <>
-          <p>
-            Somebody asked to change the address of your account. If that was not you, stop it here
-            and <Link to="/forgot-password">choose a new password</Link> as well.
-          </p>
-          <PostForm answer={answer}>
-            {() => (
-              <>
-                <input type="hidden" name="token" value={token} />
-                <button type="submit" className={button({ width: "full" })}>
-                  Yes, cancel the email change
-                </button>
-              </>
-            )}
-          </PostForm>
-        </>
-      )}
-    </FormPage>
+    <MessagePage title={TITLE} picture="untied">
+      <p>
+        Somebody asked to change the address of your account. If that was not you, stop it here and{" "}
+        <Link to="/forgot-password">choose a new password</Link> as well.
+      </p>
+      <PostForm answer={answer}>
+        {() => (
+          <>
+            <input type="hidden" name="token" value={token} />
+            <button type="submit" className={button({ width: "full" })}>
+              Yes, cancel the email change
+            </button>
+          </>
+        )}
+      </PostForm>
+    </MessagePage>
   );
 }

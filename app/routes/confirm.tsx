@@ -11,7 +11,7 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { button } from "~/components/ui/button.css";
-import { FormPage } from "~/components/ui/form-page";
+import { MessagePage } from "~/components/ui/message-page";
 import { PostForm } from "~/components/ui/post-form";
 import { confirmEmail } from "~/domain/accounts/accounts.server";
 import { withReturn } from "~/domain/shared/return-path";
@@ -53,7 +53,7 @@ export default function Confirm() {
   const { token, from } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   return (
-    <FormPage title="Confirm your email">
+    <MessagePage title="Confirm your email">
       <p>One press, and your account is ready.</p>
       <PostForm answer={answer}>
         {() => (
@@ -72,6 +72,6 @@ export default function Confirm() {
           <Link to={withReturn("/check-email", from)}>have the link sent again</Link>.
         </p>
       )}
-    </FormPage>
+    </MessagePage>
   );
 }

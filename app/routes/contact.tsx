@@ -9,9 +9,10 @@ import { Alert } from "~/components/ui/alert";
 import { button } from "~/components/ui/button.css";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { EmailField, Field, TextArea } from "~/components/ui/field";
+import { halves } from "~/components/ui/field.css";
 import { HoneypotFields } from "~/components/ui/honeypot-fields";
 import { Notice } from "~/components/ui/notice";
-import { stack } from "~/components/ui/page.css";
+import { panel, stack } from "~/components/ui/page.css";
 import { Prose } from "~/components/ui/prose";
 import { contactSchema } from "~/domain/mail/contact.schema";
 import { admitContactMessage, saveContactMessage } from "~/domain/mail/contact.server";
@@ -71,11 +72,13 @@ export default function Contact() {
       {sent && !answer && (
         <Notice>Thank you, your message has arrived. We will reply within 24 to 48 hours.</Notice>
       )}
-      <Form method="post" noValidate className={stack({ gap: "medium" })}>
+      <Form method="post" noValidate className={`${panel} ${stack()}`}>
         <ErrorSummary errors={refused?.errors ?? {}} idOf={(name) => name} />
         {failure && <Alert>{failure}</Alert>}
-        <Field {...field("name")} label="Name" maxLength={80} autoComplete="name" />
-        <EmailField {...field("email")} autoComplete="email" />
+        <div className={halves}>
+          <Field {...field("name")} label="Name" maxLength={80} autoComplete="name" />
+          <EmailField {...field("email")} autoComplete="email" />
+        </div>
         <TextArea {...field("message")} label="Message" rows={7} maxLength={4000} />
         <HoneypotFields {...honeypot} />
         <button type="submit" className={button()} disabled={busy}>

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { FormPage } from "~/components/ui/form-page";
+import { MessagePage } from "~/components/ui/message-page";
 import { Notice } from "~/components/ui/notice";
 import { useDelayedRedirect } from "~/components/ui/use-delayed-redirect";
 import { pageMeta } from "~/lib/page-meta";
@@ -12,11 +12,11 @@ export const handle = { refreshSeconds: () => 3, refreshTo: () => "/login" };
 export default function EmailChanged() {
   useDelayedRedirect("/login");
   return (
-    <FormPage title="Email changed" picture="open-box">
+    <MessagePage title="Email changed">
       <Notice>Email changed successfully.</Notice>
       <p>
         Please <Link to="/login">log in</Link> with your new address.
       </p>
-    </FormPage>
+    </MessagePage>
   );
 }

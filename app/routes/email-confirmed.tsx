@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { button } from "~/components/ui/button.css";
-import { FormPage } from "~/components/ui/form-page";
+import { MessagePage } from "~/components/ui/message-page";
 import { withReturn } from "~/domain/shared/return-path";
 import { ownPath } from "~/lib/own-path";
 import { pageMeta } from "~/lib/page-meta";
@@ -22,13 +22,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function EmailConfirmed() {
   const { from } = useLoaderData<typeof loader>();
   return (
-    <FormPage title="Email Confirmed!" picture="presents">
+    <MessagePage title="Email Confirmed!">
       <p>Your account has been verified. You can now log in.</p>
       <p>
-        <Link className={button({ width: "full" })} to={withReturn("/login", from)}>
+        <Link className={button()} to={withReturn("/login", from)}>
           Login
         </Link>
       </p>
-    </FormPage>
+    </MessagePage>
   );
 }

@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
 import { button } from "~/components/ui/button.css";
-import { FormPage } from "~/components/ui/form-page";
+import { MessagePage } from "~/components/ui/message-page";
 import { pageMeta } from "~/lib/page-meta";
 
 export const meta = pageMeta("Account deleted", "Your account and all that was in it are deleted.");
 
 export default function Goodbye() {
   return (
-    <FormPage title="Account deleted" picture="untied">
+    <MessagePage title="Account deleted" picture="untied">
       <p>
         Your account and everything in it are gone: recipients, saved gifts, reminders and sessions.
         One last mail says the same.
@@ -17,6 +17,6 @@ export default function Goodbye() {
           Go Back Home
         </Link>
       </p>
-    </FormPage>
+    </MessagePage>
   );
 }

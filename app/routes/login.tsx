@@ -10,12 +10,12 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
+import { AuthPage } from "~/components/accounts/auth-page";
 import { PasskeyLogin } from "~/components/accounts/passkey-login";
 import { PasswordField } from "~/components/accounts/password-field";
 import { Alert } from "~/components/ui/alert";
 import { button } from "~/components/ui/button.css";
 import { EmailField } from "~/components/ui/field";
-import { FormPage } from "~/components/ui/form-page";
 import { Notice } from "~/components/ui/notice";
 import { PostForm } from "~/components/ui/post-form";
 import { readGuessSource } from "~/device.server";
@@ -85,11 +85,11 @@ export default function Login() {
   const { from, isKept, tookTooLong } = useLoaderData<typeof loader>();
   const answer = useActionData<LoginAnswer>();
   return (
-    <FormPage title="Login">
+    <AuthPage title="Login">
       {tookTooLong && !answer && <Alert>{ACCOUNT_TEXTS.loginTookTooLong}</Alert>}
       {isKept && (
         <Notice>
-          You have been logged out meanwhile, so nothing was saved. What you typed is kept: log in,
+          You were logged out in the meantime, so nothing was saved. What you typed is kept: log in,
           and it is there again.
         </Notice>
       )}
@@ -130,6 +130,6 @@ export default function Login() {
       <p>
         New here? <Link to={withReturn("/register", from)}>Register</Link>
       </p>
-    </FormPage>
+    </AuthPage>
   );
 }

@@ -10,12 +10,12 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
+import { AuthPage } from "~/components/accounts/auth-page";
 import { ConfirmPasswordField, NewPasswordField } from "~/components/accounts/password-field";
 import { button } from "~/components/ui/button.css";
 import { Checkbox } from "~/components/ui/checkbox";
 import { EmailField, Field } from "~/components/ui/field";
 import { halves } from "~/components/ui/field.css";
-import { FormPage } from "~/components/ui/form-page";
 import { PostForm } from "~/components/ui/post-form";
 import { registerSchema } from "~/domain/accounts/account.schema";
 import { register } from "~/domain/accounts/accounts.server";
@@ -82,7 +82,7 @@ export default function Register() {
   const answer = useActionData<typeof action>();
   const typed = answer?.refused?.typed;
   return (
-    <FormPage title="Register">
+    <AuthPage title="Register">
       <PostForm answer={answer}>
         {(field) => (
           <>
@@ -125,6 +125,6 @@ export default function Register() {
       <p>
         Already registered? <Link to={withReturn("/login", from)}>Login</Link>
       </p>
-    </FormPage>
+    </AuthPage>
   );
 }

@@ -7,7 +7,7 @@ import {
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { DeadLink } from "~/components/shell/dead-link";
 import { button } from "~/components/ui/button.css";
-import { page, stack } from "~/components/ui/page.css";
+import { MessagePage } from "~/components/ui/message-page";
 import { chooseReminder, readReminderChoice } from "~/domain/reminders/reminder-choices.server";
 import { pageMeta } from "~/lib/page-meta";
 
@@ -37,33 +37,30 @@ export default function Reminders() {
   const { action, cardName, holiday, day } = choice;
   const skips = action === "skip";
   return (
-    <div className={page({ width: "text" })}>
-      <div className={stack({ gap: "medium" })}>
-        <h1>{skips ? "Skip this year" : `Stop reminders for ${cardName}`}</h1>
-        {done ? (
-          <p role="status">
-            {skips
-              ? `You get no reminder of ${cardName}: ${holiday} on ${day}. The next one is as usual.`
-              : `You get no more reminders for ${cardName}.`}
-          </p>
-        ) : (
-          <>
-            <p>
-              {skips
-                ? `Do you want no reminder of ${cardName}: ${holiday} on ${day}?`
-                : `Do you want no more reminders for ${cardName}?`}
-            </p>
-            <Form method="post">
-              <button type="submit" className={button()}>
-                Yes
-              </button>
-            </Form>
-          </>
-        )}
-        <p>
-          <Link to="/profile-cards">Your profile cards</Link>
+    <MessagePage title={skips ? "Skip this year" : `Stop reminders for ${cardName}`}>
+      {done ? (
+        <p role="status">
+          {skips
+            ? `You get no reminder of ${cardName}: ${holiday} on ${day}. The next one is as usual.`
+            : `You get no more reminders for ${cardName}.`}
         </p>
-      </div>
-    </div>
+      ) : (
+        <>
+          <p>
+            {skips
+              ? `Do you want no reminder of ${cardName}: ${holiday} on ${day}?`
+              : `Do you want no more reminders for ${cardName}?`}
+          </p>
+          <Form method="post">
+            <button type="submit" className={button()}>
+              Yes
+            </button>
+          </Form>
+        </>
+      )}
+      <p>
+        <Link to="/profile-cards">Your profile cards</Link>
+      </p>
+    </MessagePage>
   );
 }

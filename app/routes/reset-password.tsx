@@ -15,6 +15,7 @@ import { Alert } from "~/components/ui/alert";
 import { button } from "~/components/ui/button.css";
 import { EmailField } from "~/components/ui/field";
 import { FormPage } from "~/components/ui/form-page";
+import { MessagePage } from "~/components/ui/message-page";
 import { Notice } from "~/components/ui/notice";
 import { PostForm } from "~/components/ui/post-form";
 import { useDelayedRedirect } from "~/components/ui/use-delayed-redirect";
@@ -29,7 +30,8 @@ import { ownPath } from "~/lib/own-path";
 import { pageMeta } from "~/lib/page-meta";
 import { readViewer } from "~/session.server";
 
-export const meta = pageMeta("Reset your password", undefined, { noindex: true });
+const TITLE = "Reset your password";
+export const meta = pageMeta(TITLE, undefined, { noindex: true });
 
 type Loaded = { done: string | null; from: string };
 
@@ -79,37 +81,47 @@ export default function ResetPassword() {
   const answer = useActionData<FormAnswer>();
   const login = withReturn("/login", from);
   useDelayedRedirect(done && login);
-  return (
-    <FormPage title="Reset your password">
-      {done && (
-        <>
-          <Notice>{done}</Notice>
-          <p>
-            <Link to={login}>Go to Login now</Link>
-          </p>
-        </>
-      )}
-      {invalid && <Alert>{invalid}</Alert>}
-      {!done && !invalid && (
-        <PostForm answer={answer} fields={{ email }}>
-          {(field) => (
-            <>
-              <input type="hidden" name="token" value={token} />
-              <EmailField {...field("email")} defaultValue={email} readOnly />
-              <NewPasswordField {...field("newPassword")} label="New password" />
-              <ConfirmPasswordField {...field("confirmPassword")} label="Confirm password" />
-              <button type="submit" className={button({ width: "full" })}>
-                Save the new password
-              </button>
-            </>
-          )}
-        </PostForm>
-      )}
-      {(invalid || answer?.failure) && (
+  if (done) {
+    return (
+      <MessagePage title={TITLE}>
+        <Notice>{done}</Notice>
         <p>
-          <Link to={withReturn("/forgot-password", from)}>Have a new link sent</Link>
+          <Link to={login}>Go to Login now</Link>
         </p>
-      )}
+      </MessagePage>
+    );
+  }
+  const newLink = (look: "primary" | "quiet") => (
+    <p>
+      <Link className={button({ look })} to={withReturn("/forgot-password", from)}>
+        Have a new link sent
+      </Link>
+    </p>
+  );
+  if (invalid) {
+    return (
+      <MessagePage title={TITLE} picture="untied">
+        <Alert>{invalid}</Alert>
+        {newLink("primary")}
+      </MessagePage>
+    );
+  }
+  return (
+    <FormPage title={TITLE}>
+      <PostForm answer={answer} fields={{ email }}>
+        {(field) => (
+          <>
+            <input type="hidden" name="token" value={token} />
+            <EmailField {...field("email")} defaultValue={email} readOnly />
+            <NewPasswordField {...field("newPassword")} label="New password" />
+            <ConfirmPasswordField {...field("confirmPassword")} label="Confirm password" />
+            <button type="submit" className={button({ width: "full" })}>
+              Save the new password
+            </button>
+          </>
+        )}
+      </PostForm>
+      {answer?.failure && newLink("quiet")}
     </FormPage>
   );
 }

@@ -4,10 +4,11 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
-import { Form, useLoaderData } from "@remix-run/react";
+import { Form, Link, useLoaderData } from "@remix-run/react";
 import { DeadLink } from "~/components/shell/dead-link";
 import { button } from "~/components/ui/button.css";
-import { page, stack } from "~/components/ui/page.css";
+import { MessagePage } from "~/components/ui/message-page";
+import { muted } from "~/components/ui/page.css";
 import { SUBSCRIBE_LABEL } from "~/domain/mail/mailing-list";
 import { acceptInvitation, readInvitation } from "~/domain/mail/mailing-list.server";
 import { pageMeta } from "~/lib/page-meta";
@@ -36,25 +37,29 @@ export default function Subscribe() {
   const invitation = useLoaderData<typeof loader>();
   if (invitation.state === "dead") return <DeadLink />;
   return (
-    <div className={page({ width: "text" })}>
-      <div className={stack({ gap: "medium" })}>
-        <h1>Mailing list</h1>
-        {invitation.state === "done" ? (
+    <MessagePage title="Mailing list">
+      {invitation.state === "done" ? (
+        <>
           <p role="status">Subscribed to mailing list!</p>
-        ) : (
-          <>
-            <p>
-              {SUBSCRIBE_LABEL}: {invitation.email}
-            </p>
-            <Form method="post">
-              <button type="submit" className={button()}>
-                Confirm
-              </button>
-            </Form>
-            <p>If you did not ask for this, just close the page.</p>
-          </>
-        )}
-      </div>
-    </div>
+          <p>
+            <Link className={button()} to="/">
+              Find a gift
+            </Link>
+          </p>
+        </>
+      ) : (
+        <>
+          <p>
+            {SUBSCRIBE_LABEL}: {invitation.email}
+          </p>
+          <Form method="post">
+            <button type="submit" className={button()}>
+              Confirm
+            </button>
+          </Form>
+          <p className={muted}>If you did not ask for this, just close the page.</p>
+        </>
+      )}
+    </MessagePage>
   );
 }

@@ -13,6 +13,19 @@ test("the footer links to every information page", async ({ page }) => {
   }
 });
 
+test("the long pages begin with links to their parts", async ({ page }) => {
+  for (const path of ["/privacy", "/terms"]) {
+    await page.goto(path);
+    const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+    const parts = page.getByRole("main").getByRole("heading", { level: 2 });
+    await expect(links).toHaveText(await parts.allInnerTexts());
+    for (const place of [2, -1]) {
+      await links.nth(place).click();
+      await expect(parts.nth(place)).toBeInViewport();
+    }
+  }
+});
+
 test("the contact form validates and accepts a message", async ({ page }) => {
   const javaScript = hasJavaScript(test.info().project.name);
   await page.goto("/contact");

@@ -13,6 +13,7 @@ const COMMANDS = {
   "test:fuzz": ["test", "testFuzz"],
   "test:e2e": ["test", "testEndToEnd"],
   bench: ["bench", "runBenchmarks"],
+  pictures: ["readme-pictures", "takePictures"],
   deploy: ["deploy", "deploy"],
   "share-pictures": ["share-pictures", "paintSharePictures"],
 };

@@ -16,13 +16,11 @@ type Props = {
 /** The steps of an email change: a code to the current address, then a code to the new one. */
 export function ChangeEmail({ email, change, answerTo }: Props) {
   return (
-    <AccountSection title="Change Email">
-      {change === null && (
-        <>
-          <p>We first send a code to your current address, then one to the new address.</p>
-          <AddressForm intent="email-start" answer={answerTo("email-start")} />
-        </>
-      )}
+    <AccountSection
+      part="change-email"
+      about="We first send a code to your current address, then one to the new address."
+    >
+      {change === null && <AddressForm intent="email-start" answer={answerTo("email-start")} />}
       {change?.step === "code1" && (
         <CodeStep intent="email-verify" to={email} change={change} answerTo={answerTo} />
       )}
@@ -60,7 +58,7 @@ function AddressForm({ intent, newEmail = "", answer }: AddressProps) {
         <>
           <EmailField {...field("newEmail")} label="New email" autoComplete="email" />
           <div>
-            <button type="submit" className={button()}>
+            <button type="submit" className={button({ look: "quiet" })}>
               Send code
             </button>
           </div>

@@ -1,4 +1,5 @@
 import { button } from "~/components/ui/button.css";
+import { halves } from "~/components/ui/field.css";
 import { PostForm } from "~/components/ui/post-form";
 import type { FormAnswer } from "~/lib/form-errors";
 import { AccountSection } from "./account-section";
@@ -8,8 +9,7 @@ type Props = { email: string; answer?: FormAnswer };
 
 export function ChangePassword({ email, answer }: Props) {
   return (
-    <AccountSection title="Change Password">
-      <p>Your other browsers are signed out with it.</p>
+    <AccountSection part="change-password" about="Your other browsers are logged out with it.">
       <PostForm intent="password" answer={answer} stays>
         {(field) => (
           <>
@@ -20,10 +20,12 @@ export function ChangePassword({ email, answer }: Props) {
               label="Current password"
               autoComplete="current-password"
             />
-            <NewPasswordField {...field("newPassword")} label="New password" />
-            <ConfirmPasswordField {...field("confirmPassword")} label="Confirm password" />
+            <div className={halves}>
+              <NewPasswordField {...field("newPassword")} label="New password" />
+              <ConfirmPasswordField {...field("confirmPassword")} label="Confirm password" />
+            </div>
             <div>
-              <button type="submit" className={button()}>
+              <button type="submit" className={button({ look: "quiet" })}>
                 Save new password
               </button>
             </div>

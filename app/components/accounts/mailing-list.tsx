@@ -8,7 +8,10 @@ type Props = { isSubscribed: boolean; answer?: FormAnswer };
 
 export function MailingList({ isSubscribed, answer }: Props) {
   return (
-    <AccountSection title="Mailing List Subscription">
+    <AccountSection
+      part="mailing-list"
+      about="Gift ideas and what is new, now and then. Reminders come either way."
+    >
       <PostForm intent="mailing-list" answer={answer} stays>
         {(field) => (
           <>
@@ -19,7 +22,7 @@ export function MailingList({ isSubscribed, answer }: Props) {
               label="Subscribe to the Mailing List for news & updates"
             />
             <div>
-              <button type="submit" className={button()}>
+              <button type="submit" className={button({ look: "quiet" })}>
                 Save subscription
               </button>
             </div>

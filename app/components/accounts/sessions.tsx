@@ -8,7 +8,7 @@ import { AccountSection } from "./account-section";
 /** The signed-in browsers, each with a button to sign it out. */
 export function Sessions({ sessions }: { sessions: SessionLine[] }) {
   return (
-    <AccountSection title="Your Sessions">
+    <AccountSection part="sessions" about="The browsers you are logged in with.">
       <ul className={styles.rows}>
         {sessions.map(({ id, browser, lastUsed, isCurrent }) => (
           <li key={id} className={styles.session}>

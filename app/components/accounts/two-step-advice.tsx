@@ -1,16 +1,16 @@
+import { Link } from "@remix-run/react";
 import { button } from "~/components/ui/button.css";
-import { panel } from "~/components/ui/page.css";
 import { PostForm } from "~/components/ui/post-form";
-import { row } from "./account-page.css";
+import { advice, row, words } from "./account-page.css";
 
 /** Recommends two-step log-in, once: it does not come back after it was dismissed. */
 export function TwoStepAdvice() {
   return (
-    <aside className={panel} aria-label="Recommendation">
+    <aside className={advice} aria-label="Recommendation">
       <div className={row}>
-        <p>
+        <p className={words}>
           A passkey or an authenticator app keeps others out even if they learn your password.{" "}
-          <a href="#two-step">Set it up below</a>
+          <Link to="#two-step">Set it up below</Link>
         </p>
         <PostForm intent="two-step-dismiss" stays>
           {() => (

@@ -25,9 +25,6 @@ export const codes = style({
 export const key = style({ fontFamily: "ui-monospace, monospace", overflowWrap: "anywhere" });
 
 export const list = style({ display: "grid", listStyle: "none" });
-export const passkey = style({
-  paddingBlock: space[3],
-  borderBlockStart: `1px solid ${vars.color.line}`,
-});
-export const summary = style({ cursor: "pointer", minHeight: "1.5rem" });
-export const details = style({ display: "grid", gap: space[5], paddingBlockStart: space[4] });
+export const passkey = style({ borderBlockStart: `1px solid ${vars.color.line}` });
+export const summary = style({ minHeight: "2.75rem", paddingBlock: space[3], cursor: "pointer" });
+export const details = style({ display: "grid", gap: space[5], paddingBlockEnd: space[4] });

@@ -6,6 +6,11 @@ import { AuthenticatorApp } from "./authenticator-app";
 import { Passkeys } from "./passkeys";
 import { RecoveryCodes, RenewRecoveryCodes } from "./recovery-codes";
 
+const ON =
+  "Two-step log-in is on. A log-in with your password also needs a passkey, a code from your authenticator app, or a recovery code. Resetting your password does not change that.";
+const OFF =
+  "Two-step log-in is off. With a passkey or an authenticator app, nobody can log in with your password alone.";
+
 type Props = {
   twoStep: TwoStepView;
   shown?: { recoveryCodes?: string[]; passkeyOptions?: CreationOptions };
@@ -16,12 +21,7 @@ type Props = {
 export function TwoStep({ twoStep, shown, answerTo }: Props) {
   const { isOn, passkeys, recoveryCodesLeft } = twoStep;
   return (
-    <AccountSection title="Two-Step Log-in" anchor="two-step">
-      <p>
-        {isOn
-          ? "Two-step log-in is on. A log-in with your password also needs a passkey, a code from your authenticator app, or a recovery code. Resetting your password does not change that."
-          : "Two-step log-in is off. With a passkey or an authenticator app, nobody can log in with your password alone."}
-      </p>
+    <AccountSection part="two-step" about={isOn ? ON : OFF}>
       {shown?.recoveryCodes && <RecoveryCodes codes={shown.recoveryCodes} />}
       <Passkeys passkeys={passkeys} options={shown?.passkeyOptions} answerTo={answerTo} />
       <AuthenticatorApp twoStep={twoStep} answerTo={answerTo} />

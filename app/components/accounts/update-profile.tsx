@@ -20,7 +20,10 @@ type Props = { profile: Profile; timeZones: string[]; answer?: FormAnswer };
 export function UpdateProfile({ profile, timeZones, answer }: Props) {
   const region = answer?.refused?.typed.region ?? profile.region;
   return (
-    <AccountSection title="Update Profile">
+    <AccountSection
+      part="profile"
+      about="Who you are to us, where you shop, and when your mornings begin."
+    >
       <PostForm intent="profile" answer={answer} fields={profile} stays>
         {(field) => (
           <>

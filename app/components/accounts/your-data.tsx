@@ -15,12 +15,14 @@ const ofMost = (used: number, most: number) => `${number.format(used)} of ${numb
 /** The download, and how much of its limits an account uses. */
 export function DownloadData({ used }: { used: Used }) {
   return (
-    <AccountSection title="Download my data">
-      <p>Everything we keep of you, your recipients and your saved gifts, as one JSON file.</p>
+    <AccountSection
+      part="my-data"
+      about="Everything we keep about you, your people and your saved gifts, in one file (JSON)."
+    >
       <p>
-        You keep {ofMost(used.cards, CARD_LIMITS.cards)} profile cards and{" "}
-        {ofMost(used.gifts, GIFT_LIMITS.gifts)} saved gifts, with{" "}
-        {ofMost(used.giftBytes / MB, GIFT_LIMITS.bytes / MB)} MB of text.
+        You have {ofMost(used.cards, CARD_LIMITS.cards)} profile cards and{" "}
+        {ofMost(used.gifts, GIFT_LIMITS.gifts)} saved gifts, whose texts take{" "}
+        {ofMost(used.giftBytes / MB, GIFT_LIMITS.bytes / MB)} MB.
       </p>
       <p>
         <a className={button({ look: "quiet" })} href="/account/download" download>
@@ -33,11 +35,10 @@ export function DownloadData({ used }: { used: Used }) {
 
 export function DeleteAccount({ answer }: { answer?: FormAnswer }) {
   return (
-    <AccountSection title="Delete my account">
-      <p>
-        Your recipients, their birthdays, saved gifts, reminders and sessions go with it, at once
-        and for good.
-      </p>
+    <AccountSection
+      part="delete-account"
+      about="Your people, their birthdays, your saved gifts and your reminders go with it, at once and for good."
+    >
       <PostForm intent="delete" answer={answer} stays>
         {(field) => (
           <>

@@ -1,7 +1,6 @@
 import { isRouteErrorResponse, Link } from "@remix-run/react";
 import { button } from "~/components/ui/button.css";
-import { Illustration } from "~/components/ui/illustration";
-import { page, stack } from "~/components/ui/page.css";
+import { MessagePage } from "~/components/ui/message-page";
 import { useRequestContext } from "./request-context";
 
 function ErrorMessage({
@@ -14,28 +13,24 @@ function ErrorMessage({
   requestId?: string;
 }) {
   return (
-    <div className={page({ width: "text" })}>
-      <div className={stack({ gap: "medium" })}>
-        <Illustration picture="untied" />
-        <h1>{title}</h1>
-        <p>{text}</p>
-        {requestId && (
-          <p data-request-id={requestId}>If you write to us, please quote {requestId}.</p>
-        )}
-        <p>
-          <Link className={button()} to="/">
-            Go Back Home
-          </Link>
-        </p>
-      </div>
-    </div>
+    <MessagePage title={title} picture="untied">
+      <p>{text}</p>
+      {requestId && (
+        <p data-request-id={requestId}>If you write to us, please quote {requestId}.</p>
+      )}
+      <p>
+        <Link className={button()} to="/">
+          Go Back Home
+        </Link>
+      </p>
+    </MessagePage>
   );
 }
 
 const TITLES = {
   notFound: "Page not found",
   refused: "That could not be read",
-  tooMany: "Too many requests",
+  tooMany: "One moment, please",
   failed: "Something went wrong",
 } as const;
 

@@ -1,7 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { button } from "~/components/ui/button.css";
-import { page, stack } from "~/components/ui/page.css";
+import { MessagePage } from "~/components/ui/message-page";
 import type { Gone } from "~/domain/shared/gone";
+import * as styles from "./gone-page.css";
 
 const PAGES = {
   card: {
@@ -38,15 +39,14 @@ export function GonePage({ gone, fields, again }: Gone) {
   const { title, add, list } = PAGES[gone];
   const typed = fields.filter(([name, value]) => name in LABELS && value !== "");
   return (
-    <div className={page({ width: "text" })}>
-      <div id="gone" className={stack({ gap: "medium" })}>
-        <h1>{title}</h1>
+    <div id="gone">
+      <MessagePage title={title} picture="untied">
         <p role="alert">
           It was deleted, in another tab or on another device, so nothing could be saved into it.
           {typed.length > 0 && " This is what you typed:"}
         </p>
         {typed.length > 0 && (
-          <dl>
+          <dl className={styles.typed}>
             {typed.map(([name, value]) => (
               <div key={name}>
                 <dt>{LABELS[name]}</dt>
@@ -68,7 +68,7 @@ export function GonePage({ gone, fields, again }: Gone) {
         <p>
           <Link to={list.to}>{list.text}</Link>
         </p>
-      </div>
+      </MessagePage>
     </div>
   );
 }

@@ -4,6 +4,7 @@ const PICTURES = {
   presents: [640, 400],
   "open-box": [320, 240],
   untied: [320, 200],
+  bow: [320, 200],
 } as const;
 
 export type Picture = keyof typeof PICTURES;

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { page } from "./page.css";
 import * as styles from "./prose.css";
@@ -6,13 +7,15 @@ type Props = {
   title: string;
   /** The day the text last changed, `YYYY-MM-DD`. */
   updated?: string;
+  /** The headings of a long text by their anchor, as links above it. */
+  parts?: Record<string, string>;
   children: ReactNode;
 };
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** A page of text with a title. */
-export function Prose({ title, updated, children }: Props) {
+export function Prose({ title, updated, parts, children }: Props) {
   return (
     <div className={page({ width: "text" })}>
       <div className={styles.prose}>
@@ -21,6 +24,17 @@ export function Prose({ title, updated, children }: Props) {
           <p className={styles.updated}>
             Last changed on <time dateTime={updated}>{day.format(new Date(updated))}</time>
           </p>
+        )}
+        {parts && (
+          <nav className={styles.parts} aria-label="On this page">
+            <ul>
+              {Object.entries(parts).map(([anchor, heading]) => (
+                <li key={anchor}>
+                  <Link to={`#${anchor}`}>{heading}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
         )}
         {children}
       </div>

@@ -19,5 +19,5 @@ export const SECURITY_EVENTS: Record<SecurityEventKind, string> = {
   "codes-renewed": "New recovery codes",
   "recovery-code-used": "A recovery code was used",
   "session-ended": "Another session ended",
-  "session-reused": "A session ended, because an old copy of its cookie was used",
+  "session-reused": "A session ended, because somebody used an old copy of it",
 };

@@ -5,7 +5,8 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
-import { sections } from "~/components/accounts/account-page.css";
+import { AccountNav } from "~/components/accounts/account-nav";
+import { layout, sections } from "~/components/accounts/account-page.css";
 import { ChangeEmail } from "~/components/accounts/change-email";
 import { ChangePassword } from "~/components/accounts/change-password";
 import { MailingList } from "~/components/accounts/mailing-list";
@@ -17,7 +18,6 @@ import { UpdateProfile } from "~/components/accounts/update-profile";
 import { DeleteAccount, DownloadData } from "~/components/accounts/your-data";
 import { useFormAnswer } from "~/components/shell/form-answer";
 import { PassingNotice } from "~/components/ui/notice";
-import { page } from "~/components/ui/page.css";
 import { SECURITY_EVENTS } from "~/domain/accounts/security-event";
 import { ACCOUNT_INTENTS, type AccountIntent } from "~/domain/screens/account-page";
 import { readAccountPage } from "~/domain/screens/account-page.server";
@@ -124,9 +124,10 @@ export default function Account() {
   const { key } = useLocation();
   const answerTo = (intent: AccountIntent) => (answer?.intent === intent ? answer : undefined);
   return (
-    <div className={page({ width: "text" })}>
+    <div className={layout}>
+      <h1>Your account</h1>
+      <AccountNav />
       <div className={sections}>
-        <h1>Your account</h1>
         <PassingNotice text={answer ? null : notice} />
         {twoStep.isAdvised && <TwoStepAdvice />}
         <UpdateProfile profile={profile} timeZones={timeZones} answer={answerTo("profile")} />

@@ -16,10 +16,10 @@ export function Processors({ ideas, products, mail }: Props) {
       )}
       {ideas !== "embedded" && (
         <li>
-          <strong>OpenAI</strong>, or the compatible service this site is set to use, writes ideas
-          and summaries: it sees the relationship, age band, occasion, interests, what to avoid,
-          budget and region of a search, what you say to change, the titles of gifts that are not to
-          be suggested again, and product details.
+          <strong>OpenAI</strong>, or a service in its place that works alike, writes ideas and
+          summaries: it sees the relationship, age band, occasion, interests, what to avoid, budget
+          and region of a search, what you say to change, the titles of gifts that are not to be
+          suggested again, and product details.
         </li>
       )}
       {products !== "embedded" && (

@@ -17,17 +17,29 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { ideas: ideas.name, products: products.name, mail: context.config.MAIL_DRIVER };
 }
 
+/** The headings by their anchor. */
+const PARTS = {
+  searching: "When you search without an account",
+  account: "When you have an account",
+  mails: "Mails",
+  contact: "When you write to us",
+  processors: "Who processes it for us",
+  cookies: "Cookies and counting",
+  rights: "Your rights, and how to use them",
+  ai: "About text that a machine wrote",
+} as const;
+
 export default function Privacy() {
   const services = useLoaderData<typeof loader>();
   return (
-    <Prose title="Privacy Policy" updated="2026-11-22">
+    <Prose title="Privacy Policy" updated="2026-11-22" parts={PARTS}>
       <p>
         Ribbon helps people find gifts. This page says, in plain words, what it stores about you and
         about the people you give to, why, for how long, and how you stay in charge of it. We sell
         nothing about you and show no advertising that follows you.
       </p>
 
-      <h2>When you search without an account</h2>
+      <h2 id="searching">{PARTS.searching}</h2>
       <ul>
         <li>
           We store what you typed (recipient, age, occasion, interests, what to avoid, budget,
@@ -55,7 +67,7 @@ export default function Privacy() {
         </li>
       </ul>
 
-      <h2>When you have an account</h2>
+      <h2 id="account">{PARTS.account}</h2>
       <ul>
         <li>
           Your first and last name, email address, time zone and region, when you agreed to the
@@ -93,7 +105,7 @@ export default function Privacy() {
         hashes and stop working within minutes or {keptFor("accountLink")}, as the mail says.
       </p>
 
-      <h2>Mails</h2>
+      <h2 id="mails">{PARTS.mails}</h2>
       <p>
         We keep to which address a mail was sent, when, and its subject, for {keptFor("mail")}. Its
         text is cleared once it is sent; if it could not be sent, {keptFor("unsentText")} later, or
@@ -105,13 +117,13 @@ export default function Privacy() {
         address that asked for no more mail is kept on a list for just that purpose.
       </p>
 
-      <h2>When you write to us</h2>
+      <h2 id="contact">{PARTS.contact}</h2>
       <p>
         Your name, your address and your message are kept for up to {keptFor("contactMessage")}, so
         that we can answer and look back, and are then deleted.
       </p>
 
-      <h2>Who processes it for us</h2>
+      <h2 id="processors">{PARTS.processors}</h2>
       <Processors {...services} />
       <p>
         No name and no email address of you or your people is part of what is sent for ideas,
@@ -119,7 +131,7 @@ export default function Privacy() {
         applies there.
       </p>
 
-      <h2 id="cookies">Cookies and counting</h2>
+      <h2 id="cookies">{PARTS.cookies}</h2>
       <dl>
         <dt>Sign-in (essential)</dt>
         <dd>
@@ -202,7 +214,7 @@ export default function Privacy() {
         Our logs say what failed and when, without names, addresses or what you typed.
       </p>
 
-      <h2>Your rights, and how to use them</h2>
+      <h2 id="rights">{PARTS.rights}</h2>
       <ul>
         <li>
           <strong>See and take it:</strong> “Download my data” on your{" "}
@@ -230,7 +242,7 @@ export default function Privacy() {
         UK.
       </p>
 
-      <h2 id="ai">About text that a machine wrote</h2>
+      <h2 id="ai">{PARTS.ai}</h2>
       <p>
         Ideas, reviews and summaries on Ribbon can be written by software from the details of a
         product. They are labelled where they stand. None of them is a customer’s review, and nobody

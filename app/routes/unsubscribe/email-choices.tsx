@@ -1,7 +1,10 @@
 import { Form } from "@remix-run/react";
 import { button } from "~/components/ui/button.css";
-import { page, stack } from "~/components/ui/page.css";
+import { FormPage } from "~/components/ui/form-page";
+import { Notice } from "~/components/ui/notice";
+import { muted } from "~/components/ui/page.css";
 import type { EmailPreferences, Stoppable } from "~/domain/mail/email-preferences";
+import * as styles from "./email-choices.css";
 
 type Done = Stoppable | "silence-ended" | null;
 type Props = { preferences: EmailPreferences; done: Done };
@@ -17,42 +20,39 @@ const DONE_TEXTS: Record<Exclude<Done, null>, string> = {
 export function EmailChoices({ preferences, done }: Props) {
   const { email, isSubscribed, hasReminders, isSuppressed } = preferences;
   return (
-    <div className={page({ width: "text" })}>
-      <div className={stack({ gap: "large" })}>
-        <h1>Email preferences</h1>
-        {done && <p role="status">{DONE_TEXTS[done]}</p>}
-        <p>These are the choices of {email}.</p>
-        <section className={stack({ gap: "small" })} aria-labelledby="list">
-          <h2 id="list">Mailing list</h2>
-          <p>
-            {isSubscribed ? "You are on the mailing list." : "You are not on the mailing list."}
-          </p>
-          {isSubscribed && <Choice name="stop" value="mailing-list" label="Unsubscribe" />}
-        </section>
-        <section className={stack({ gap: "small" })} aria-labelledby="reminders">
-          <h2 id="reminders">Reminders</h2>
-          <p>
-            {hasReminders
-              ? "You get reminders before the days you chose."
-              : "You get no reminders by mail."}
-          </p>
-          {hasReminders && <Choice name="stop" value="reminders" label="Stop all reminders" />}
-        </section>
-        <section className={stack({ gap: "small" })} aria-labelledby="everything">
-          <h2 id="everything">Everything else</h2>
-          <p>
-            {isSuppressed
-              ? "We send nothing to this address, except what its owner needs to use an account."
-              : "Others can type your address to have search results sent to it. You can stop that, and all else, for good."}
-          </p>
-          {isSuppressed ? (
-            <Choice name="resume" value="yes" label="Allow mail again" />
-          ) : (
-            <Choice name="stop" value="everything" label="Stop all mail" />
-          )}
-        </section>
-      </div>
-    </div>
+    <FormPage title="Email preferences">
+      {done && <Notice>{DONE_TEXTS[done]}</Notice>}
+      <p>What we may send to {email}.</p>
+      <section className={styles.part} aria-labelledby="list">
+        <h2 id="list">Mailing list</h2>
+        <p className={muted}>
+          {isSubscribed ? "You are on the mailing list." : "You are not on the mailing list."}
+        </p>
+        {isSubscribed && <Choice name="stop" value="mailing-list" label="Unsubscribe" />}
+      </section>
+      <section className={styles.part} aria-labelledby="reminders">
+        <h2 id="reminders">Reminders</h2>
+        <p className={muted}>
+          {hasReminders
+            ? "You get reminders before the days you chose."
+            : "You get no reminders by mail."}
+        </p>
+        {hasReminders && <Choice name="stop" value="reminders" label="Stop all reminders" />}
+      </section>
+      <section className={styles.part} aria-labelledby="everything">
+        <h2 id="everything">Everything else</h2>
+        <p className={muted}>
+          {isSuppressed
+            ? "We send nothing to this address, except what its owner needs to use an account."
+            : "Others can type your address to have search results sent to it. You can stop that, and all else, for good."}
+        </p>
+        {isSuppressed ? (
+          <Choice name="resume" value="yes" label="Allow mail again" />
+        ) : (
+          <Choice name="stop" value="everything" label="Stop all mail" />
+        )}
+      </section>
+    </FormPage>
   );
 }
 

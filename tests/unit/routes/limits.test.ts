@@ -90,7 +90,7 @@ test("an account that writes too much has to wait, on its screens and by the API
   for (const { headers } of [refused, page]) {
     expect(Number(headers.get("Retry-After"))).toBeGreaterThan(3500);
   }
-  expect(await page.text()).toMatch(/<h1>Too many requests<\/h1>.*Please wait \d+ minutes/s);
+  expect(await page.text()).toMatch(/<h1>One moment, please<\/h1>.*Please wait \d+ minutes/s);
   expect((await browse("/profile-cards")).status).toBe(200);
   expect((await call("GET", "/profilecards")).status).toBe(200);
   expect((await (await signedInUser()).call("POST", "/profilecards", anna)).status).toBe(201);
