@@ -80,6 +80,7 @@ export const HOME_NAMES = {
     "deckchair, garden chair, camping chair, lounger, sun lounger, folding chair, director chair, chair@tent|garden-tools|swim|fishing, garden seat, beach chair, garden bench, kneeler, garden kneeler",
   "garden-gloves":
     "gardening glove, garden glove, work glove, gauntlet@garden-tools|clothing, glove@garden-tools|tools, rose glove, hedging mitt, oven glove, gauntlet glove, grip glove, rigger glove, welding glove, tig glove, carver glove, fencing glove, oven mitt, mitt",
+  "garden-obelisk": "obelisk, trellis, plant support, garden arch",
   "garden-tools":
     "trowel, garden fork, hand fork, spade, rake, hoe, dibber, garden tool, garden tools, weeder, hori hori, bulb planter, shovel, garden set, soil knife, garden tool set, edging iron, edger, lawn aerator, shear@garden-tools, lawn edging shear, sieve@garden-tools, tool set@garden-tools, soil tester, soil scoop, wheelbarrow, transplanter, planting set",
   greenhouse:
