@@ -33,6 +33,10 @@ export const DARK = {
   shadow: "rgba(0, 0, 0, 0.5)",
 } as const;
 
+/** Surfaces of initials and the colour of their letters, in both themes. */
+export const TINTS = ["#ffd3cc", "#ffe2a3", "#d5e8c8", "#c4e6df", "#c9e0f5", "#e3d5f2"] as const;
+export const ON_TINT = "#2b211c";
+
 export const LIGHT: Record<keyof typeof DARK, string> = {
   primary: "#ff6f61",
   onPrimary: "#1f0d0a",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { BudgetChips } from "~/components/search/budget-chips";
 import { InterestsField } from "~/components/search/interests-field";
 import { ProductCardSkeleton } from "~/components/search/product-card-skeleton";
 import { HeaderMenu } from "~/components/shell/header-menu";
@@ -50,6 +51,7 @@ export function ComponentGallery({ theme }: { theme: "dark" | "light" }) {
             defaultValue="twelve"
           />
           <InterestsField id={id("chips")} name="chips" label="Chips" defaultValue="Tea, Golf" />
+          <BudgetChips />
           <TextArea id={id("lines")} name={id("lines")} label="Several lines" rows={3} />
           <Checkbox id={id("tick")} name="tick" label="A checkbox" defaultChecked />
         </div>

@@ -1,15 +1,16 @@
 import { PRODUCT_NAME } from "~/lib/product-name";
 import { canonicalPath } from "~/lib/public-pages";
+import type { Theme } from "~/lib/theme";
 
-type Props = { origin: string | undefined; pathname: string };
+type Props = { origin: string | undefined; pathname: string; theme: Theme };
 
 /** The canonical link, and the Open Graph tags for shared links (https://ogp.me/). */
-export function HeadLinks({ origin, pathname }: Props) {
+export function HeadLinks({ origin, pathname, theme }: Props) {
   const canonical = canonicalPath(pathname);
   return (
     <>
       {origin && canonical && <link rel="canonical" href={origin + canonical} />}
-      <meta name="theme-color" content="#121212" />
+      <meta name="theme-color" content={theme === "light" ? "#fff8f0" : "#121212"} />
       <meta property="og:site_name" content={PRODUCT_NAME} />
       <meta property="og:locale" content="en_GB" />
       {origin && (
