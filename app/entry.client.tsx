@@ -11,6 +11,7 @@ const has = (selector: string) => document.querySelector(selector) !== null;
 const parts = [
   has("header details") && import("./components/shell/signed-in-menus"),
   has("#coming-up") && import("./components/home/next-occasions"),
+  has("#choose-profile-card") && import("./components/people/choose-profile-card"),
   has("body > [role=dialog]") && import("./components/shell/declined-overlay"),
   has("#gone") && import("./components/shell/gone-page"),
   has("form [role=alert]") && import("./components/ui/form-problems"),

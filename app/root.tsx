@@ -58,7 +58,8 @@ export const meta: MetaFunction = ({ error }) => [
   { title: error ? `${titleOfError(error)} · ${PRODUCT_NAME}` : PRODUCT_NAME },
   {
     name: "description",
-    content: "Describe someone and get five gift ideas with real products to choose from.",
+    content:
+      "Describe someone and get five gift ideas, each with a reason and products to choose from.",
   },
 ];
 
@@ -111,7 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <Meta />
         <Links />
-        <HeadLinks origin={known?.origin} pathname={pathname} />
+        <HeadLinks origin={known?.origin} pathname={pathname} theme={theme} />
         <FirstScript />
       </head>
       <body>

@@ -63,13 +63,23 @@ globalStyle("main", {
   paddingBlock: space[4],
   "@media": { [screen.phone]: { paddingBlock: space[5] } },
 });
-globalStyle("*, *::before, *::after", {
-  "@media": {
-    [screen.calm]: {
-      animationDuration: "0.01ms !important",
-      animationIterationCount: "1 !important",
-      transitionDuration: "0.01ms !important",
-      scrollBehavior: "auto !important" as "auto",
+// A page change fades, where the browser can. Only without reduced motion.
+globalStyle("@view-transition", {
+  "@media": { [screen.moving]: { navigation: "auto" } as object },
+});
+globalStyle("::view-transition-old(root), ::view-transition-new(root)", {
+  animationDuration: "160ms",
+});
+globalStyle(
+  "*, *::before, *::after, ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)",
+  {
+    "@media": {
+      [screen.calm]: {
+        animationDuration: "0.01ms !important",
+        animationIterationCount: "1 !important",
+        transitionDuration: "0.01ms !important",
+        scrollBehavior: "auto !important" as "auto",
+      },
     },
   },
-});
+);

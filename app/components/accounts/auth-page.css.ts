@@ -27,3 +27,5 @@ export const art = style({
   "@media": { [screen.tablet]: { display: "block" } },
 });
 export const form = style([panel, { alignSelf: "center" }]);
+
+export const picture = style({ width: "min(34rem, 100%)" });

@@ -13,7 +13,7 @@ export function AuthPage({ title, children }: Props) {
   return (
     <div className={styles.place}>
       <div className={styles.art}>
-        <Illustration picture="presents" size="large" lazy />
+        <Illustration picture="presents" className={styles.picture} lazy />
       </div>
       <div className={styles.form}>
         <div className={stack({ gap: "medium" })}>

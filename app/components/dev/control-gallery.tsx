@@ -1,4 +1,5 @@
 import { NewPasswordField, PasswordField } from "~/components/accounts/password-field";
+import { BudgetChips } from "~/components/search/budget-chips";
 import { InterestsField } from "~/components/search/interests-field";
 import { RegionChoice } from "~/components/search/region-choice";
 import { button } from "~/components/ui/button.css";
@@ -68,6 +69,7 @@ export function ControlGallery({ id }: { id: IdOf }) {
           </SelectField>
           <CopyField label="To copy" name={id("copy")} text="https://ribbon.example/list" />
           <InterestsField id={id("chips")} name="chips" label="Chips" defaultValue="Tea, Golf" />
+          <BudgetChips />
           <TextArea id={id("lines")} name={id("lines")} label="Several lines" rows={3} />
           <TextArea
             name={id("no-lines")}

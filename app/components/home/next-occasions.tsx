@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
+import { Initial } from "~/components/people/initial";
+import { muted, stack } from "~/components/ui/page.css";
 import type { NextOccasion } from "~/domain/people/next-occasions";
+import { soon } from "./home.css";
 import * as styles from "./next-occasions.css";
-import { quiet } from "./welcome.css";
 
 type Props = {
   occasions: NextOccasion[];
@@ -12,10 +14,10 @@ type Props = {
 /** The next occasions of a visitor's cards, each with a link to a prefilled search. */
 export function NextOccasions({ occasions, hasCards }: Props) {
   return (
-    <section className={styles.section} aria-labelledby="coming-up">
+    <section className={`${stack()} ${soon}`} aria-labelledby="coming-up">
       <h2 id="coming-up">Coming up</h2>
-      {occasions.length === 0 && (
-        <p className={quiet}>
+      {occasions.length === 0 ? (
+        <p className={muted}>
           {hasCards ? (
             <>
               No day of your people is selected. <Link to="/profile-cards">Choose some</Link>, and
@@ -28,24 +30,25 @@ export function NextOccasions({ occasions, hasCards }: Props) {
             </>
           )}
         </p>
+      ) : (
+        <ul className={styles.list}>
+          {occasions.map(({ key, card, occasion, title, details }) => (
+            <li key={key}>
+              <Link
+                className={styles.row}
+                to={`/?${new URLSearchParams({ card: card.id, occasion })}#search`}
+                viewTransition
+              >
+                <Initial card={card} />
+                <span className={styles.what}>
+                  <strong>{title}</strong> <span className={styles.when}>{details}</span>
+                </span>{" "}
+                <span className={styles.start}>Start</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
-      <ul className={styles.list}>
-        {occasions.map(({ key, cardId, name, occasion, label, when }) => (
-          <li key={key}>
-            <Link
-              className={styles.row}
-              to={`/?${new URLSearchParams({ card: cardId, occasion })}`}
-              preventScrollReset
-            >
-              <span>
-                <strong>{name}</strong> {label}
-              </span>
-              <span className={quiet}>{when}</span>
-              <span className={styles.go}>Find gift ideas</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import * as styles from "~/components/home/welcome.css";
-import { stack } from "~/components/ui/page.css";
+import { muted, stack } from "~/components/ui/page.css";
+import * as styles from "./choose-profile-card.css";
 
 type Choice = { id: string; label: string };
 type Props = { cards: Choice[]; chosenId?: string };
@@ -10,11 +10,10 @@ const SHOWN = 6;
 
 /** Links that fill the search form from one of the visitor's cards; they work without JavaScript. */
 export function ChooseProfileCard({ cards, chosenId }: Props) {
-  if (cards.length === 0) return null;
   const others = cards.slice(SHOWN);
   return (
     <nav aria-labelledby="choose-profile-card" className={stack({ gap: "small" })}>
-      <p id="choose-profile-card" className={styles.quiet}>
+      <p id="choose-profile-card" className={muted}>
         Search for one of your people
       </p>
       <Choices cards={cards.slice(0, SHOWN)} chosenId={chosenId} />
@@ -30,11 +29,11 @@ export function ChooseProfileCard({ cards, chosenId }: Props) {
 
 function Choices({ cards, chosenId }: Props) {
   return (
-    <ul className={styles.examples}>
+    <ul className={styles.choices}>
       {cards.map(({ id, label }) => (
         <li key={id}>
           <Link
-            className={styles.example}
+            className={styles.choice}
             to={`/?card=${id}`}
             aria-current={id === chosenId ? "true" : undefined}
             preventScrollReset

@@ -1,6 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
-import { screen, space, text } from "~/styles/tokens";
+import { space, text } from "~/styles/tokens";
 
 export const wait = style({
   fontSize: text.small,
@@ -8,13 +8,17 @@ export const wait = style({
   textAlign: "center",
 });
 
+/** Side by side, unless the text is enlarged. */
 export const pair = style({
-  display: "grid",
-  gap: space[4],
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space[4],
+  rowGap: space[4],
   alignItems: "start",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [screen.phone]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } },
 });
+globalStyle(`${pair} > :first-child`, { flex: "2 1 6rem" });
+globalStyle(`${pair} > :last-child`, { flex: "1 1 5rem" });
+globalStyle(`${pair} > fieldset`, { flex: "none" });
 
 const usaChosen = 'form:has(input[name="region"][value="USA"]:checked)';
 

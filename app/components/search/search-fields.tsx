@@ -2,8 +2,9 @@ import type { FormEvent } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Field } from "~/components/ui/field";
 import type { SearchFormFields } from "~/domain/search/search-form";
-import { MARKETS } from "~/domain/shared/region";
 import type { FieldErrors } from "~/lib/form-errors";
+import { BudgetChips } from "./budget-chips";
+import { CurrencySign } from "./currency-sign";
 import * as styles from "./gift-search-form.css";
 import { InterestsField } from "./interests-field";
 import { RegionChoice } from "./region-choice";
@@ -68,15 +69,11 @@ export function SearchFields({ fields, errors, idOf }: Props) {
           label="Budget"
           maxLength={6}
           optional
-          sign={
-            <>
-              <span className={styles.pounds}>{MARKETS.UK.symbol}</span>
-              <span className={styles.dollars}>{MARKETS.USA.symbol}</span>
-            </>
-          }
+          sign={<CurrencySign />}
         />
         <RegionChoice id={idOf("region")} chosen={fields.region === "USA" ? "USA" : "UK"} />
       </div>
+      <BudgetChips />
     </>
   );
 }

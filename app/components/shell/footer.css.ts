@@ -20,7 +20,7 @@ export const links = style({
 });
 export const link = style({
   display: "inline-block",
-  paddingBlock: space[2],
+  paddingBlock: space[3],
   color: "inherit",
   ":hover": { color: vars.color.onBackground },
 });

@@ -19,13 +19,17 @@ export function Footer({ from }: { from: string }) {
           <ul className={styles.links}>
             {LINKS.map(([to, name]) => (
               <li key={to}>
-                <Link className={styles.link} to={to}>
+                <Link className={styles.link} to={to} viewTransition>
                   {name}
                 </Link>
               </li>
             ))}
             <li>
-              <Link className={styles.link} to={`/cookies?from=${encodeURIComponent(from)}`}>
+              <Link
+                className={styles.link}
+                to={`/cookies?from=${encodeURIComponent(from)}`}
+                viewTransition
+              >
                 Cookie Preferences
               </Link>
             </li>

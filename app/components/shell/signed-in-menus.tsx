@@ -10,12 +10,12 @@ export function SignedInMenus({ firstName, sessionId }: SignedIn) {
     <>
       <HeaderMenu control={<GiftIcon />}>
         <li>
-          <Link className={styles.entry} to="/profile-cards">
+          <Link className={styles.entry} to="/profile-cards" viewTransition>
             My Gift Recipients
           </Link>
         </li>
         <li>
-          <Link className={styles.entry} to="/saved-gifts">
+          <Link className={styles.entry} to="/saved-gifts" viewTransition>
             My Saved Gifts
           </Link>
         </li>
@@ -29,7 +29,7 @@ export function SignedInMenus({ firstName, sessionId }: SignedIn) {
         }
       >
         <li>
-          <Link className={styles.entry} to="/account">
+          <Link className={styles.entry} to="/account" viewTransition>
             View Account
           </Link>
         </li>

@@ -64,6 +64,8 @@ const YEAR_S = 365 * 24 * 60 * 60;
  */
 function storeTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
+  const colour = getComputedStyle(document.body).backgroundColor;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colour);
   const value = encodeURIComponent(btoa(JSON.stringify(theme)));
   const secure = location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store API.

@@ -28,10 +28,14 @@ function SignedOutLinks() {
     : `?from=${encodeURIComponent(pathname + search)}`;
   return (
     <>
-      <Link className={button({ look: "plain", size: "small" })} to={`/register${from}`}>
+      <Link
+        className={button({ look: "plain", size: "small" })}
+        to={`/register${from}`}
+        viewTransition
+      >
         Register
       </Link>
-      <Link className={button({ size: "small" })} to={`/login${from}`}>
+      <Link className={button({ size: "small" })} to={`/login${from}`} viewTransition>
         Login
       </Link>
     </>

@@ -61,12 +61,12 @@ export const sign = style({
 });
 export const signed = style([control, { paddingInlineStart: space[6] }]);
 
-export const choices = style({ display: "flex", flexWrap: "wrap", gap: space[5] });
+export const choices = style({ display: "flex", flexWrap: "wrap", columnGap: space[4] });
 export const choice = style({
   display: "inline-flex",
   alignItems: "center",
   gap: space[2],
-  minHeight: "2rem",
+  minHeight: "2.75rem",
   cursor: "pointer",
 });
 export const radio = style({

@@ -1,7 +1,7 @@
-import { recipe } from "@vanilla-extract/recipes";
+import { style } from "@vanilla-extract/css";
 
-export const illustration = recipe({
-  base: { height: "auto", "@media": { print: { display: "none" } } },
-  variants: { size: { small: { width: "13rem" }, large: { width: "min(34rem, 100%)" } } },
-  defaultVariants: { size: "small" },
+export const illustration = style({
+  height: "auto",
+  "@media": { print: { display: "none" } },
 });
+export const small = style({ width: "13rem" });

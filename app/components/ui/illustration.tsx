@@ -9,14 +9,19 @@ const PICTURES = {
 
 export type Picture = keyof typeof PICTURES;
 
-type Props = { picture: Picture; size?: "small" | "large"; lazy?: boolean };
+type Props = {
+  picture: Picture;
+  /** Its width; small by default. */
+  className?: string;
+  lazy?: boolean;
+};
 
 /** A decorative drawing from public/art, ignored by screen readers. */
-export function Illustration({ picture, size = "small", lazy = false }: Props) {
+export function Illustration({ picture, className = styles.small, lazy = false }: Props) {
   const [width, height] = PICTURES[picture];
   return (
     <img
-      className={styles.illustration({ size })}
+      className={`${styles.illustration} ${className}`}
       src={`/art/${picture}.svg`}
       alt=""
       width={width}

@@ -94,9 +94,3 @@ export const skipLink = style({
   transform: "translateY(-200%)",
   ":focus": { transform: "none" },
 });
-
-export const twoColumns = style({
-  display: "grid",
-  gap: space[7],
-  "@media": { [screen.tablet]: { gridTemplateColumns: "minmax(0, 34rem) minmax(0, 1fr)" } },
-});

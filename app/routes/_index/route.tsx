@@ -5,11 +5,13 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { Suspense } from "react";
-import { Welcome } from "~/components/home/welcome";
-import { ChooseProfileCard } from "~/components/people/choose-profile-card";
+import { Examples } from "~/components/home/examples";
+import * as styles from "~/components/home/home.css";
+import { Steps } from "~/components/home/steps";
 import { GiftSearchForm } from "~/components/search/gift-search-form";
+import { Illustration } from "~/components/ui/illustration";
 import { lazyComponent } from "~/components/ui/lazy-component";
-import { muted, page, panel, stack, twoColumns } from "~/components/ui/page.css";
+import { muted, page, panel, stack } from "~/components/ui/page.css";
 import type { SearchFormAnswer } from "~/domain/search/search-form";
 import { pageMeta } from "~/lib/page-meta";
 import type { action, loader } from "./home.server";
@@ -17,10 +19,13 @@ import type { action, loader } from "./home.server";
 const NextOccasions = lazyComponent(
   async () => (await import("~/components/home/next-occasions")).NextOccasions,
 );
+const ChooseProfileCard = lazyComponent(
+  async () => (await import("~/components/people/choose-profile-card")).ChooseProfileCard,
+);
 
 export const meta = pageMeta(
   "Find the Perfect Gift",
-  "Tell us who it is for, and see about five gift ideas with products, prices and an honest summary.",
+  "Tell us who it is for. Five gift ideas with reasons and products to choose from: free, no account.",
 );
 
 export { action, loader } from "./home.server";
@@ -40,30 +45,31 @@ export default function Home() {
   const { fields, uid, cards, next, chosen, isSample } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <div className={page()}>
-      <div className={twoColumns}>
-        <section className={panel} aria-labelledby="search-title">
-          <div className={stack({ gap: "medium" })}>
-            <h1 id="search-title">Find the Perfect Gift</h1>
-            <ChooseProfileCard cards={cards} chosenId={chosen?.id} />
-            {chosen?.given && <p className={muted}>{chosen.given}</p>}
-            <GiftSearchForm
-              key={`${chosen?.id} ${JSON.stringify(fields)}`}
-              cardId={chosen?.id ?? answer?.refused?.typed.card}
-              mode="navigate"
-              uid={uid}
-              fields={fields}
-              answer={answer}
-            />
-          </div>
-        </section>
-        <div className={stack({ gap: "large" })}>
+    <div className={`${page()} ${next ? styles.ownHome : styles.home}`}>
+      <h1 id="search-title" className={styles.title}>
+        Find the Perfect Gift
+      </h1>
+      <p className={styles.lead}>Tell us who it is for. Five ideas, free, no account.</p>
+      <Illustration picture="presents" className={styles.art} />
+      <Suspense>{next && <NextOccasions occasions={next} hasCards={cards.length > 0} />}</Suspense>
+      <section id="search" className={`${panel} ${styles.form}`} aria-labelledby="search-title">
+        <div className={stack()}>
           <Suspense>
-            {next && <NextOccasions occasions={next} hasCards={cards.length > 0} />}
+            {cards.length > 0 && <ChooseProfileCard cards={cards} chosenId={chosen?.id} />}
           </Suspense>
-          <Welcome isSample={isSample} />
+          {chosen?.given && <p className={muted}>{chosen.given}</p>}
+          <GiftSearchForm
+            key={`${chosen?.id} ${JSON.stringify(fields)}`}
+            cardId={chosen?.id ?? answer?.refused?.typed.card}
+            mode="navigate"
+            uid={uid}
+            fields={fields}
+            answer={answer}
+          />
         </div>
-      </div>
+      </section>
+      <Examples className={styles.examples} />
+      <Steps isSample={isSample} className={styles.steps} />
     </div>
   );
 }

@@ -1,0 +1,131 @@
+import type { Locator, Page } from "playwright/test";
+import { expect, hasJavaScript, hydrated, test } from "../support/test";
+
+const form = (page: Page) => page.getByRole("region", { name: "Find the Perfect Gift" });
+const examples = (page: Page) => page.getByRole("region", { name: "Try one of these" });
+const steps = (page: Page) => page.getByRole("region", { name: "How it works" });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  if (hasJavaScript(test.info().project.name)) await hydrated(page);
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("It is not there.");
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+async function expectInOneRow(left: Locator, right: Locator): Promise<void> {
+  const [a, b] = [await boxOf(left), await boxOf(right)];
+  expect(b.x).toBeGreaterThanOrEqual(a.right);
+  expect(b.y).toBeLessThan(a.bottom);
+}
+
+test("a phone shows what is offered, and pairs of short fields in one row", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/");
+  await expect(page.getByText("Five ideas, free, no account.")).toBeInViewport();
+  await expectInOneRow(page.getByLabel("Recipient"), page.getByLabel("Age"));
+  await expectInOneRow(page.locator("input[name=budget]"), page.getByRole("radio", { name: "UK" }));
+  await expectInOneRow(page.getByRole("radio", { name: "UK" }), page.getByLabel("USA"));
+  expect((await boxOf(examples(page))).bottom).toBeLessThan((await boxOf(steps(page))).y);
+});
+
+test("a wide window shows the form beside the art, and the steps in three columns", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/");
+  await expectInOneRow(form(page), page.locator('img[src="/art/presents.svg"]'));
+  await expectInOneRow(form(page), examples(page));
+  const [first, second, third] = await steps(page).getByRole("listitem").all();
+  if (!first || !second || !third) throw new Error("There are three steps.");
+  await expectInOneRow(first, second);
+  await expectInOneRow(second, third);
+});
+
+test("each example has a picture of its own and fills in the form", async ({ page, request }) => {
+  await open(page, "/");
+  const pictures = await examples(page).locator("img").all();
+  const addresses = await Promise.all(pictures.map((one) => one.getAttribute("src")));
+  expect(new Set(addresses).size).toBe(3);
+  for (const address of addresses) {
+    const picture = await request.get(address ?? "", { maxRedirects: 0 });
+    expect(picture.headers()["content-type"]).toContain("image/svg+xml");
+  }
+  await examples(page)
+    .getByRole("link", { name: "A niece of 7 who is mad about dinosaurs" })
+    .click();
+  await expect(page.getByRole("textbox", { name: "Recipient" })).toHaveValue("Niece");
+});
+
+test("a budget can be chosen with one press, in the currency of the region", async ({
+  page,
+}, info) => {
+  await open(page, "/");
+  const chips = page.getByRole("list", { name: "Budgets to choose from" });
+  if (!hasJavaScript(info.project.name)) return expect(chips).toBeHidden();
+  await chips.getByRole("button", { name: /£ ?50/ }).click();
+  await expect(page.locator("input[name=budget]")).toHaveValue("50");
+  await page.getByRole("radio", { name: "USA" }).check();
+  await chips.getByRole("button", { name: /\$ ?25/ }).click();
+  await expect(page.locator("input[name=budget]")).toHaveValue("25");
+});
+
+test("a change of theme beside the cookie prompt paints everything in the new colours", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/");
+  await expect(page.getByRole("button", { name: "Accept" })).toBeVisible();
+  await page.getByRole("button", { name: "Use the light theme" }).click();
+  await expect(page.getByRole("button", { name: "Use the dark theme" })).toBeVisible();
+  const painted = () =>
+    Promise.all([
+      page.getByRole("link", { name: "Ribbon, home" }).screenshot(),
+      page.getByRole("contentinfo").screenshot(),
+      page.getByRole("main").screenshot(),
+    ]);
+  const changed = await painted();
+  await open(page, "/");
+  const loaded = await painted();
+  expect(changed.map((part, index) => part.equals(loaded[index] as Buffer))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", "#fff8f0");
+});
+
+test("pages fade into each other, but not with reduced motion", async ({ page }, info) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = entry as PerformanceEntry & { hadRecentInput: boolean; value: number };
+        if (!shift.hadRecentInput) shifts.push(shift.value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await open(page, "/");
+  const fade = () =>
+    page.evaluate(() =>
+      [...document.styleSheets]
+        .flatMap(({ cssRules }) => [...cssRules])
+        .filter((rule) => rule instanceof CSSMediaRule && matchMedia(rule.conditionText).matches)
+        .some(({ cssText }) => cssText.includes("@view-transition")),
+    );
+  expect(await fade()).toBe(true);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await fade()).toBe(false);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "About Us" })).toBeVisible();
+  if (!hasJavaScript(info.project.name)) return;
+  await page.goBack();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Find the Perfect Gift" }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
