@@ -1,7 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { button } from "~/components/ui/button.css";
-import { actions } from "~/components/ui/dialog.css";
 import * as styles from "./share-search.css";
 
 export type Share = {
@@ -62,7 +61,7 @@ export function ShareSearch({ address, until, isAgeLeftOut }: Share) {
             </button>
           </Form>
         )}
-        <p className={actions}>
+        <p className={styles.end}>
           <button type="button" className={button({ look: "onPaper" })} {...closes}>
             Close
           </button>
