@@ -36,6 +36,15 @@ test.describe("results are valid, accessible and not cut off:", { tag: "@javascr
     await expectAccessible(page, "results with the form open");
   });
 
+  test("shared", async ({ page, request }) => {
+    test.slow();
+    await chooseEssentialCookies(page);
+    await expectGoodScreen(page, await finishedSearch(request));
+    await page.getByRole("button", { name: "Share", exact: true }).click();
+    await expect(page.getByRole("group", { name: "Share" })).toBeVisible();
+    await expectAccessible(page, "the address of the results");
+  });
+
   for (const [name, { seen, latency, plan, budget }] of Object.entries(STATES)) {
     test(name, async ({ page, live }) => {
       test.slow();

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { actions } from "~/components/ui/dialog.css";
 import { paperVars, vars } from "~/styles/theme.css";
 import { radius, screen, space, text } from "~/styles/tokens";
 
@@ -25,5 +26,7 @@ export const address = style({
   overflowWrap: "anywhere",
   userSelect: "all",
 });
+
+export const end = style([actions, { marginBlockStart: space[4] }]);
 
 export const age = style({ display: "grid", justifyItems: "start", gap: space[2] });

@@ -1,7 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { button } from "~/components/ui/button.css";
-import { actions } from "~/components/ui/dialog.css";
 import * as styles from "./share-search.css";
 
 export type Share = {
@@ -32,12 +31,7 @@ export function ShareSearch({ address, until, isAgeLeftOut }: Share) {
 
   return (
     <div className={styles.share}>
-      <button
-        type="button"
-        className={button({ look: "quiet", size: "small" })}
-        onClick={share}
-        {...opens}
-      >
+      <button type="button" className={button({ look: "quiet", size: "small" })} onClick={share} {...opens}>
         Share
       </button>
       {isAgeLeftOut && <p role="status">Others do not see the age.</p>}
@@ -67,7 +61,7 @@ export function ShareSearch({ address, until, isAgeLeftOut }: Share) {
             </button>
           </Form>
         )}
-        <p className={actions}>
+        <p className={styles.end}>
           <button type="button" className={button()} {...closes}>
             Close
           </button>
