@@ -1,6 +1,7 @@
 import { expect, haveAccount, signIn, test } from "../support/accounts";
 import { openDialog } from "../support/open-dialog";
 import { addOwnRecords } from "../support/own-records";
+import { unfoldDetails } from "../support/people-screens";
 import { chooseEssentialCookies, expectAccessible } from "../support/screen-checks";
 import { OWN_DIALOGS } from "../support/screens";
 
@@ -23,6 +24,7 @@ test.describe("accessible and nothing cut off, over its page:", { tag: "@javascr
     await signIn(page, email);
     await addOwnRecords(request, email);
     const card = await openDialog(page, OWN_DIALOGS["a card"]);
+    await unfoldDetails(card);
     await card.getByRole("textbox", { name: "Name" }).fill("");
     await card.getByRole("button", { name: "Save" }).click();
     await expect(card.getByRole("alert")).toBeVisible();

@@ -34,12 +34,7 @@ export const body = style({
   padding: space[3],
 });
 
-/** Two lines; the page of the gift has all of it. */
 export const title = style({
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
-  overflow: "hidden",
   overflowWrap: "anywhere",
   fontSize: text.body,
   fontWeight: 600,
