@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { frame, item } from "~/components/ui/carousel.css";
+import { ARROWS_WIDTH, item } from "~/components/ui/carousel.css";
 import { vars } from "~/styles/theme.css";
 import { radius, screen, space, text } from "~/styles/tokens";
 
@@ -22,27 +22,26 @@ export const sections = style({
     [screen.wide]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" },
   },
 });
-export const section = style({ gridColumn: "1 / -1" });
+/** The carousel's arrows are positioned against it. */
+export const section = style({ position: "relative", gridColumn: "1 / -1" });
 const one = style({ "@media": { [screen.desktop]: { gridColumn: "auto" } } });
 const two = style({ "@media": { [screen.desktop]: { gridColumn: "span 2" } } });
 globalStyle(`${one} ${item}`, { "@media": { [screen.desktop]: { width: "100%" } } });
 globalStyle(`${one} h2`, { "@media": { [screen.desktop]: { flexBasis: "100%" } } });
 globalStyle(`${two} ${item}`, { "@media": { [screen.desktop]: { width: "50%" } } });
 
-// Where all gifts of a section fit, there are no arrows to leave room for.
-globalStyle(`${one} ${frame}, ${two} ${frame}`, { paddingBlockEnd: 0 });
-const three = style({});
-globalStyle(`${three} ${frame}`, { "@media": { [screen.tablet]: { paddingBlockEnd: 0 } } });
-const four = style({});
-globalStyle(`${four} ${frame}`, { "@media": { [screen.desktop]: { paddingBlockEnd: 0 } } });
 /** By the number of gifts. */
-export const fitting: Record<number, string> = { 0: one, 1: one, 2: two, 3: three, 4: four };
+export const fitting: Record<number, string> = { 0: one, 1: one, 2: two };
 
 export const about = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
   columnGap: space[4],
+});
+/** Leaves room for the arrows. */
+export const besideArrows = style({
+  "@media": { [screen.phone]: { minHeight: "2.75rem", paddingInlineEnd: ARROWS_WIDTH } },
 });
 
 export const bar = style({

@@ -29,7 +29,7 @@ export function GiftSection({ section, isTiled, isAlone, isFirst }: Props) {
       aria-labelledby={headingId}
       className={`${stack({ gap: "medium" })} ${longPart} ${layout}`}
     >
-      <div className={styles.about}>
+      <div className={total > 2 ? `${styles.about} ${styles.besideArrows}` : styles.about}>
         <h2 id={headingId}>{title}</h2>
         {total > 0 && <p className={muted}>{describeSection(section)}</p>}
         {total > 0 && cardId !== null && (

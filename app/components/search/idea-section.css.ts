@@ -1,4 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { ARROWS_WIDTH } from "~/components/ui/carousel.css";
 import { vars } from "~/styles/theme.css";
 import { radius, screen, space, text } from "~/styles/tokens";
 
@@ -38,7 +39,19 @@ export const heading = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space[2],
-  "@media": { [screen.tablet]: { gridArea: "title", minHeight: "2.75rem" } },
+  "@media": {
+    [screen.phone]: { minHeight: "2.75rem" },
+    [screen.tablet]: { gridArea: "title" },
+  },
+  selectors: {
+    // Leaves room for the arrows, which from 900 px the buttons do.
+    ":root[data-js] &[data-arrows]": {
+      "@media": {
+        [screen.phone]: { paddingInlineEnd: ARROWS_WIDTH },
+        [screen.tablet]: { paddingInlineEnd: 0 },
+      },
+    },
+  },
 });
 export const title = style({
   fontSize: text.heading2,
@@ -93,7 +106,7 @@ export const actions = style({
   selectors: {
     // Leaves room for the arrows and what they say.
     ":root[data-js] &[data-arrows]": {
-      "@media": { [screen.tablet]: { marginInlineEnd: "12rem" } },
+      "@media": { [screen.tablet]: { marginInlineEnd: ARROWS_WIDTH } },
     },
   },
 });

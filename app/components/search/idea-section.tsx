@@ -30,10 +30,11 @@ export type IdeaProps = {
 export function IdeaSection(props: IdeaProps) {
   const { suggestion, titleId, ended, refinable, rounds, isNew } = props;
   const { position, suggestionTitle, suggestionDescription, whyItFits, ideaNote } = suggestion;
+  const besideArrows = suggestion.products.length > 2 ? { "data-arrows": "" } : {};
   const arriving = ended ? "" : styles.arriving;
   return (
     <>
-      <div className={`${styles.heading} ${arriving}`}>
+      <div className={`${styles.heading} ${arriving}`} {...besideArrows}>
         {isNew && <p className={badge({ tone: "strong" })}>New</p>}
         <h2 id={titleId} className={styles.title}>
           {suggestionTitle}
@@ -52,10 +53,7 @@ export function IdeaSection(props: IdeaProps) {
         <Products {...props} />
       </div>
       {refinable && (
-        <div
-          className={styles.actions}
-          data-arrows={suggestion.products.length > 3 ? "" : undefined}
-        >
+        <div className={styles.actions} {...besideArrows}>
           <RefineForm
             refinement={{ refine: "like", position }}
             rounds={rounds}

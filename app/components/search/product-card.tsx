@@ -22,6 +22,7 @@ type Props = {
 /** A product with a link to its retailer. */
 export function ProductCard({ product, position, place, onSeen }: Props) {
   const { title, link, mainImageUrl, price, ratingsTotal } = product;
+  const amount = price && formatPrice(price.value, price.currency as Currency);
   const sample = isSample(product.asin);
   const card = useRef<HTMLElement>(null);
   useSeen(card, onSeen);
@@ -35,7 +36,7 @@ export function ProductCard({ product, position, place, onSeen }: Props) {
         height={240}
         loading="lazy"
       />
-      <Star asin={product.asin} title={title} />
+      <Star asin={product.asin} title={title} imageUrl={mainImageUrl} price={amount} />
       <div className={styles.body}>
         <h3 className={styles.title}>
           <a className={styles.link} href={link} rel="sponsored nofollow noopener">
@@ -43,8 +44,8 @@ export function ProductCard({ product, position, place, onSeen }: Props) {
           </a>
         </h3>
         <div className={styles.facts}>
-          {price ? (
-            <p className={styles.price}>{formatPrice(price.value, price.currency as Currency)}</p>
+          {amount ? (
+            <p className={styles.price}>{amount}</p>
           ) : (
             <p className={styles.noPrice}>See the price at the retailer</p>
           )}

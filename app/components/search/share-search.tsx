@@ -31,7 +31,12 @@ export function ShareSearch({ address, until, isAgeLeftOut }: Share) {
 
   return (
     <div className={styles.share}>
-      <button type="button" className={button({ look: "quiet", size: "small" })} onClick={share} {...opens}>
+      <button
+        type="button"
+        className={button({ look: "quiet", size: "small" })}
+        onClick={share}
+        {...opens}
+      >
         Share
       </button>
       {isAgeLeftOut && <p role="status">Others do not see the age.</p>}

@@ -7,7 +7,7 @@ const PEEK_PX = 48;
 
 const itemWidth = (items: number) => `calc(100% / ${items})`;
 
-/** Its arrows stand at the top or the bottom of the next positioned element around it. */
+/** Its arrows stand in the upper corner of the next positioned element around it. */
 export const frame = style({ minWidth: 0, marginInline: `calc(-1 * ${space[2]})` });
 
 export const scroller = style({
@@ -66,14 +66,14 @@ globalStyle(`${sliding} .react-multi-carousel-track`, {
   },
 });
 
+/** The width of the arrows and of what they say. */
+export const ARROWS_WIDTH = "12rem";
+
 export const arrows = style({
   position: "absolute",
-  insetBlockEnd: 0,
+  insetBlockStart: 0,
   insetInlineEnd: 0,
-  "@media": {
-    [screen.tablet]: { insetBlockEnd: "auto", insetBlockStart: 0 },
-    print: { display: "none" },
-  },
+  "@media": { print: { display: "none" } },
   display: "flex",
   alignItems: "center",
   gap: space[2],
