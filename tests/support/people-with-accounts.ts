@@ -106,6 +106,13 @@ export function post(path: string, { body, token, cookie, address: from, init }:
   });
 }
 
+/** The cookies that an answer sets, as a browser sends them back. */
+export const cookiesOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+
 /** The name and value of the cookie that a response sets. */
 export const cookieOf = (response: Response) =>
   response.headers.get("Set-Cookie")?.split(";")[0] ?? "";

@@ -2,7 +2,7 @@ import type { GiftOccasion } from "~/domain/knowledge/gift-idea.schema";
 import { nameOfInterest, understandInterests } from "~/domain/knowledge/interests";
 import { understandOccasion } from "~/domain/knowledge/occasions";
 import { isPlainRecipient } from "~/domain/knowledge/recipients";
-import { formatPrice, MARKETS } from "~/domain/shared/region";
+import { formatBudget, MARKETS } from "~/domain/shared/region";
 import { dateFormats } from "~/domain/shared/region-formats";
 import { keptMs } from "~/domain/shared/retention";
 import type { ShownBrief } from "./left-out-age";
@@ -53,7 +53,7 @@ export function sharePreview({
   const { occasions, comfort } = understandOccasion(occasion, recipientType);
   const found = occasions.flatMap((one) => OCCASIONS[one] ?? []);
   const [picture, name] = comfort ? ["comfort"] : found.length > 0 ? found : ["any"];
-  const price = budget > 0 ? ` up to ${formatPrice(budget, MARKETS[region].currency)}` : "";
+  const price = budget > 0 ? ` up to ${formatBudget(budget, MARKETS[region].currency)}` : "";
   return {
     title: `Gift ideas for ${who.text}${loves}`,
     description: `Ideas${name ? ` for ${name}` : ""}${price}, each with products to choose from.`,

@@ -5,6 +5,7 @@ import { attemptKey } from "~/domain/shared/throttling.server";
 import { attempt, user } from "../../../db/schema/accounts";
 import { mailingList, suppression } from "../../../db/schema/mail";
 import { withCatalogue } from "../../support/catalogue";
+import { cookiesOf } from "../../support/people-with-accounts";
 import { db, origin } from "../../support/test-env";
 
 withCatalogue();
@@ -109,7 +110,7 @@ test.each(Object.entries(ASKED))("%s says the same of every address", async (_, 
 async function mailedSearch(email: string) {
   const fields = { ...brief, emailResults: "on", email, subscribe: "on" };
   const started = await search(fields);
-  const [cookie = ""] = started.headers.getSetCookie()[0]?.split(";") ?? [];
+  const cookie = cookiesOf(started);
   const place = started.headers.get("Location") ?? "";
   const said = await saidBy(started, email);
   const readMailNews = async () => {

@@ -6,6 +6,7 @@ import { attempt } from "../../../db/schema/accounts";
 import { anna } from "../../support/api-bodies";
 import { withCatalogue } from "../../support/catalogue";
 import { signedInUser } from "../../support/people";
+import { cookiesOf } from "../../support/people-with-accounts";
 import { gardenBrief } from "../../support/search";
 import { db, origin } from "../../support/test-env";
 
@@ -103,7 +104,7 @@ test("a refused refinement says for how long", async () => {
     body: JSON.stringify({ ...gardenBrief, interests: "tea" }),
   });
   const { uid } = await started.json<{ uid: string }>();
-  const response = await refusal(`/giftsearch/${uid}`, { refine: "more" });
+  const response = await refusal(`/giftsearch/${uid}`, { refine: "more" }, cookiesOf(started));
   expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
 });
 
