@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { fingerprint, readStamp, writeStamp } from "./fingerprint";
+import { joinChunks } from "./join-chunks";
 import { drawPictures } from "./pictures";
 import { ROOT } from "./processes";
 import { mustRun, step } from "./steps";
@@ -27,6 +28,7 @@ export async function build(): Promise<void> {
     markBuildStale();
     rmSync(join(ROOT, "public/build"), { recursive: true, force: true });
     await mustRun("remix", ["build"], { failure: "The app could not be built." });
+    await joinChunks();
     await mustRun("wrangler", ["deploy", "--dry-run", "--outdir", "build/worker"], {
       failure: "The Worker could not be bundled.",
     });

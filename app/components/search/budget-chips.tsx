@@ -17,10 +17,7 @@ export function BudgetChips() {
       {[25, 50, 100].map((amount) => (
         <li key={amount}>
           <button type="button" className={chip()} value={amount} onClick={choose}>
-            <span>
-              <CurrencySign />
-              {amount}
-            </span>
+            <CurrencySign amount={amount} />
           </button>
         </li>
       ))}

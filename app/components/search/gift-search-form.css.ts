@@ -18,7 +18,7 @@ export const pair = style({
 });
 globalStyle(`${pair} > :first-child`, { flex: "2 1 6rem" });
 globalStyle(`${pair} > :last-child`, { flex: "1 1 5rem" });
-globalStyle(`${pair} > fieldset`, { flex: "none" });
+globalStyle(`${pair} > fieldset:last-child`, { flex: "none" });
 
 const usaChosen = 'form:has(input[name="region"][value="USA"]:checked)';
 

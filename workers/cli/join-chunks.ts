@@ -1,0 +1,153 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { ROOT } from "./processes";
+
+/** Texts of the browser's scripts by their addresses, such as `/build/root-4ISAJR5R.js`. */
+type Scripts = Map<string, string>;
+
+const PUBLIC = join(ROOT, "public");
+const SERVER_BUILD = join(ROOT, "build/index.js");
+const LICENCES = "/build/licences.txt";
+const COMMON = "/build/_shared/common.js";
+/** Characters. Larger chunks are libraries; they stay files of their own, which browsers keep. */
+const LARGE = 20_000;
+const TINY = 1_500;
+
+const IMPORT = /import(?:\{([^}]*)\}from)?"(\/build\/[^"]+)";/g;
+const ADDRESS = /"(\/build\/[^"]+\.js)"/g;
+const LICENCE = /\/\*! Bundled license information:[\s\S]*?\*\/\s*$/;
+
+/**
+ * Joins the small chunks of every page, and the tiny ones of the home page, into one script, which
+ * compresses better than two dozen; moves the licences of libraries into a file
+ * (docs/decisions/098-small-chunks-are-joined.md).
+ */
+export async function joinChunks(): Promise<void> {
+  const scripts = readScripts();
+  const { chunks, libraries } = sortChunks(scripts);
+  const common = await bundle(scripts, chunks);
+  const licences: string[] = [];
+  for (const [address, text] of scripts) {
+    const bare = text.replace(LICENCE, (licence) => {
+      licences.push(licence);
+      return `/*! ${LICENCES} */\n`;
+    });
+    scripts.set(address, withCommon(bare, chunks));
+    if (!libraries.has(address)) rmSync(join(PUBLIC, address));
+  }
+  for (const address of chunks.keys()) scripts.delete(address);
+  scripts.set(COMMON, common);
+  // Browsers keep a script for ever, so its name has to change with its content: with any content,
+  // because each imports others by their names. Libraries import nothing of ours.
+  const stamp = createHash("sha256")
+    .update([...scripts.values()].join())
+    .digest("hex")
+    .slice(0, 8);
+  const stamped = (address: string) => address.replace(/\.js$/, `-${stamp}.js`);
+  const names = new Map([...chunks.keys()].map((chunk) => [chunk, stamped(COMMON)]));
+  for (const address of scripts.keys()) {
+    if (!libraries.has(address)) names.set(address, stamped(address));
+  }
+  for (const [address, text] of scripts) {
+    writeFileSync(join(PUBLIC, names.get(address) ?? address), renamed(text, names));
+  }
+  writeFileSync(join(PUBLIC, LICENCES), licences.join("\n"));
+  writeFileSync(SERVER_BUILD, renamed(readFileSync(SERVER_BUILD, "utf8"), names));
+}
+
+function readScripts(): Scripts {
+  const files = readdirSync(join(PUBLIC, "build"), { recursive: true, encoding: "utf8" });
+  const addresses = files.filter((file) => file.endsWith(".js")).map((file) => `/build/${file}`);
+  return new Map(addresses.sort().map((file) => [file, readFileSync(join(PUBLIC, file), "utf8")]));
+}
+
+/** The chunks to join, each with its number, and the libraries with all that they import. */
+function sortChunks(scripts: Scripts) {
+  const manifest = [...scripts].find(([address]) => address.startsWith("/build/manifest-"))?.[1];
+  const { entry, routes } = JSON.parse(/=(\{.*\})/s.exec(manifest ?? "")?.[1] ?? "");
+  const lengthOf = (address: string) => scripts.get(address)?.length ?? 0;
+  const ofEveryPage = closure(scripts, [...entry.imports, ...routes.root.imports]);
+  const large = [...ofEveryPage].filter((address) => lengthOf(address) > LARGE);
+  const libraries = closure(scripts, large);
+  const tiny = (routes["routes/_index"].imports as string[])
+    .map((address) => [...closure(scripts, [address])])
+    .filter((all) => all.every((one) => lengthOf(one) < TINY || ofEveryPage.has(one)));
+  const common = [...new Set([...ofEveryPage, ...tiny.flat()])].sort();
+  const joined = common.filter((address) => !libraries.has(address));
+  return { chunks: new Map(joined.map((address, index) => [address, index])), libraries };
+}
+
+/** The scripts with all that they import. */
+function closure(scripts: Scripts, addresses: string[], seen = new Set<string>()): Set<string> {
+  for (const address of addresses) {
+    if (seen.has(address)) continue;
+    seen.add(address);
+    const imports = [...(scripts.get(address) ?? "").matchAll(IMPORT)];
+    closure(
+      scripts,
+      imports.map(([, , from = ""]) => from),
+      seen,
+    );
+  }
+  return seen;
+}
+
+/** The name in the common script of what a chunk exports. */
+const nameIn = (chunk: number, name: string) => `${name}${chunk}`;
+
+/** One script of the chunks. */
+async function bundle(scripts: Scripts, chunks: Map<string, number>): Promise<string> {
+  const contents = [...chunks].map(([address, index]) => {
+    const exported = [...(scripts.get(address) ?? "").matchAll(/export\{([^}]*)\}/g)].at(-1)?.[1];
+    const names = (exported ?? "").split(",").map((one) => one.split(" as ").at(-1) ?? "");
+    return `export {${names.map((name) => `${name} as ${nameIn(index, name)}`)}} from "${address}";`;
+  });
+  const { outputFiles } = await build({
+    stdin: { contents: contents.join("\n") },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    legalComments: "eof",
+    plugins: [
+      {
+        name: "chunks",
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /^\/build\// }, ({ path }) =>
+            chunks.has(path) ? { path, namespace: "chunks" } : { path, external: true },
+          );
+          onLoad({ filter: /./, namespace: "chunks" }, ({ path }) => ({
+            contents: scripts.get(path) ?? "",
+          }));
+        },
+      },
+    ],
+  });
+  return outputFiles[0]?.text ?? "";
+}
+
+/** A script that imports from the common one instead of the chunks. */
+function withCommon(text: string, chunks: Map<string, number>): string {
+  const taken: string[] = [];
+  const rest = text.replace(IMPORT, (whole, names: string | undefined, from: string) => {
+    const chunk = chunks.get(from);
+    if (chunk === undefined) return whole;
+    for (const one of names?.split(",") ?? []) {
+      const [name = "", as = name] = one.split(" as ");
+      taken.push(`${nameIn(chunk, name)} as ${as}`);
+    }
+    return "";
+  });
+  return taken.length > 0 ? `import{${taken}}from"${COMMON}";${rest}` : rest;
+}
+
+/** A text with the new addresses, each once in a list. */
+function renamed(text: string, names: Map<string, string>): string {
+  const replaced = text.replace(ADDRESS, (_, address) => `"${names.get(address) ?? address}"`);
+  return replaced.replace(/\["\/build\/[^\]]*\]/g, (list) =>
+    JSON.stringify([...new Set(JSON.parse(list))]),
+  );
+}
