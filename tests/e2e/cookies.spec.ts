@@ -45,6 +45,17 @@ test("shows the overlay after declining, with ways to continue and to choose aga
   await expect(overlay(page)).toBeHidden();
 });
 
+test("a phone shows both choices of the overlay in the same size", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/");
+  await prompt(page).getByRole("button", { name: "Decline" }).click();
+  const buttons = overlay(page).getByRole("button");
+  await expect(buttons).toHaveCount(2);
+  const boxes = await Promise.all([0, 1].map((index) => buttons.nth(index).boundingBox()));
+  const [first, second] = boxes.map((box) => [box?.width, box?.height]);
+  expect(first).toEqual(second);
+});
+
 test("the choice can be changed from the footer of every page", async ({ page }) => {
   await open(page, "/about");
   await prompt(page).getByRole("button", { name: "Accept" }).click();

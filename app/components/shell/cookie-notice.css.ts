@@ -81,8 +81,13 @@ export const overlayBox = style({
   vars: paperVars,
 });
 export const overlayTitle = style({ fontSize: text.title });
-export const overlayChoices = style({ display: "grid", gap: space[3] });
-globalStyle(`${overlayChoices} button`, { width: "100%" });
+export const overlayChoices = style({ display: "grid", gridAutoRows: "1fr", gap: space[3] });
+// One line each on a phone, and as high as each other where a text is enlarged.
+globalStyle(`${overlayChoices} button`, {
+  width: "100%",
+  height: "100%",
+  paddingInline: space[2],
+});
 export const overlayLinks = style({
   display: "flex",
   flexWrap: "wrap",
