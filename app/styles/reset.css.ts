@@ -2,17 +2,18 @@ import { globalFontFace, globalStyle } from "@vanilla-extract/css";
 import { vars } from "./theme.css";
 import { font, screen, space, text } from "./tokens";
 
+// Optional: text that has been painted does not change its font, which would move the page.
 globalFontFace("Inter", {
   src: 'url("/fonts/inter-latin.woff2") format("woff2")',
   fontWeight: "100 900",
-  fontDisplay: "swap",
+  fontDisplay: "optional",
   unicodeRange:
     "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD",
 });
 globalFontFace("Inter", {
   src: 'url("/fonts/inter-latin-ext.woff2") format("woff2")',
   fontWeight: "100 900",
-  fontDisplay: "swap",
+  fontDisplay: "optional",
   unicodeRange:
     "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1E00-1E9F, U+20A0-20AB",
 });

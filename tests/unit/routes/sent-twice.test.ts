@@ -35,7 +35,12 @@ test("a new holiday that is sent twice is one holiday", async () => {
   const cardId = crypto.randomUUID();
   await user.browse("/profile-cards/new", { ...form, id: cardId });
   const place = `/profile-cards/${cardId}/holidays/new`;
-  const holiday = { name: "Wedding day", date: "2009-12-22", id: crypto.randomUUID() };
+  const holiday = {
+    name: "Wedding day",
+    date: "2009-12-22",
+    isRecurring: "on",
+    id: crypto.randomUUID(),
+  };
   await user.browse(place, holiday);
   const again = await user.browse(place, { ...holiday, name: "Silver wedding" });
   const news = `done=holidayAdded&holiday=${holiday.id}`;
