@@ -72,7 +72,7 @@ export const facts = style({
 });
 export const price = style({ fontSize: "1.25rem", fontWeight: 700, lineHeight: 1.4 });
 export const noPrice = style({ fontSize: text.small, lineHeight: 2 });
-export const ratings = style({ fontSize: text.small, color: vars.color.mutedOnPaper });
+export const ratings = style({ fontSize: text.small, color: vars.color.mutedOnBackground });
 /** The link's words for the eye; the title is its name. */
 export const shop = style({
   marginInlineStart: "auto",

@@ -24,12 +24,12 @@ export const heading = style({ fontSize: text.small, fontWeight: 700 });
 export const label = style({
   fontSize: "0.8125rem",
   fontStyle: "italic",
-  color: vars.color.mutedOnPaper,
+  color: vars.color.mutedOnBackground,
 });
 export const part = style({ fontWeight: 600 });
 export const points = style({ paddingInlineStart: space[4], display: "grid", gap: space[1] });
 /** As high as most reviews. */
-export const waiting = style({ minHeight: "7rem", color: vars.color.mutedOnPaper });
+export const waiting = style({ minHeight: "7rem", color: vars.color.mutedOnBackground });
 
 export const more = style({});
 export const toggle = style({
