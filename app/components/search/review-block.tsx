@@ -47,18 +47,6 @@ export function ReviewBlock({ product, position, isComing }: Props) {
   );
 }
 
-/** The whole of a review with its label. */
-export function ReviewText({ review }: { review: Review }) {
-  return (
-    <>
-      <ReviewHeading review={review} />
-      <p>{review.reviewText}</p>
-      <Points name="Pros:" points={review.pros} />
-      <Points name="Considerations:" points={review.cons} />
-    </>
-  );
-}
-
 function ReviewHeading({ review }: { review: Review }) {
   return (
     <div className={styles.head}>
