@@ -19,7 +19,8 @@ type Props = {
 export function BriefSummary({ facts, uid, fields, share }: Props) {
   return (
     <div className={styles.bar}>
-      <ul className={styles.facts} aria-label="This search">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard. */}
+      <ul className={styles.facts} aria-label="This search" tabIndex={0}>
         {facts.map((fact) => (
           <li key={fact} className={`${chip()} ${styles.fact}`}>
             {fact}

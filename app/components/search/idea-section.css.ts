@@ -89,6 +89,7 @@ export const asOf = style({ fontSize: text.small, color: vars.color.mutedOnBackg
 
 export const products = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[3],
   minWidth: 0,
   "@media": { [screen.tablet]: { gridArea: "products" } },
