@@ -1,4 +1,4 @@
-import { globalFontFace, globalStyle } from "@vanilla-extract/css";
+import { globalFontFace, globalStyle, keyframes } from "@vanilla-extract/css";
 import { vars } from "./theme.css";
 import { font, screen, space, text } from "./tokens";
 
@@ -64,23 +64,17 @@ globalStyle("main", {
   paddingBlock: space[4],
   "@media": { [screen.phone]: { paddingBlock: space[5] } },
 });
-// A page change fades, where the browser can. Only without reduced motion.
-globalStyle("@view-transition", {
-  "@media": { [screen.moving]: { navigation: "auto" } as object },
-});
-globalStyle("::view-transition-old(root), ::view-transition-new(root)", {
-  animationDuration: "160ms",
-});
-globalStyle(
-  "*, *::before, *::after, ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)",
-  {
-    "@media": {
-      [screen.calm]: {
-        animationDuration: "0.01ms !important",
-        animationIterationCount: "1 !important",
-        transitionDuration: "0.01ms !important",
-        scrollBehavior: "auto !important" as "auto",
-      },
+// A new page rises into place. Moving alone, it is read and pressed from the first moment; a view
+// transition would lose what is pressed while it runs.
+const rise = keyframes({ from: { transform: "translateY(0.375rem)" } });
+globalStyle("main > *", { animation: `${rise} 180ms ease-out` });
+globalStyle("*, *::before, *::after", {
+  "@media": {
+    [screen.calm]: {
+      animationDuration: "0.01ms !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "0.01ms !important",
+      scrollBehavior: "auto !important" as "auto",
     },
   },
-);
+});

@@ -37,7 +37,6 @@ export const screen = {
   desktop: "screen and (min-width: 1200px)",
   wide: "screen and (min-width: 1600px)",
   calm: "(prefers-reduced-motion: reduce)",
-  moving: "(prefers-reduced-motion: no-preference)",
   high: "screen and (min-height: 40rem)",
   forced: "(forced-colors: active)",
 } as const;

@@ -14,6 +14,7 @@ test("a report of a text is thanked for in its place, with the focus", async ({
   await page.goto(await finishedSearch(request));
   if (javaScript) await hydrated(page);
   const product = page.locator("#idea-3 article").first();
+  await product.getByText("Pros and considerations").click();
   const report = product.getByRole("button", { name: /^Report this text/ });
   await report.hover();
   const before = await page.evaluate(() => scrollY);

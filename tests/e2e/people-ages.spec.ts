@@ -31,9 +31,9 @@ test("a baby is newborn or in months, and who is not born yet has no age", async
   await expect(page.getByText(/\b0 years/)).toHaveCount(0);
 
   await page.goto("/");
-  await expect(page.getByText("Hal Expected birth")).toBeVisible();
+  await expect(page.getByText(/^Hal's expected birth, in /)).toBeVisible();
   await expect(page.getByText("turns 0")).toHaveCount(0);
-  await page.getByRole("link", { name: /Hal Expected birth/ }).click();
+  await page.getByRole("link", { name: /Hal's expected birth/ }).click();
   await expect(page.getByRole("textbox", { name: "Occasion" })).toHaveValue("New baby");
   await expect(page.getByRole("textbox", { name: "Age" })).toHaveValue("0");
   const javaScript = hasJavaScript(info.project.name);
@@ -41,7 +41,7 @@ test("a baby is newborn or in months, and who is not born yet has no age", async
   await page.getByRole("textbox", { name: "Interests" }).fill("Books");
   await page.getByRole("button", { name: "Search" }).click();
   if (javaScript) await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByText(/^Niece, newborn or not born yet, who enjoys Books/)).toBeVisible();
+  await expect(page.getByText("newborn or not born yet", { exact: true })).toBeVisible();
 });
 
 test("long names wrap, and nothing of them is cut", async ({ page }) => {

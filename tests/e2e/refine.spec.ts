@@ -50,6 +50,8 @@ test("each product has a review with its label, and a text can be reported", asy
   const product = page.getByRole("article").first();
   await expect(product.getByRole("heading", { name: /^(Review|Summary)$/ })).toBeVisible();
   await expect(product.getByText("Summarised from the product details")).toBeVisible();
+  await expect(product.getByText("Pros:")).toBeHidden();
+  await product.getByText("Pros and considerations").click();
   await expect(product.getByText("Pros:")).toBeVisible();
   await expect(product.getByText("Considerations:")).toBeVisible();
   await product.getByRole("button", { name: /^Report this text/ }).click();

@@ -30,7 +30,7 @@ export function Examples({ className }: { className: string }) {
       <ul className={styles.examples}>
         {EXAMPLES.map(({ label, query, picture }) => (
           <li key={label}>
-            <Link className={styles.example} to={`/?${query}`} viewTransition>
+            <Link className={styles.example} to={`/?${query}`}>
               <img
                 className={styles.picture}
                 src={`/sample/${picture}.svg`}

@@ -37,7 +37,6 @@ export function NextOccasions({ occasions, hasCards }: Props) {
               <Link
                 className={styles.row}
                 to={`/?${new URLSearchParams({ card: card.id, occasion })}#search`}
-                viewTransition
               >
                 <Initial card={card} />
                 <span className={styles.what}>

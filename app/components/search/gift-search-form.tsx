@@ -47,6 +47,8 @@ type Props = {
   answer?: SearchFormAnswer;
   /** The profile card that the search is for. */
   cardId?: string;
+  /** Whether some budgets can be chosen with one press. */
+  offersBudgets?: boolean;
 } & ({ mode: "navigate" } | { mode: "modal"; onComplete: (uid: string) => void });
 
 /** The search form. Without JavaScript it is posted as a plain form. */
@@ -121,7 +123,12 @@ export function GiftSearchForm(props: Props) {
       <input type="hidden" name="uid" value={uid} />
       <input type="hidden" name="mode" value={mode} />
       {props.cardId && <input type="hidden" name="card" value={props.cardId} />}
-      <SearchFields fields={answer?.refused?.typed ?? props.fields} errors={errors} idOf={idOf} />
+      <SearchFields
+        fields={answer?.refused?.typed ?? props.fields}
+        errors={errors}
+        idOf={idOf}
+        offersBudgets={props.offersBudgets ?? false}
+      />
       <ResultsByEmail
         fields={answer?.refused?.typed ?? props.fields}
         error={errors.email?.[0]}

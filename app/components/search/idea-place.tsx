@@ -15,7 +15,7 @@ export type Place = { position: number; suggestion?: Suggestion; refused?: strin
 type Props = Place &
   Omit<IdeaProps, "suggestion" | "titleId"> & {
     /** Whether it is the next one to come. */
-    isNext?: boolean;
+    isNext: boolean;
   };
 
 /**

@@ -19,10 +19,12 @@ type Props = {
   fields: SearchFormFields;
   errors: FieldErrors;
   idOf: (field: string) => string;
+  /** Whether some budgets can be chosen with one press. */
+  offersBudgets: boolean;
 };
 
 /** The fields of a brief. */
-export function SearchFields({ fields, errors, idOf }: Props) {
+export function SearchFields({ fields, errors, idOf, offersBudgets }: Props) {
   const hydrated = useHydrated();
   const common = (name: keyof SearchFormFields) => ({
     name,
@@ -73,7 +75,7 @@ export function SearchFields({ fields, errors, idOf }: Props) {
         />
         <RegionChoice id={idOf("region")} chosen={fields.region === "USA" ? "USA" : "UK"} />
       </div>
-      <BudgetChips />
+      {offersBudgets && <BudgetChips />}
     </>
   );
 }

@@ -87,16 +87,13 @@ export function SearchResults({ snapshot, isSample, mail, question, refused }: P
           <IdeaLinks places={places} awaited={awaited} />
         </div>
       )}
-      {places.map((place) => (
-        <IdeaPlace key={place.position} {...place} {...idea} isNew={isNew(place)} />
-      ))}
-      {awaited.map((position, place) => (
+      {[...places, ...awaited.map((position) => ({ position }))].map((place) => (
         <IdeaPlace
-          key={position}
-          position={position}
+          key={place.position}
+          {...place}
           {...idea}
-          isNew={false}
-          isNext={place === 0}
+          isNew={isNew(place)}
+          isNext={place.position === awaited[0]}
         />
       ))}
       {end?.state === "complete" && end.note && <Alert>{end.note}</Alert>}

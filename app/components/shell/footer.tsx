@@ -19,17 +19,13 @@ export function Footer({ from }: { from: string }) {
           <ul className={styles.links}>
             {LINKS.map(([to, name]) => (
               <li key={to}>
-                <Link className={styles.link} to={to} viewTransition>
+                <Link className={styles.link} to={to}>
                   {name}
                 </Link>
               </li>
             ))}
             <li>
-              <Link
-                className={styles.link}
-                to={`/cookies?from=${encodeURIComponent(from)}`}
-                viewTransition
-              >
+              <Link className={styles.link} to={`/cookies?from=${encodeURIComponent(from)}`}>
                 Cookie Preferences
               </Link>
             </li>

@@ -9,7 +9,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to="/" className={styles.home} aria-label={`${PRODUCT_NAME}, home`} viewTransition>
+        <Link to="/" className={styles.home} aria-label={`${PRODUCT_NAME}, home`}>
           <Logo />
         </Link>
         <div className={styles.tools}>

@@ -10,12 +10,12 @@ export function SignedInMenus({ firstName, sessionId }: SignedIn) {
     <>
       <HeaderMenu control={<GiftIcon />}>
         <li>
-          <Link className={styles.entry} to="/profile-cards" viewTransition>
+          <Link className={styles.entry} to="/profile-cards">
             My Gift Recipients
           </Link>
         </li>
         <li>
-          <Link className={styles.entry} to="/saved-gifts" viewTransition>
+          <Link className={styles.entry} to="/saved-gifts">
             My Saved Gifts
           </Link>
         </li>
@@ -29,7 +29,7 @@ export function SignedInMenus({ firstName, sessionId }: SignedIn) {
         }
       >
         <li>
-          <Link className={styles.entry} to="/account" viewTransition>
+          <Link className={styles.entry} to="/account">
             View Account
           </Link>
         </li>

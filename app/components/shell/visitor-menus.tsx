@@ -28,14 +28,10 @@ function SignedOutLinks() {
     : `?from=${encodeURIComponent(pathname + search)}`;
   return (
     <>
-      <Link
-        className={button({ look: "plain", size: "small" })}
-        to={`/register${from}`}
-        viewTransition
-      >
+      <Link className={button({ look: "plain", size: "small" })} to={`/register${from}`}>
         Register
       </Link>
-      <Link className={button({ size: "small" })} to={`/login${from}`} viewTransition>
+      <Link className={button({ size: "small" })} to={`/login${from}`}>
         Login
       </Link>
     </>

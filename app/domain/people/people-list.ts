@@ -23,7 +23,7 @@ export type PeoplePage<Card> = {
 
 /** Beyond this many people they are a list, in pages. */
 export const MANY_PEOPLE = 12;
-const PER_PAGE = { cards: 4, list: 15 } as const;
+const PER_PAGE = { cards: 4, list: MANY_PEOPLE } as const;
 const NAMES = ["q", "sort", "view", "page"] as const;
 
 /** Reads the query of the list; anything unknown is the default. */

@@ -65,6 +65,7 @@ export default function Home() {
             uid={uid}
             fields={fields}
             answer={answer}
+            offersBudgets
           />
         </div>
       </section>
