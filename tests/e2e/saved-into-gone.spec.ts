@@ -57,6 +57,7 @@ test("a holiday deleted in another tab can be added anew", async ({ page }, info
   const other = await secondTab(page);
   await page.getByRole("textbox", { name: "Name" }).fill("Silver wedding");
   await other.getByRole("button", { name: "Delete this holiday" }).click();
+  await other.getByRole("button", { name: "Delete", exact: true }).click();
   await other.waitForURL(/\/profile-cards\/[^/]+$/);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { name: "This holiday is gone" })).toBeVisible();
