@@ -80,13 +80,14 @@ function useRadix(native: RefObject<HTMLInputElement>, staysNative: boolean): Lo
     async function load() {
       const { RadixCheckbox: Control } = await import("./radix-checkbox");
       const swap = () => {
-        if (!input || row?.matches(":hover, :focus-within")) return;
+        if (signal.aborted || !input || row?.matches(":hover, :focus-within")) return;
         ended.abort();
         setLoaded({ Control, checked: input.checked });
       };
       row?.addEventListener("pointerleave", swap, { signal });
-      row?.addEventListener("focusout", swap, { signal });
-      if (!signal.aborted) swap();
+      // Once the focus has arrived elsewhere: a dialog takes it back when what had it is removed before.
+      row?.addEventListener("focusout", () => setTimeout(swap), { signal });
+      swap();
     }
 
     // Failures are ignored: the native checkbox keeps working.
