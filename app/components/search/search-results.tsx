@@ -4,7 +4,6 @@ import { Alert } from "~/components/ui/alert";
 import { button } from "~/components/ui/button.css";
 import { hiddenText } from "~/components/ui/page.css";
 import { RESULTS_DISCLOSURE, RESULTS_SAMPLE_NOTE } from "~/domain/products/disclosure";
-import { IDEAS_PER_SEARCH } from "~/domain/products/product";
 import { MOST_ROUNDS } from "~/domain/search/refinement";
 import type { ResultsMailNews } from "~/domain/search/results-mail-news";
 import type { SearchSnapshot } from "~/domain/search/search-snapshot";
@@ -38,7 +37,7 @@ export function SearchResults({ snapshot, isSample, mail, question, refused }: P
   const newFrom = snapshot.newFrom ?? Number.POSITIVE_INFINITY;
   const isNew = ({ position }: Place) => position >= newFrom;
   const fresh = snapshot.newFrom === null ? null : shown.filter(isNew).length;
-  const awaited = end || failure ? [] : awaitedPlaces(places, snapshot.newFrom ?? 0);
+  const awaited = end || failure ? [] : awaitedPlaces(places, snapshot);
   const idea = {
     region: snapshot.brief.region,
     ended: end !== null,
@@ -111,10 +110,10 @@ export function SearchResults({ snapshot, isSample, mail, question, refused }: P
   );
 }
 
-/** The positions of the ideas that are still to come, of those wanted from `first` on. */
-function awaitedPlaces(places: Place[], first: number): number[] {
+/** The positions of the ideas that are still to come. */
+function awaitedPlaces(places: Place[], { newFrom, wanted }: SearchSnapshot): number[] {
   const next = (places.at(-1)?.position ?? -1) + 1;
-  const missing = Math.max(0, first + IDEAS_PER_SEARCH - next);
+  const missing = Math.max(0, (newFrom ?? 0) + wanted - next);
   return Array.from({ length: missing }, (_, place) => next + place);
 }
 

@@ -48,6 +48,7 @@ export const sampleSearch: SearchSnapshot = {
   changes: [],
   refused: [],
   newFrom: null,
+  wanted: 5,
   end: { state: "complete" },
   suggestions: [
     {

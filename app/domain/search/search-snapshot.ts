@@ -2,6 +2,7 @@ import type { Idea } from "~/domain/products/idea.schema";
 import { labelOf } from "./change";
 import type { EventLogStore } from "./event-log-store";
 import { leavingOut, type ShownBrief } from "./left-out-age";
+import { FIRST_ROUND } from "./refinement";
 import { type SearchEventLog, searchEventLog } from "./search-event-log";
 import type { SearchEnd } from "./search-outcomes";
 import { type Suggestion, toSuggestion } from "./suggestion";
@@ -33,6 +34,8 @@ export type SearchSnapshot = {
   refused: { position: number; title: string }[];
   /** The position from which ideas are those of the last refinement; null before the first. */
   newFrom: number | null;
+  /** How many ideas the last refinement asks for, or the search before the first. */
+  wanted: number;
 };
 
 /** The current state of a search, or null if none was started. */
@@ -42,6 +45,7 @@ export function readSnapshot(store: EventLogStore, isStarter = true): SearchSnap
   if (!opening) return null;
   const ideas = eventLog.ideas().map((idea, position) => ({ idea, position }));
   const rounds = eventLog.rounds().length;
+  const { wanted } = eventLog.rounds().at(-1) ?? FIRST_ROUND;
   const firstOfRound = ideas.findIndex(({ idea }) => idea.round === rounds - 1);
   const left = leftOut(eventLog, isStarter);
   return {
@@ -65,6 +69,7 @@ export function readSnapshot(store: EventLogStore, isStarter = true): SearchSnap
       .filter(({ position }) => eventLog.isRefused(position))
       .map(({ idea, position }) => ({ position, title: left?.text(idea.title) ?? idea.title })),
     newFrom: rounds === 1 ? null : firstOfRound < 0 ? ideas.length : firstOfRound,
+    wanted,
   };
 }
 

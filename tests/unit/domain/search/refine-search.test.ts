@@ -85,7 +85,11 @@ test("a refusal is taken back: the idea is where it was, beside its replacement"
   expect(await search.refine({ refine: "undo", position: 1 })).toMatchObject({ place: null });
   expect(await search.refine({ refine: "refuse", position: 1 })).toMatchObject({ place: 1 });
   const refused = { position: 1, title: first[1] };
-  expect(readSnapshot(search.store)).toMatchObject({ refused: [refused], newFrom: 5 });
+  expect(readSnapshot(search.store)).toMatchObject({
+    refused: [refused],
+    newFrom: 5,
+    wanted: 1,
+  });
   const undone = await search.refine({ refine: "undo", position: 1 });
   expect(undone).toEqual({ taken: true, place: 1, unfinished: false });
   expect(search.titles().slice(0, 5)).toEqual(first);

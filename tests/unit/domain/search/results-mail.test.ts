@@ -142,6 +142,7 @@ test("markup and links in a brief are inert in the mail", () => {
       changes: [],
       refused: [],
       newFrom: null,
+      wanted: 5,
       end: { state: "complete" },
       suggestions: [],
       brief: {
