@@ -13,6 +13,8 @@ export const links = style({
 export const list = style({ display: "flex", gap: space[2], listStyle: "none" });
 export const place = style({
   flex: "0 0 11rem",
+  // A long title is cut to the eye, instead of making its link wide.
+  minWidth: 0,
   height: "2.75rem",
   borderRadius: radius.round,
   "@media": {
