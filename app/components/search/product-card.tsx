@@ -23,6 +23,8 @@ type Props = {
 export function ProductCard({ product, position, place, onSeen }: Props) {
   const { title, link, mainImageUrl, price, ratingsTotal } = product;
   const amount = price && formatPrice(price.value, price.currency as Currency);
+  // In the first screen of the page: not to wait for its layout.
+  const isFirst = position === 0 && place === 0;
   const sample = isSample(product.asin);
   const card = useRef<HTMLElement>(null);
   useSeen(card, onSeen);
@@ -34,7 +36,7 @@ export function ProductCard({ product, position, place, onSeen }: Props) {
         alt=""
         width={320}
         height={240}
-        loading="lazy"
+        loading={isFirst ? "eager" : "lazy"}
       />
       <Star asin={product.asin} title={title} imageUrl={mainImageUrl} price={amount} />
       <div className={styles.body}>
