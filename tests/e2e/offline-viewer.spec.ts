@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { haveAccount, PASSWORD, signIn, test, typeLogin } from "../support/accounts";
 import { offline } from "../support/conditions";
-import { open, ready } from "../support/people-screens";
+import { fillInAnna } from "../support/people-screens";
 import { expect } from "../support/test";
 
 const js = { javaScript: true };
@@ -11,13 +11,7 @@ test.use({ expectedNoise: /^Failed to load resource|Failed to fetch|\/__manifest
 
 /** Fills in a new card without a connection, and presses Save. */
 async function saveOffline(page: Page) {
-  await page.goto("/profile-cards");
-  await ready(page, js);
-  await page.getByRole("button", { name: "Add New" }).click();
-  const form = open(page, "Add New Profile Card", js);
-  await form.getByRole("textbox", { name: "Name" }).fill("Anna");
-  await form.getByRole("textbox", { name: "Relationship" }).fill("Mother");
-  await form.getByLabel(/^Birthday/).fill("1964-05-02");
+  const form = await fillInAnna(page, js);
   const goOnline = await offline(page.context());
   await form.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("The connection is lost.")).toBeVisible();

@@ -1,6 +1,6 @@
 import { test } from "../support/accounts";
 import { offline } from "../support/conditions";
-import { addAnna, open, ready, signedIn } from "../support/people-screens";
+import { addAnna, fillInAnna, signedIn } from "../support/people-screens";
 import { expect, gardener, hydrated, search, typeBrief } from "../support/test";
 
 const js = { javaScript: true };
@@ -53,13 +53,7 @@ test.describe("a lost connection", { tag: "@javascript" }, () => {
 
   test("a saved card is kept in its form and saved once", async ({ page, context }) => {
     await signedIn(page);
-    await page.goto("/profile-cards");
-    await ready(page, js);
-    await page.getByRole("button", { name: "Add New" }).click();
-    const form = open(page, "Add New Profile Card", js);
-    await form.getByRole("textbox", { name: "Name" }).fill("Anna");
-    await form.getByRole("textbox", { name: "Relationship" }).fill("Mother");
-    await form.getByLabel(/^Birthday/).fill("1964-05-02");
+    const form = await fillInAnna(page, js);
     const goOnline = await offline(context);
     await form.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText(LOST)).toBeVisible();
@@ -71,13 +65,7 @@ test.describe("a lost connection", { tag: "@javascript" }, () => {
 
   test("a card whose answer was lost is saved once", async ({ page }) => {
     await signedIn(page);
-    await page.goto("/profile-cards");
-    await ready(page, js);
-    await page.getByRole("button", { name: "Add New" }).click();
-    const form = open(page, "Add New Profile Card", js);
-    await form.getByRole("textbox", { name: "Name" }).fill("Anna");
-    await form.getByRole("textbox", { name: "Relationship" }).fill("Mother");
-    await form.getByLabel(/^Birthday/).fill("1964-05-02");
+    const form = await fillInAnna(page, js);
     await page.route(
       "**/profile-cards/new.data",
       async (route) => {

@@ -37,8 +37,8 @@ export async function signedIn(page: Page) {
   };
 }
 
-/** Adds Anna with the form, with her birthday and Christmas selected. */
-export async function addAnna(page: Page, js: Js) {
+/** Opens the form of a new card and fills in what Anna needs; the form. */
+export async function fillInAnna(page: Page, js: Js) {
   await page.goto("/profile-cards");
   await ready(page, js);
   await page.getByRole("button", { name: "Add New" }).click();
@@ -46,6 +46,12 @@ export async function addAnna(page: Page, js: Js) {
   await form.getByRole("textbox", { name: "Name" }).fill("Anna");
   await form.getByRole("textbox", { name: "Relationship" }).fill("Mother");
   await form.getByLabel(/^Birthday/).fill("1964-05-02");
+  return form;
+}
+
+/** Adds Anna with the form, with her birthday and Christmas selected. */
+export async function addAnna(page: Page, js: Js) {
+  const form = await fillInAnna(page, js);
   await form.getByRole("textbox", { name: "Interests" }).fill("Gardening, Tea");
   await form.getByRole("checkbox", { name: /^Christmas/ }).check();
   await form.getByRole("button", { name: "Save" }).click();

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Browser, chromium, type Page } from "playwright";
+import { type Browser, type Cookie, chromium, type Page } from "playwright";
 import sharp from "sharp";
 import { CHROMIUM_FLAGS, ensureChromium } from "../../tests/support/chromium";
 import { kib, withRibbon } from "../../tests/support/measure";
@@ -38,10 +38,10 @@ export async function takePictures(): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
     await withRibbon(async (origin) => {
-      const { frames, results } = await filmSearch(browser, origin);
+      const { frames, results, cookies } = await filmSearch(browser, origin);
       await save("search.webp", await joined(frames));
       for (const theme of ["light", "dark"] as const) {
-        const page = await open(browser, { origin, theme, viewport: STILL });
+        const page = await open(browser, { origin, theme, viewport: STILL, cookies });
         await page.goto(results, { waitUntil: "networkidle" });
         await save(`results-${theme}.png`, await still(page));
         await page.context().close();
@@ -52,12 +52,20 @@ export async function takePictures(): Promise<void> {
   }
 }
 
-type View = { origin: string; theme: "light" | "dark"; viewport: typeof STILL };
+type View = {
+  origin: string;
+  theme: "light" | "dark";
+  viewport: typeof STILL;
+  /** Of the browser that started the search, which alone may change it. */
+  cookies?: Cookie[];
+};
 
 /** A page of a visitor who has answered the question about cookies. */
-async function open(browser: Browser, { origin, theme, viewport }: View): Promise<Page> {
+async function open(browser: Browser, view: View): Promise<Page> {
+  const { origin, theme, viewport, cookies = [] } = view;
   const context = await browser.newContext({ baseURL: origin, viewport, locale: "en-GB" });
   await context.addCookies([
+    ...cookies,
     ownCookie("cookie-consent", "essential", origin),
     ownCookie("theme", theme, origin),
   ]);
@@ -109,8 +117,9 @@ async function filmSearch(browser: Browser, origin: string) {
   }
   await take(1500);
   const results = page.url();
+  const cookies = await page.context().cookies();
   await page.context().close();
-  return { frames, results };
+  return { frames, results, cookies };
 }
 
 /** Waits for the pictures in view. */
