@@ -27,6 +27,17 @@ async function openCard(page: Page) {
   return { call, card };
 }
 
+/** Begins a new card with a name; its form. */
+async function openNewCard(page: Page) {
+  await signedIn(page);
+  await page.goto("/profile-cards");
+  await ready(page, js);
+  await page.getByRole("button", { name: "Add New" }).click();
+  const form = open(page, "Add New Profile Card", js);
+  await form.getByRole("textbox", { name: "Name" }).fill("Bo");
+  return form;
+}
+
 test.describe("unsaved words", { tag: "@javascript" }, () => {
   for (const [way, leave] of Object.entries(WAYS)) {
     test(`of a card are kept until ${way} is confirmed`, async ({ page }) => {
@@ -58,12 +69,7 @@ test.describe("unsaved words", { tag: "@javascript" }, () => {
   }
 
   test("are asked about until there is an answer, whatever ends meanwhile", async ({ page }) => {
-    await signedIn(page);
-    await page.goto("/profile-cards");
-    await ready(page, js);
-    await page.getByRole("button", { name: "Add New" }).click();
-    const form = open(page, "Add New Profile Card", js);
-    await form.getByRole("textbox", { name: "Name" }).fill("Bo");
+    const form = await openNewCard(page);
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -87,12 +93,7 @@ test.describe("unsaved words", { tag: "@javascript" }, () => {
   });
 
   test("of a new card, after an error too, are asked about", async ({ page }) => {
-    await signedIn(page);
-    await page.goto("/profile-cards");
-    await ready(page, js);
-    await page.getByRole("button", { name: "Add New" }).click();
-    const form = open(page, "Add New Profile Card", js);
-    await form.getByRole("textbox", { name: "Name" }).fill("Bo");
+    const form = await openNewCard(page);
     await form.getByRole("button", { name: "Save" }).click();
     await expect(form.getByRole("alert")).toBeVisible();
     await page.keyboard.press("Escape");

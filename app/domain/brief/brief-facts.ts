@@ -1,8 +1,8 @@
 import { formatBudget, MARKETS } from "~/domain/shared/region";
-import { ageOf, type ToldBrief } from "./brief.schema";
+import { ageOf, type ShownBrief } from "./brief.schema";
 
 /** A brief in a few words each: for whom, what for, up to how much, what they enjoy and what to avoid. */
-export function factsOf(brief: ToldBrief): string[] {
+export function factsOf(brief: ShownBrief): string[] {
   const { recipientType, age, occasion, interests, avoid, budget, region } = brief;
   return [
     recipientType,

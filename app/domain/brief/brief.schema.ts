@@ -95,11 +95,11 @@ export type Brief = z.output<typeof briefSchema>;
 /** A brief as a JSON body, which `briefSchema` parses back into the brief. */
 export type WireBrief = Omit<Brief, "interests"> & { interests: string };
 
-/** A brief as it is told, in which the age may be left out. */
-export type ToldBrief = Omit<Brief, "age"> & { age: number | null };
+/** A brief as it is shown: `age` is null where it was left out. */
+export type ShownBrief = Omit<Brief, "age"> & { age: number | null };
 
 /** E.g. "Mother, aged 62, who enjoys gardening and tea. Occasion: Birthday, up to £50". */
-export function describeBrief(brief: ToldBrief): string {
+export function describeBrief(brief: ShownBrief): string {
   const interests = new Intl.ListFormat("en-GB").format(brief.interests);
   const budget =
     brief.budget > 0 ? `, up to ${formatBudget(brief.budget, MARKETS[brief.region].currency)}` : "";
@@ -110,7 +110,7 @@ export function describeBrief(brief: ToldBrief): string {
 }
 
 /** The age of a brief in words, null if left out; 0 is also that of who is not born yet (`prefillFromCard`). */
-export function ageOf({ age, occasion }: ToldBrief): string | null {
+export function ageOf({ age, occasion }: ShownBrief): string | null {
   if (age === null) return null;
   if (age > 0) return `aged ${age}`;
   const isBirth = occasion.toLowerCase() === BIRTH.name.toLowerCase();

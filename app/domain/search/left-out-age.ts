@@ -1,8 +1,5 @@
-import type { Brief } from "~/domain/brief/brief.schema";
+import type { Brief, ShownBrief } from "~/domain/brief/brief.schema";
 import type { WireProduct } from "./suggestion";
-
-/** A brief as it is shown: `age` is null where it was left out. */
-export type ShownBrief = Omit<Brief, "age"> & { age: number | null };
 
 const ONES =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(

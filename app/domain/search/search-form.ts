@@ -1,7 +1,6 @@
-import type { Brief } from "~/domain/brief/brief.schema";
+import type { Brief, ShownBrief } from "~/domain/brief/brief.schema";
 import { inWords } from "~/lib/duration";
 import type { RefusedForm } from "~/lib/form-errors";
-import type { ShownBrief } from "./left-out-age";
 
 /** The initial values of the search form's fields, by name. */
 export type SearchFormFields = Partial<

@@ -1,7 +1,8 @@
+import type { ShownBrief } from "~/domain/brief/brief.schema";
 import type { Idea } from "~/domain/products/idea.schema";
 import { labelOf } from "./change";
 import type { EventLogStore } from "./event-log-store";
-import { leavingOut, type ShownBrief } from "./left-out-age";
+import { leavingOut } from "./left-out-age";
 import { FIRST_ROUND } from "./refinement";
 import { type SearchEventLog, searchEventLog } from "./search-event-log";
 import type { SearchEnd } from "./search-outcomes";

@@ -1,3 +1,4 @@
+import type { ShownBrief } from "~/domain/brief/brief.schema";
 import type { GiftOccasion } from "~/domain/knowledge/gift-idea.schema";
 import { nameOfInterest, understandInterests } from "~/domain/knowledge/interests";
 import { understandOccasion } from "~/domain/knowledge/occasions";
@@ -5,7 +6,6 @@ import { isPlainRecipient } from "~/domain/knowledge/recipients";
 import { formatBudget, MARKETS } from "~/domain/shared/region";
 import { dateFormats } from "~/domain/shared/region-formats";
 import { keptMs } from "~/domain/shared/retention";
-import type { ShownBrief } from "./left-out-age";
 import type { SearchSnapshot } from "./search-snapshot";
 
 /** What a link to a search shows of it elsewhere; `picture` is a path of this site. */
