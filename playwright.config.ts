@@ -15,7 +15,8 @@ const browser = {
   launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   locale: "en-GB",
   timezoneId: "Europe/London",
-  trace: "retain-on-failure",
+  // Nothing moves while a journey looks; what does is a test of its own (home.spec.ts).
+  contextOptions: { reducedMotion: "reduce" },
 } as const;
 
 export default defineConfig({

@@ -110,6 +110,7 @@ test("pages rise into place, but not with reduced motion", async ({ page }, info
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/");
   const duration = () =>
     page

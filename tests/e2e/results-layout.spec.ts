@@ -39,6 +39,7 @@ test.describe("a live search", { tag: "@javascript" }, () => {
   for (const [name, size] of Object.entries(SIZES)) {
     test(`moves nothing on a ${name} when something arrives`, async ({ page, live, request }) => {
       test.slow();
+      await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.setViewportSize(size);
       await page.addInitScript(() => {
         const shifts: { value: number; what: string[] }[] = [];
@@ -54,7 +55,7 @@ test.describe("a live search", { tag: "@javascript" }, () => {
           }
         }).observe({ type: "layout-shift", buffered: true });
       });
-      await live.world.latency({ idea: 6_000, search: 1_500, detail: 800, review: 800 });
+      await live.world.latency({ idea: 2_500, search: 1_500, detail: 800, review: 800 });
       const results = await startSearchByApi(request, live.origin);
       await page.goto(results);
       await hydrated(page);
