@@ -68,12 +68,14 @@ globalStyle("main", {
 // transition would lose what is pressed while it runs.
 const rise = keyframes({ from: { transform: "translateY(0.375rem)" } });
 globalStyle("main > *", { animation: `${rise} 180ms ease-out` });
+// However short, a transition of every property would let inherited colours follow a new theme one
+// element after the other.
 globalStyle("*, *::before, *::after", {
   "@media": {
     [screen.calm]: {
       animationDuration: "0.01ms !important",
       animationIterationCount: "1 !important",
-      transitionDuration: "0.01ms !important",
+      transition: "none !important",
       scrollBehavior: "auto !important" as "auto",
     },
   },

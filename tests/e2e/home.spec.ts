@@ -99,6 +99,23 @@ test("a change of theme beside the cookie prompt paints everything in the new co
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", "#fff8f0");
 });
 
+test("with reduced motion all colours are those of a new theme at once", async ({ page }) => {
+  await open(page, "/");
+  const colours = await page.evaluate(() => {
+    const read = () =>
+      ["body", "header a", "footer a"].map((name) => {
+        const element = document.querySelector(name);
+        return element && getComputedStyle(element).color;
+      });
+    const before = read();
+    document.documentElement.dataset.theme = "light";
+    return { before, after: read() };
+  });
+  for (const [place, colour] of colours.after.entries()) {
+    expect(colour).not.toBe(colours.before[place]);
+  }
+});
+
 test("pages rise into place, but not with reduced motion", async ({ page }, info) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
