@@ -1,15 +1,33 @@
 import { withBareRemix } from "../support/bare-remix";
 import { type Load, load } from "../support/load";
-import { atLeast, median, millis, printTable, withRibbon } from "../support/measure";
+import {
+  atLeast,
+  atMost,
+  BENCH_STATE,
+  median,
+  millis,
+  printTable,
+  withRibbon,
+} from "../support/measure";
+import { withOtherWorker } from "../support/other-worker";
 import { enqueue, lastEvent } from "../support/search-client";
 
 const CONNECTIONS = 8;
 const ROUND_MS = 2_000;
 const ROUNDS = 3;
 const AIM = 0.6;
+const COST_AIM = 1.3;
 
-/** Requests per second of Ribbon's pages, compared with a bare Remix page served the same way. */
+/**
+ * Requests per second of Ribbon's pages, compared with a bare Remix page served the same way; then what a
+ * results page costs beside React rendering the same tree alone.
+ */
 export async function bench(): Promise<void> {
+  await besideBareRemix();
+  await besideReact();
+}
+
+async function besideBareRemix(): Promise<void> {
   await withBareRemix((bare) =>
     withRibbon(async (ribbon) => {
       const uid = await enqueue(ribbon);
@@ -24,6 +42,32 @@ export async function bench(): Promise<void> {
       print(rounds);
     }),
   );
+}
+
+/** Both are served by one Worker, alternately. */
+async function besideReact(): Promise<void> {
+  const config = "wrangler.toml";
+  const source = "tests/bench/alone/worker.ts";
+  const paths = { outDir: ".cache/bench/alone", stateDir: BENCH_STATE };
+  await withOtherWorker({ source, config, ...paths }, async (origin) => {
+    const uid = await enqueue(origin);
+    await lastEvent(origin, uid);
+    const rounds = await alternately([
+      ["/giftsearch/{uid}, finished", `${origin}/giftsearch/${uid}`],
+      ["React alone, the same tree", `${origin}/react-alone`],
+    ]);
+    const [page = [], alone = []] = rounds.values();
+    const cost = median(
+      page.map(({ perSecond }, round) => (alone[round]?.perSecond ?? Number.NaN) / perSecond),
+    );
+    const rows = [...rounds].map(([name, loads], place) => [
+      name,
+      median(loads.map(({ perSecond }) => perSecond)).toFixed(0),
+      place === 0 ? cost.toFixed(2) : "1.00",
+      place === 0 ? atMost(COST_AIM, cost, String) : "",
+    ]);
+    printTable(["", "requests/s", "cost", "aim"], rows);
+  });
 }
 
 type Rounds = Map<string, Load[]>;

@@ -1,5 +1,6 @@
 import * as styles from "./component-gallery.css";
 import { ControlGallery } from "./control-gallery";
+import { GiftGallery } from "./gift-gallery";
 import { SurfaceGallery } from "./surface-gallery";
 
 /** Every component in every static state, in one theme. */
@@ -10,6 +11,7 @@ export function ComponentGallery({ theme }: { theme: "dark" | "light" }) {
       <h2 id={id("title")}>{theme === "dark" ? "Dark" : "Light"}</h2>
       <ControlGallery id={id} />
       <SurfaceGallery id={id} />
+      <GiftGallery id={id} from={theme === "dark" ? 100 : 200} />
     </section>
   );
 }
