@@ -1,9 +1,10 @@
-import { createExecutionContext, env, SELF, waitOnExecutionContext } from "cloudflare:test";
+import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { anna, teapot } from "../support/api-bodies";
 import { withCatalogue } from "../support/catalogue";
 import { signedInUser } from "../support/people";
 import { gardenBrief } from "../support/search";
+import { SELF } from "../support/self";
 import { origin } from "../support/test-env";
 import { watchChanges } from "./changes";
 import { seeded } from "./random";

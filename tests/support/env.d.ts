@@ -4,3 +4,10 @@ declare namespace Cloudflare {
     TEST_CATALOGUE: string[];
   }
 }
+
+declare module "*/build/worker/app.js" {
+  const worker: {
+    fetch: (request: Request, env: unknown, context: ExecutionContext) => Promise<Response>;
+  };
+  export = worker;
+}

@@ -1,10 +1,10 @@
-import { SELF } from "cloudflare:test";
 import { desc, eq } from "drizzle-orm";
 import { registerSchema } from "~/domain/accounts/account.schema";
 import { confirmEmail, register } from "~/domain/accounts/accounts.server";
 import { logIn } from "~/domain/accounts/login.server";
 import type { Secrets } from "~/lib/keys.server";
 import { outbox } from "../../db/schema/mail";
+import { SELF } from "./self";
 import { db, origin } from "./test-env";
 
 export const deps = {

@@ -1,7 +1,8 @@
-import { env, SELF } from "cloudflare:test";
+import { env } from "cloudflare:test";
 import { issueAccessToken } from "~/domain/accounts/access-token.server";
 import { newSession } from "~/domain/accounts/sessions.server";
 import { session, user } from "../../db/schema/accounts";
+import { SELF } from "./self";
 import { db, origin } from "./test-env";
 
 /**

@@ -1,4 +1,3 @@
-import { SELF } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { parseJWT } from "~/lib/oslo.server";
@@ -12,6 +11,7 @@ import {
   registration,
   signInByApi,
 } from "../../support/people-with-accounts";
+import { SELF } from "../../support/self";
 import { db, origin } from "../../support/test-env";
 
 const CALLS = [

@@ -1,5 +1,5 @@
-import { SELF } from "cloudflare:test";
 import { expect, test } from "vitest";
+import { SELF } from "../../support/self";
 
 const origin = "http://ribbon.test";
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>

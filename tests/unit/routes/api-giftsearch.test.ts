@@ -1,6 +1,6 @@
-import { SELF } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { withCatalogue } from "../../support/catalogue";
+import { SELF } from "../../support/self";
 
 withCatalogue();
 

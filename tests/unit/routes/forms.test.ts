@@ -1,6 +1,6 @@
-import { SELF } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { signedInUser } from "../../support/people";
+import { SELF } from "../../support/self";
 import { origin } from "../../support/test-env";
 
 const OPEN = [

@@ -1,10 +1,10 @@
-import { SELF } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { findGift } from "~/domain/gifts/saved-gifts.server";
 import type { Suggestion } from "~/domain/search/suggestion";
 import { withCatalogue } from "../../support/catalogue";
 import { halfDescribedSearch } from "../../support/half-described-search";
 import { signedInUser } from "../../support/people";
+import { SELF } from "../../support/self";
 import { db, origin } from "../../support/test-env";
 
 withCatalogue();

@@ -1,4 +1,3 @@
-import { SELF } from "cloudflare:test";
 import { randomInt } from "node:crypto";
 import { expect, test } from "vitest";
 import { attemptKey } from "~/domain/shared/throttling.server";
@@ -6,6 +5,7 @@ import { attempt, user } from "../../../db/schema/accounts";
 import { mailingList, suppression } from "../../../db/schema/mail";
 import { withCatalogue } from "../../support/catalogue";
 import { cookiesOf } from "../../support/people-with-accounts";
+import { SELF } from "../../support/self";
 import { db, origin } from "../../support/test-env";
 
 withCatalogue();

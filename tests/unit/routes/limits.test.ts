@@ -1,4 +1,3 @@
-import { SELF } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { attemptKey, readAttempt } from "~/domain/shared/throttling.server";
@@ -8,6 +7,7 @@ import { withCatalogue } from "../../support/catalogue";
 import { signedInUser } from "../../support/people";
 import { cookiesOf } from "../../support/people-with-accounts";
 import { gardenBrief } from "../../support/search";
+import { SELF } from "../../support/self";
 import { db, origin } from "../../support/test-env";
 
 withCatalogue();

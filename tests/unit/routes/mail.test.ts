@@ -1,4 +1,4 @@
-import { env, SELF } from "cloudflare:test";
+import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { inviteToList } from "~/domain/mail/mailing-list.server";
@@ -10,6 +10,7 @@ import { mailingList, outbox } from "../../../db/schema/mail";
 import { withCatalogue } from "../../support/catalogue";
 import { mail } from "../../support/mail";
 import { signedInUser } from "../../support/people";
+import { SELF } from "../../support/self";
 import { db } from "../../support/test-env";
 
 withCatalogue();

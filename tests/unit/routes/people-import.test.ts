@@ -1,8 +1,8 @@
-import { SELF } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { importContacts } from "~/domain/people/contacts-import.server";
 import { CARD_LIMITS, type ProfileCard } from "~/domain/people/profile-card";
 import { signedInUser } from "../../support/people";
+import { SELF } from "../../support/self";
 import { db, origin } from "../../support/test-env";
 
 const PATH = "/profile-cards/import";

@@ -1,9 +1,9 @@
-import { SELF } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { KEPT_DAYS, type Kept, keptFor, keptSeconds } from "~/domain/shared/retention";
 import source from "../../../app/routes/privacy/route.tsx?raw";
 import { signedInUser } from "../../support/people";
 import { confirmedAccount, password, post } from "../../support/people-with-accounts";
+import { SELF } from "../../support/self";
 import { origin } from "../../support/test-env";
 
 const PERIOD =

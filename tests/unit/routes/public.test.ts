@@ -1,5 +1,5 @@
-import { SELF } from "cloudflare:test";
 import { expect, test } from "vitest";
+import { SELF } from "../../support/self";
 
 const get = (path: string, headers = {}) =>
   SELF.fetch(`https://ribbon.example${path}`, { headers });

@@ -1,8 +1,8 @@
-import { SELF } from "cloudflare:test";
 import { beforeAll, expect, test } from "vitest";
 import { teapot } from "../../support/api-bodies";
 import { signedInUser } from "../../support/people";
 import { confirmedAccount, password } from "../../support/people-with-accounts";
+import { SELF } from "../../support/self";
 import { origin } from "../../support/test-env";
 
 const HOSTILE = [

@@ -1,4 +1,4 @@
-import { env, runInDurableObject, SELF } from "cloudflare:test";
+import { env, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { searchEventLog } from "~/domain/search/search-event-log";
 import { keptSeconds } from "~/domain/shared/retention";
@@ -7,6 +7,7 @@ import { withCatalogue } from "../../support/catalogue";
 import { halfDescribedSearch } from "../../support/half-described-search";
 import { signedInUser } from "../../support/people";
 import { cookiesOf } from "../../support/people-with-accounts";
+import { SELF } from "../../support/self";
 import { origin } from "../../support/test-env";
 
 withCatalogue();

@@ -1,4 +1,3 @@
-import { SELF } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { confirmApp, startApp } from "~/domain/accounts/authenticator-app.server";
 import { addPasskey, startPasskey } from "~/domain/accounts/passkeys.server";
@@ -14,6 +13,7 @@ import {
   post,
   signInByApi,
 } from "../../support/people-with-accounts";
+import { SELF } from "../../support/self";
 import { origin } from "../../support/test-env";
 import { appCode } from "../../support/two-step";
 

@@ -1,4 +1,3 @@
-import { SELF } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { session } from "../../../db/schema/accounts";
@@ -9,6 +8,7 @@ import {
   cookieOf,
   password,
 } from "../../support/people-with-accounts";
+import { SELF } from "../../support/self";
 import { db, origin } from "../../support/test-env";
 
 const send = (path: string, form: Record<string, string>, headers: Record<string, string>) =>

@@ -1,4 +1,4 @@
-import { env, runInDurableObject, SELF } from "cloudflare:test";
+import { env, runInDurableObject } from "cloudflare:test";
 import { type ParserError, parse, serialize } from "parse5";
 import { expect, test } from "vitest";
 import type { ProfileCard } from "~/domain/people/profile-card";
@@ -10,6 +10,7 @@ import { halfDescribedSearch } from "../../support/half-described-search";
 import { signedInUser } from "../../support/people";
 import { OPEN_SCREENS, OWN_SCREENS } from "../../support/screens";
 import { gardenBrief, idea, product } from "../../support/search";
+import { SELF } from "../../support/self";
 import { origin } from "../../support/test-env";
 
 withCatalogue();

@@ -1,4 +1,4 @@
-import { env, runDurableObjectAlarm, runInDurableObject, SELF } from "cloudflare:test";
+import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { runSearch } from "~/domain/search/run-search.server";
 import { searchEventLog } from "~/domain/search/search-event-log";
@@ -9,6 +9,7 @@ import type { GiftSearch } from "../../../workers/gift-search";
 import { withCatalogue } from "../../support/catalogue";
 import { halfDescribedSearch } from "../../support/half-described-search";
 import { gardenBrief, idea, product, searchOf } from "../../support/search";
+import { SELF } from "../../support/self";
 
 withCatalogue();
 
