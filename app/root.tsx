@@ -82,7 +82,7 @@ function useRefresh(): string | null {
   const match = (useMatches() as UIMatch<unknown, RefreshHandle | undefined>[]).at(-1);
   const seconds = match?.handle?.refreshSeconds?.(match.data) ?? null;
   const to = match?.handle?.refreshTo?.(match.data) ?? pathname + search;
-  return seconds === null ? null : `${seconds};url=${to}`;
+  return seconds === null ? null : `${seconds}; url=${to}`;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

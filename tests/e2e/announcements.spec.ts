@@ -42,7 +42,7 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
   }) => {
     await page.goto("/about");
     await hydrated(page);
-    const prompt = page.getByRole("region", { name: "May we count this visit?" });
+    const prompt = page.getByRole("complementary", { name: "May we count this visit?" });
     await page.evaluate(() => scrollTo(0, 200));
     const before = await page.evaluate(() => scrollY);
     await prompt.getByRole("button", { name: "Accept" }).click();
@@ -57,7 +57,7 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
     await page.goto("/login");
     await hydrated(page);
     const overlay = page.getByRole("dialog", { name: "You've declined cookies" });
-    const prompt = page.getByRole("region", { name: "May we count this visit?" });
+    const prompt = page.getByRole("complementary", { name: "May we count this visit?" });
     await prompt.getByRole("button", { name: "Decline" }).click();
     await expect(overlay).toBeFocused();
     await overlay.getByRole("button", { name: "Change Cookie Preferences" }).click();

@@ -1,7 +1,8 @@
 import type { Page, Request } from "playwright/test";
 import { expect, hasJavaScript, hydrated, test } from "../support/test";
 
-const prompt = (page: Page) => page.getByRole("region", { name: "May we count this visit?" });
+const prompt = (page: Page) =>
+  page.getByRole("complementary", { name: "May we count this visit?" });
 const overlay = (page: Page) => page.getByRole("dialog", { name: "You've declined cookies" });
 
 async function open(page: Page, path: string): Promise<void> {

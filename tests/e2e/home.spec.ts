@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Locator, Page } from "playwright/test";
 import { expect, hasJavaScript, hydrated, test } from "../support/test";
 
-const form = (page: Page) => page.getByRole("region", { name: "Find the Perfect Gift" });
+const form = (page: Page) => page.locator("#search");
 const examples = (page: Page) => page.getByRole("region", { name: "Try one of these" });
 const steps = (page: Page) => page.getByRole("region", { name: "How it works" });
 

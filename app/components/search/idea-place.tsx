@@ -28,7 +28,9 @@ export function IdeaPlace({ position, suggestion, refused, isNext, ...rest }: Pr
   const titleId = `${id}-title`;
   const isWords = suggestion !== undefined || isNext;
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a section wants a heading, which only a shown idea has.
+    <div
+      role="region"
       id={id}
       tabIndex={-1}
       className={refused ? styles.refused : `${idea.idea} ${longPart}`}
@@ -56,7 +58,7 @@ export function IdeaPlace({ position, suggestion, refused, isNext, ...rest }: Pr
           <IdeaSkeleton />
         </>
       )}
-    </section>
+    </div>
   );
 }
 

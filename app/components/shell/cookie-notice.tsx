@@ -10,7 +10,7 @@ const Overlay = lazyComponent(async () => (await import("./declined-overlay")).D
 /** Asks for consent to cookies without blocking the page. */
 export function CookiePrompt({ from }: { from: string }) {
   return (
-    <section className={styles.prompt} tabIndex={-1} aria-labelledby="cookie-prompt">
+    <aside className={styles.prompt} tabIndex={-1} aria-labelledby="cookie-prompt">
       <div className={styles.promptBar}>
         <div>
           {/* Not a heading: it is not part of the page's outline. */}
@@ -24,7 +24,7 @@ export function CookiePrompt({ from }: { from: string }) {
         </div>
         <CookieChoice from={from} />
       </div>
-    </section>
+    </aside>
   );
 }
 

@@ -8,7 +8,7 @@ export function HoneypotFields({ name, validFrom, validFromValue }: Props) {
     <div className={hiddenText} aria-hidden="true">
       <label htmlFor={name}>Please leave this empty</label>
       <input id={name} name={name} type="text" defaultValue="" autoComplete="off" tabIndex={-1} />
-      <input name={validFrom} type="hidden" value={validFromValue} readOnly />
+      <input name={validFrom} type="hidden" value={validFromValue} />
     </div>
   );
 }

@@ -46,13 +46,11 @@ export default function Home() {
   const answer = useActionData<typeof action>();
   return (
     <div className={`${page()} ${next ? styles.ownHome : styles.home}`}>
-      <h1 id="search-title" className={styles.title}>
-        Find the Perfect Gift
-      </h1>
+      <h1 className={styles.title}>Find the Perfect Gift</h1>
       <p className={styles.lead}>Tell us who it is for. Five ideas, free, no account.</p>
       <Illustration picture="presents" className={styles.art} />
       <Suspense>{next && <NextOccasions occasions={next} hasCards={cards.length > 0} />}</Suspense>
-      <section id="search" className={`${panel} ${styles.form}`} aria-labelledby="search-title">
+      <div id="search" className={`${panel} ${styles.form}`}>
         <div className={stack()}>
           <Suspense>
             {cards.length > 0 && <ChooseProfileCard cards={cards} chosenId={chosen?.id} />}
@@ -68,7 +66,7 @@ export default function Home() {
             offersBudgets
           />
         </div>
-      </section>
+      </div>
       <Examples className={styles.examples} />
       <Steps isSample={isSample} className={styles.steps} />
     </div>
