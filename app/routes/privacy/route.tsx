@@ -21,6 +21,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 const PARTS = {
   searching: "When you search without an account",
   account: "When you have an account",
+  asked: "When somebody asks you what you would enjoy",
   mails: "Mails",
   contact: "When you write to us",
   processors: "Who processes it for us",
@@ -103,6 +104,17 @@ export default function Privacy() {
         All of it stays until you delete it or your account; an account that nobody confirms is
         deleted after {keptFor("unconfirmedAccount")}. Links and codes that we mail you are kept as
         hashes and stop working within minutes or {keptFor("accountLink")}, as the mail says.
+      </p>
+
+      <h2 id="asked">{PARTS.asked}</h2>
+      <p>
+        Somebody with an account can send you an address where you tell them your sizes, what you
+        avoid and what you would like. What you answer is seen by them alone, with the day. Without
+        an account you can change and withdraw it at that address for {keptFor("askLink")}, and
+        withdraw it afterwards; they can delete it too. It is deleted with their card of you or
+        their account, and {keptFor("answers")} after the address ended at the latest. We keep the
+        secret part of the address as a hash, and encrypted for who made it, and nothing of who
+        opened it.
       </p>
 
       <h2 id="mails">{PARTS.mails}</h2>
