@@ -122,7 +122,8 @@ export default function Asked() {
               {askedBy} should know. After that you can still withdraw them.
             </li>
             <li>
-              {askedBy} can delete them too. They are deleted on {keptUntil} at the latest.
+              {askedBy} can delete them too. They are deleted on {keptUntil} at the latest; a search
+              that used them keeps what it used for {KEPT_DAYS.search} days.
             </li>
           </ul>
           <p>

@@ -45,3 +45,12 @@ export function firstNameOf(name: string): string {
   const [first = "", second] = name.trim().split(/\s+/);
   return TITLE.test(first) && second ? `${first} ${second}` : first;
 }
+
+/** What of a recipient's answers a search takes into account, as its form says it; null if nothing. */
+export function toldNote(name: string, { avoid, chosen }: Told): string | null {
+  const preferred = chosen.length > 0 ? "What they would rather have counts." : "";
+  const left =
+    avoid &&
+    `${name} told you what to avoid and what there is enough of: ${avoid}. None of it is suggested.`;
+  return [left, preferred].filter((part) => part !== "").join(" ") || null;
+}

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import type { Told } from "~/domain/brief/told";
 import { todayIn } from "~/domain/holidays/calendar-day";
 import { keptMs } from "~/domain/shared/retention";
 import { hashSecret, newSecret } from "~/domain/shared/secrets.server";
@@ -8,7 +9,7 @@ import { runTogether } from "../../../db/batch";
 import type { Db } from "../../../db/client";
 import { ask } from "../../../db/schema/asking";
 import { profileCard } from "../../../db/schema/people";
-import { ASK_LIMITS, type DatedAnswers } from "./answers";
+import { ASK_LIMITS, type DatedAnswers, toldBy } from "./answers";
 
 type Deps = { db: Db; secrets: Secrets };
 /** A card of its owner. */
@@ -121,4 +122,11 @@ export function answersByCard(
         : [],
     ),
   );
+}
+
+/** What the person of a card told, for a search; undefined if nothing. One round trip. */
+export async function toldFor(db: Db, userId: string, cardId: string): Promise<Told | undefined> {
+  const [row] = await answersQuery(db, userId, cardId);
+  const told = row?.answers && toldBy(row.answers);
+  return told && (told.avoid !== "" || told.chosen.length > 0) ? told : undefined;
 }

@@ -1,7 +1,7 @@
 import type { GiftIdea, Kind } from "./gift-idea.schema";
 
 /** One side of a pair, and the kinds and tones of ideas that suit who chooses it. */
-type Side = { id: string; label: string; kinds: Kind[]; tones: GiftIdea["tone"][] };
+export type Side = { id: string; label: string; kinds: Kind[]; tones: GiftIdea["tone"][] };
 
 /** Two sides to choose between; `id` names the choice in forms. */
 export type Pair = { id: string; sides: [Side, Side] };

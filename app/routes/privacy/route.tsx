@@ -46,8 +46,9 @@ export default function Privacy() {
           We store what you typed (recipient, age, occasion, interests, what to avoid, budget,
           region, and later what to change) and the results, so that the page can be shown to you
           and to whoever you give its address to, without the age if you choose so. Please leave out
-          names: we do not need them. If you are logged in, the search keeps a hash from which it
-          knows you again.
+          names: we do not need them. A search for one of your profile cards also keeps what that
+          person told you to leave out and would rather have, and shows it to nobody. If you are
+          logged in, the search keeps a hash from which it knows you again.
         </li>
         <li>
           A search is deleted {keptFor("search")} after it was made. Its address cannot be guessed,
@@ -109,12 +110,13 @@ export default function Privacy() {
       <h2 id="asked">{PARTS.asked}</h2>
       <p>
         Somebody with an account can send you an address where you tell them your sizes, what you
-        avoid and what you would like. What you answer is seen by them alone, with the day. Without
-        an account you can change and withdraw it at that address for {keptFor("askLink")}, and
-        withdraw it afterwards; they can delete it too. It is deleted with their card of you or
-        their account, and {keptFor("answers")} after the address ended at the latest. We keep the
-        secret part of the address as a hash, and encrypted for who made it, and nothing of who
-        opened it.
+        avoid and what you would like. What you answer is seen by them alone, with the day. What you
+        avoid, have enough of and would rather have also decides which ideas they are given, and is
+        kept with their searches for {keptFor("search")}. Without an account you can change and
+        withdraw it at that address for {keptFor("askLink")}, and withdraw it afterwards; they can
+        delete it too. It is deleted with their card of you or their account, and{" "}
+        {keptFor("answers")} after the address ended at the latest. We keep the secret part of the
+        address as a hash, and encrypted for who made it, and nothing of who opened it.
       </p>
 
       <h2 id="mails">{PARTS.mails}</h2>
