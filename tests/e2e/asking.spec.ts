@@ -1,5 +1,5 @@
 import { expect, test } from "../support/accounts";
-import { anna } from "../support/api-bodies";
+import { anna, teapot } from "../support/api-bodies";
 import { open, ready, signedIn } from "../support/people-screens";
 import { hasJavaScript } from "../support/test";
 
@@ -120,4 +120,29 @@ test("nothing of the address reaches the counting of visits", { tag: "@javascrip
   await page.getByRole("link", { name: "privacy policy", exact: true }).click();
   await expect.poll(() => sent.join()).toContain("/privacy");
   expect(sent.join()).not.toContain("/ask/");
+});
+
+test("sizes and colours stand beside the gifts saved for who told them", async ({ page }, info) => {
+  const js = { javaScript: hasJavaScript(info.project.name) };
+  const call = await signedIn(page);
+  const card = await call("/profilecards", anna);
+  const gift = await call("/savedgifts", { ...teapot, profileCardIds: [card.id] });
+  await page.goto(`/profile-cards/${card.id}/ask`);
+  await page.getByRole("button", { name: "Make the address" }).click();
+  await page.goto(await page.getByRole("textbox", { name: "Address" }).inputValue());
+  await ready(page, js);
+  await page.getByRole("textbox", { name: "Sizes" }).fill("Shoes 39");
+  await page.getByRole("textbox", { name: "Colours" }).fill("Green");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByText("Thank you.")).toBeVisible();
+  const told = "Sizes: Shoes 39 · Colours: Green";
+  await page.goto("/saved-gifts");
+  const section = page.getByRole("region", { name: "Anna - Mother", exact: true });
+  await expect(section.getByText(told)).toBeVisible();
+  await page.goto(`/saved-gifts/${gift.id}`);
+  await expect(
+    page.getByRole("region", { name: /^History for Anna/ }).getByText(told),
+  ).toBeVisible();
+  await page.goto(`/profile-cards/${card.id}/gifts`);
+  await expect(page.getByText(told)).toBeVisible();
 });

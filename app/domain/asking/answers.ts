@@ -54,3 +54,8 @@ export function toldNote(name: string, { avoid, chosen }: Told): string | null {
     `${name} told you what to avoid and what there is enough of: ${avoid}. None of it is suggested.`;
   return [left, preferred].filter((part) => part !== "").join(" ") || null;
 }
+
+/** "Sizes: shoes 39 · Colours: green": what helps to choose a gift for who answered; empty if nothing does. */
+export function besideGift({ sizes, colours }: Answers): string {
+  return [sizes && `Sizes: ${sizes}`, colours && `Colours: ${colours}`].filter(Boolean).join(" · ");
+}
