@@ -59,7 +59,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   const parsed = parseForm(form, answersSchema);
   if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
-  const outcome = await saveAnswers(db, token, parsed.value, now);
+  const outcome = await saveAnswers(context, token, parsed.value, now);
+  context.sendMailSoon();
   if (outcome === "gone") throw new Response(null, { status: 404 });
   if (outcome === "ended") return data<FormAnswer>({}, { status: 410 });
   return redirect(`/ask/${token}?done=sent`, 303);

@@ -1,4 +1,5 @@
 import { button } from "~/components/ui/button.css";
+import { Checkbox } from "~/components/ui/checkbox";
 import { Field } from "~/components/ui/field";
 import { PostForm } from "~/components/ui/post-form";
 import { ASK_LIMITS } from "~/domain/asking/answers";
@@ -10,8 +11,8 @@ type Props = {
   answer?: FormAnswer;
 };
 
-/** What the recipient calls who asks. */
-export function AskSettings({ asked: { askedBy }, name, answer }: Props) {
+/** How who asks is named to the recipient, and whether they are told of answers by mail. */
+export function AskSettings({ asked: { askedBy, isMailWanted }, name, answer }: Props) {
   return (
     <PostForm intent="save" answer={answer} fields={{ askedBy }} stays>
       {(field) => (
@@ -21,6 +22,11 @@ export function AskSettings({ asked: { askedBy }, name, answer }: Props) {
             label={`Your name, as ${name} knows you`}
             maxLength={ASK_LIMITS.askedBy}
             autoComplete="off"
+          />
+          <Checkbox
+            name="isMailWanted"
+            label={`Email me when ${name} answers`}
+            defaultChecked={answer?.refused ? "isMailWanted" in answer.refused.typed : isMailWanted}
           />
           <div>
             <button type="submit" className={button({ look: "quiet" })}>

@@ -1,9 +1,14 @@
 import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { type OutgoingMail, outboxInsertIf } from "~/domain/mail/outbox.server";
+import type { LinkSigner } from "~/domain/mail/signed-link.server";
+import { stopHeaders, stopLink } from "~/domain/mail/stop-link.server";
 import { hashSecret } from "~/domain/shared/secrets.server";
 import { attemptKey, countAttempt, waitFor } from "~/domain/shared/throttling.server";
 import type { Db } from "../../../db/client";
+import { user } from "../../../db/schema/accounts";
 import { ask } from "../../../db/schema/asking";
 import { profileCard } from "../../../db/schema/people";
+import { answeredLetter } from "./answered-letter";
 import { type Answers, firstNameOf } from "./answers";
 
 /** What a recipient sees at the address of a link: of the card nothing but a first name. */
@@ -27,11 +32,11 @@ export async function findQuestion(db: Db, token: string, now: Date): Promise<Qu
 }
 
 /**
- * Stores the answers of a link, in place of earlier ones of the card. What stopped it: 'gone' if nothing is
+ * Stores the answers of a link, in place of earlier ones of the card, with the mail about it if it is wanted. What stopped it: 'gone' if nothing is
  * asked at the address, 'ended' if the link has ended.
  */
 export async function saveAnswers(
-  db: Db,
+  { db, links }: { db: Db; links: LinkSigner },
   token: string,
   answers: Answers,
   now: Date,
@@ -50,8 +55,28 @@ export async function saveAnswers(
       .update(ask)
       .set({ answers: null, answeredAt: null })
       .where(and(eq(ask.cardId, cardId), eq(ask.userId, userId), ne(ask.id, id), isSaved)),
+    ...(row.isMailWanted ? [outboxInsertIf(db, await mailOf(row, links), isSaved, now)] : []),
   ]);
   return saved.length > 0 ? "saved" : "ended";
+}
+
+/** The mail that tells of a link's first answers; a second one has the same key. */
+async function mailOf(
+  { id, userId, email, firstName, name }: NonNullable<Awaited<ReturnType<typeof findRow>>>,
+  links: LinkSigner,
+): Promise<OutgoingMail> {
+  const stop = await stopLink(links, { email, stop: "answers" });
+  const recipient = firstNameOf(name);
+  return {
+    ...answeredLetter({ firstName, recipient, origin: links.origin, stopLink: stop }),
+    ...{
+      kind: "answers",
+      to: email,
+      userId,
+      dedupeKey: `answers:${id}`,
+      headers: stopHeaders(stop),
+    },
+  };
 }
 
 /** Deletes the answers of a link, whether or not it has ended. False if nothing is asked at the address. */
@@ -81,11 +106,13 @@ async function findRow(db: Db, token: string) {
       askedBy: ask.askedBy,
       endsAt: ask.endsAt,
       answers: ask.answers,
-      answeredAt: ask.answeredAt,
       isMailWanted: ask.isMailWanted,
       name: profileCard.name,
+      email: user.email,
+      firstName: user.firstName,
     })
     .from(ask)
+    .innerJoin(user, eq(user.id, ask.userId))
     .innerJoin(profileCard, eq(profileCard.id, ask.cardId))
     .where(eq(ask.tokenHash, await hashSecret(token)));
   return row ?? null;

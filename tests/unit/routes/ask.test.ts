@@ -7,6 +7,7 @@ import { hashSecret } from "~/domain/shared/secrets.server";
 import { attemptKey } from "~/domain/shared/throttling.server";
 import { attempt } from "../../../db/schema/accounts";
 import { ask } from "../../../db/schema/asking";
+import { outbox } from "../../../db/schema/mail";
 import { anna, teapot } from "../../support/api-bodies";
 import { signedInUser } from "../../support/people";
 import { db, origin } from "../../support/test-env";
@@ -277,4 +278,45 @@ test("the answers go with the card and with the link's last day", async () => {
   await db.update(ask).set({ endsAt }).where(eq(ask.userId, old.user.userId));
   await visit("/dev/cron", {});
   expect(await db.select().from(ask).where(eq(ask.userId, old.user.userId))).toEqual([]);
+});
+
+const mailsTo = (user: User) => db.select().from(outbox).where(eq(outbox.userId, user.userId));
+
+test("who asks is told by mail once, without the answers, and only if they want it", async () => {
+  const silent = await asking();
+  await visit(silent.path, answers);
+  expect(await mailsTo(silent.user)).toEqual([]);
+
+  const { user, place, path } = await asking();
+  await user.browse(place, { intent: "save", askedBy: "Ada", isMailWanted: "true" });
+  await visit(path, answers);
+  await visit(path, { ...answers, sizes: "Clothes L" });
+  const [mail, ...others] = await mailsTo(user);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe("Anna has answered you");
+  const stop = mail?.headers["List-Unsubscribe"]?.slice(1, -1).replace(origin, "") ?? "";
+  expect(JSON.stringify(mail)).not.toMatch(/Clothes|nuts|mugs|Featherstone|\/ask\//);
+
+  expect(await textOf(await visit(stop))).toContain(
+    "You are told when somebody you asked answers.",
+  );
+  const oneClick = { "List-Unsubscribe": "One-Click" };
+  expect((await visit(stop, oneClick, { Origin: "https://mail.example" })).status).toBe(200);
+  expect(await textOf(await visit(stop))).not.toContain("somebody you asked");
+  const [row] = await db.select().from(ask).where(eq(ask.userId, user.userId));
+  expect(row?.isMailWanted).toBe(false);
+});
+
+test("the download of an account has what was asked and answered, and no way to the address", async () => {
+  const { user, path } = await asking();
+  await visit(path, answers);
+  const response = await user.browse("/account/download");
+  const text = await response.text();
+  const { asked } = JSON.parse(text);
+  expect(asked).toMatchObject([
+    { askedBy: "Ada", answers: { sizes: "Clothes M, shoes 39", chosen: ["beautiful"] } },
+  ]);
+  for (const secret of ["tokenHash", "sealedToken", path.slice("/ask/".length)]) {
+    expect(text).not.toContain(secret);
+  }
 });

@@ -21,7 +21,7 @@ import {
   rememberSearch,
 } from "~/domain/search/card-searches.server";
 import { signedInUser } from "../../../support/people";
-import { db } from "../../../support/test-env";
+import { db, origin } from "../../../support/test-env";
 
 const MOST_BYTES = 20_000_000;
 const now = new Date("2026-11-21T09:00:00Z");
@@ -74,9 +74,14 @@ test("whatever an account stores within its limits is under 20 MB", async () => 
   const token = (await readAsk(deps, asking, now))?.token ?? "";
   const { askedBy: _, ...limits } = ASK_LIMITS;
   const texts = Object.entries(limits).map(([name, limit]) => [name, longest(limit)]);
-  expect(await saveAnswers(db, token, answersSchema.parse(Object.fromEntries(texts)), now)).toBe(
-    "saved",
-  );
+  expect(
+    await saveAnswers(
+      { db, links: { ...deps, origin } },
+      token,
+      answersSchema.parse(Object.fromEntries(texts)),
+      now,
+    ),
+  ).toBe("saved");
 
   const { profileCards, customHolidays, cardHolidays, searches, refusedIdeas, sessions, asked } =
     USER_TABLES;
