@@ -6,6 +6,7 @@ const DOMAIN = [
   ["holidays", "brief"],
   ["knowledge"],
   ["products", "mail"],
+  ["asking"],
   ["search", "reminders"],
   ["people", "gifts", "accounts"],
   ["screens"],

@@ -1,5 +1,6 @@
 import { logDevReady } from "@remix-run/cloudflare";
 import { PAGE_VIEWER_HEADER } from "~/domain/accounts/page-viewer";
+import { isSecretPath } from "~/lib/secret-paths";
 import { isOfOtherViewer } from "~/session.server";
 import { endTypedHeader, isKeptAccepted } from "~/typed-cookie.server";
 import * as build from "../build/index.js";
@@ -7,7 +8,7 @@ import { createContext } from "./context";
 import { runCron } from "./cron";
 import { parseEnv } from "./env";
 import { createGroupedHandler } from "./grouped-handler";
-import { isForeignWrite, isOneClick, withSecurityHeaders } from "./security";
+import { isForeignWrite, isOneClick, isOwnWithoutOrigin, withSecurityHeaders } from "./security";
 
 export { GiftSearch } from "./gift-search";
 export { SiteBudget } from "./site-budget";
@@ -37,7 +38,7 @@ export default {
       // (docs/decisions/044-foreign-writes-and-referrer-policy.md).
       const trusted = new Request(request);
       trusted.headers.delete("X-Forwarded-Host");
-      if (isOneClick(request)) trusted.headers.delete("Origin");
+      if (isOneClick(request) || isOwnWithoutOrigin(request)) trusted.headers.delete("Origin");
       const context = createContext(environment, details);
       if (await isOfOtherViewer(trusted, context)) {
         await discardUnread(trusted);
@@ -53,7 +54,8 @@ export default {
     const sockets = isDevelopment ? ["ws://localhost:*"] : [];
     const frames = isChallenge(request) ? [CHALLENGES] : [];
     const sources = { nonce: details.nonce, imageHosts: environment.imageHosts, frames, sockets };
-    return withSecurityHeaders(await respond(), { production, ...sources });
+    const isSecret = isSecretPath(new URL(request.url).pathname);
+    return withSecurityHeaders(await respond(), { production, isSecret, ...sources });
   },
 
   async scheduled({ scheduledTime }, env, execution): Promise<void> {

@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Brief } from "~/domain/brief/brief.schema";
+import type { Told } from "~/domain/brief/told";
 import type { WrittenReview } from "~/domain/products/review";
 import type { EventLogStore } from "~/domain/search/event-log-store";
 import { refineSearch, retryFailures } from "~/domain/search/refine-search.server";
@@ -38,9 +39,10 @@ const WANTED_FOR_MS = 24 * 60 * 60 * 1000;
 const NOBODY: KnownAsker = { holdsCookie: false, account: null };
 
 /**
- * `excludedTitles` are titles, or their keys, that must not be suggested; `proof` is the secret of the form.
+ * `excludedTitles` are titles, or their keys, that must not be suggested; `told` is what the recipient told;
+ * `proof` is the secret of the form.
  */
-type Start = { excludedTitles?: string[]; starter?: Starter; proof?: string };
+type Start = { excludedTitles?: string[]; told?: Told; starter?: Starter; proof?: string };
 
 /**
  * One search: its event log and the open event streams
@@ -67,7 +69,7 @@ export class GiftSearch extends DurableObject<Env> {
   async start(
     uid: string,
     brief: Brief,
-    { excludedTitles = [], starter = null, proof }: Start = {},
+    { excludedTitles = [], told, starter = null, proof }: Start = {},
   ): Promise<"started" | "already" | "other"> {
     const eventLog = searchEventLog(this.#store);
     const opening = eventLog.opening();
@@ -76,7 +78,7 @@ export class GiftSearch extends DurableObject<Env> {
       return isSame && opening.proof === proof ? "already" : "other";
     }
     const startedAt = new Date().toISOString();
-    eventLog.open({ uid, brief, startedAt, excludedTitles, starter, proof });
+    eventLog.open({ uid, brief, startedAt, excludedTitles, told, starter, proof });
     await this.ctx.storage.setAlarm(Date.now());
     return "started";
   }

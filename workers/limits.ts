@@ -17,6 +17,7 @@ const BINDINGS = {
   review: "LIMIT_REVIEW",
   report: "LIMIT_REPORT",
   telemetry: "LIMIT_TELEMETRY",
+  answers: "LIMIT_ANSWERS",
   typed: "LIMIT_TYPED",
 } as const;
 

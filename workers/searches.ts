@@ -24,9 +24,9 @@ export function createSearches(namespace: Env["GIFT_SEARCH"]): SearchObjects {
 
   const start: SearchObjects["start"] = async (brief, { formUid = newFormUid(), ...how }) => {
     const [uid = "", proof] = formUid.split(SECRET);
-    const { excludedTitles = [], userId } = how;
+    const { excludedTitles = [], told, userId } = how;
     const starter = userId === null ? null : await accountKey(uid, userId);
-    const outcome = await find(uid)?.start(uid, brief, { excludedTitles, starter, proof });
+    const outcome = await find(uid)?.start(uid, brief, { excludedTitles, told, starter, proof });
     if (outcome === "started" || outcome === "already") return uid;
     return start(brief, how);
   };

@@ -16,8 +16,15 @@ export function isForeignWrite(request: Request, appOrigin: string | undefined):
   const origin = request.headers.get("Origin");
   const own = new URL(request.url);
   const isApp = appOrigin !== undefined && new URL(appOrigin).host === own.host;
+  // A page without a referrer has forms without an origin: https://fetch.spec.whatwg.org/#origin-header
+  if (isOwnWithoutOrigin(request)) return false;
   if (origin !== null) return origin !== (isApp ? appOrigin : own.origin);
   return request.headers.get("Sec-Fetch-Site") === "cross-site";
+}
+
+/** Whether a browser says that a request without an origin comes from our own page; no page can say so itself. */
+export function isOwnWithoutOrigin({ headers }: Request): boolean {
+  return headers.get("Origin") === "null" && headers.get("Sec-Fetch-Site") === "same-origin";
 }
 
 /** Whether the request is a one-click unsubscribe (RFC 8058). */
@@ -35,6 +42,9 @@ type Sources = {
   sockets: string[];
 };
 
+/** `isSecret`: whether the address itself is a secret. */
+type Setting = { production: boolean; isSecret: boolean };
+
 /**
  * The response with the security headers that every response has. The nonce of the
  * Content-Security-Policy is new for each response
@@ -42,7 +52,7 @@ type Sources = {
  */
 export function withSecurityHeaders(
   response: Response,
-  { production, ...sources }: { production: boolean } & Sources,
+  { production, isSecret, ...sources }: Setting & Sources,
 ): Response {
   const secured = new Response(response.body, response);
   const { headers } = secured;
@@ -51,8 +61,10 @@ export function withSecurityHeaders(
     headers.set("Content-Security-Policy", contentSecurityPolicy(sources));
   }
   headers.set("X-Content-Type-Options", "nosniff");
-  // Not `no-referrer`: browsers would send `Origin: null` with forms, which isForeignWrite refuses.
-  headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  // Elsewhere not `no-referrer`: older browsers would send `Origin: null` with forms and nothing else,
+  // which isForeignWrite refuses.
+  headers.set("Referrer-Policy", isSecret ? "no-referrer" : "strict-origin-when-cross-origin");
+  if (isSecret) headers.set("X-Robots-Tag", "noindex");
   headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   if (production) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");

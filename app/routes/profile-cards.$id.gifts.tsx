@@ -6,6 +6,7 @@ import { useRegion } from "~/components/shell/viewer";
 import { actions } from "~/components/ui/dialog.css";
 import { stack } from "~/components/ui/page.css";
 import { CancelButton, PageOrDialog } from "~/components/ui/page-or-dialog";
+import { besideGift } from "~/domain/asking/answers";
 import { GIFT_LIMITS, GIFT_STATE_NAMES } from "~/domain/gifts/saved-gift";
 import { formatDay } from "~/domain/holidays/calendar-day";
 import { nameOfCard } from "~/domain/people/profile-card";
@@ -18,6 +19,7 @@ export default function SavedGiftsOfCard() {
   const region = useRegion();
   const { staying, going } = gifts;
   const total = staying.total + going.total;
+  const told = card.told && besideGift(card.told.answers);
   const newest = [...staying.gifts, ...going.gifts]
     .sort((a, b) => b.savedAt.getTime() - a.savedAt.getTime())
     .slice(0, GIFT_LIMITS.perPage);
@@ -29,6 +31,7 @@ export default function SavedGiftsOfCard() {
           and press the star of what you like.
         </p>
       )}
+      {told && <p>{told}</p>}
       <SampleNote products={newest} />
       <ul className={styles.list}>
         {newest.map((gift) => (

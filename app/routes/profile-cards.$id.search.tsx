@@ -6,6 +6,7 @@ import { GiftSearchForm } from "~/components/search/gift-search-form";
 import { muted } from "~/components/ui/page.css";
 import { PageOrDialog, usePlace } from "~/components/ui/page-or-dialog";
 import { passing } from "~/components/ui/unsaved";
+import { toldBy, toldNote } from "~/domain/asking/answers";
 import { chosenOccasion, givenGiftsNote, prefillFromCard } from "~/domain/people/card-search-form";
 import { pageMeta } from "~/lib/page-meta";
 import { requireViewer } from "~/session.server";
@@ -28,6 +29,7 @@ export default function FindForCard() {
   const navigate = useNavigate();
   const { id, name } = card;
   const given = givenGiftsNote(card);
+  const told = card.told && toldNote(name, toldBy(card.told.answers));
   const show = useCallback(
     (found: string) => passing(() => navigate(`/giftsearch/${found}?card=${id}`)),
     [navigate, id],
@@ -37,6 +39,7 @@ export default function FindForCard() {
     <PageOrDialog title={TITLE} back={`/profile-cards?find=${id}`}>
       <p>For {name}</p>
       {given && <p className={muted}>{given}</p>}
+      {told && <p className={muted}>{told}</p>}
       {isOver ? (
         <GiftSearchForm {...form} mode="modal" onComplete={show} />
       ) : (

@@ -2,7 +2,7 @@ import type { APIRequestContext } from "playwright/test";
 import { expect, PASSWORD, test } from "./accounts";
 
 /** The ids of a test user's records, by their placeholder in paths. */
-export type OwnRecords = Record<"card" | "holiday" | "gift" | "asin", string>;
+export type OwnRecords = Record<"card" | "holiday" | "gift" | "asin" | "ask", string>;
 
 const DAY_MS = 86_400_000;
 const dayFromNow = (days: number) =>
@@ -51,12 +51,32 @@ export async function addOwnRecords(
     profileCardIds: [card.id],
     isFavorited: true,
   });
-  return { card: card.id, holiday: holiday.id, gift: gift.id, asin };
+  return {
+    card: card.id,
+    holiday: holiday.id,
+    gift: gift.id,
+    asin,
+    ask: await ask(request, login, card.id),
+  };
+}
+
+/** Asks the person of a card; the token of the address at which they answer. */
+async function ask(
+  request: APIRequestContext,
+  form: { email: string; password: string },
+  cardId: string,
+): Promise<string> {
+  await request.post("/login", { form });
+  const page = await request.post(`/profile-cards/${cardId}/ask`, { form: { intent: "first" } });
+  const token = /\/ask\/([\w-]{43})/.exec(await page.text())?.[1] ?? "";
+  const answers = { intent: "send", sizes: "Shoes 39", allergies: "Nuts", purpose: "useful" };
+  await request.post(`/ask/${token}`, { form: answers });
+  return token;
 }
 
 /** Replaces the placeholders in a path by ids. */
 export const fillPath = (path: string, records: OwnRecords) =>
-  path.replace(/:(card|holiday|gift|asin)/g, (_, name: keyof OwnRecords) => records[name]);
+  path.replace(/:(card|holiday|gift|asin|ask)/g, (_, name: keyof OwnRecords) => records[name]);
 
 /** Sends tomorrow's reminders, and returns the links in the mail to an address. */
 export async function linksInReminder(request: APIRequestContext, to: string): Promise<string[]> {

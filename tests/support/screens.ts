@@ -23,6 +23,7 @@ export const OPEN_SCREENS = {
   "cookie preferences": "/cookies",
   "not found": "/nowhere",
   "a search that has gone": `/giftsearch/${"0".repeat(64)}`,
+  "questions that are gone": `/ask/${"a".repeat(43)}`,
   "a dead mailing list link": "/subscribe?token=none",
   "a dead unsubscribe link": "/unsubscribe?token=none",
   "a dead reminder link": "/reminders?token=none",
@@ -33,7 +34,7 @@ export const OPEN_SCREENS = {
 /** Screens of a signed-in user without data. */
 export const EMPTY_SCREENS = ["/saved-gifts", "/profile-cards", "/"];
 
-/** Screens of a signed-in user; `:card`, `:holiday`, `:gift` and `:asin` are placeholders. */
+/** Screens of a signed-in user; `:card`, `:holiday`, `:gift`, `:asin` and `:ask` are placeholders. */
 export const OWN_SCREENS = [
   "/",
   "/?card=:card",
@@ -44,6 +45,8 @@ export const OWN_SCREENS = [
   "/profile-cards/calendar",
   "/profile-cards/:card",
   "/profile-cards/:card/gifts",
+  "/profile-cards/:card/ask",
+  "/ask/:ask",
   "/profile-cards/:card/search",
   "/profile-cards/:card/delete",
   "/profile-cards/:card/holidays/new",
@@ -95,6 +98,11 @@ export const OWN_DIALOGS = {
     page: "/profile-cards",
     controls: [{ name: "Show Saved Gifts" }],
     title: /^Saved gifts: /,
+  },
+  "the questions to a recipient": {
+    page: "/profile-cards",
+    controls: [{ name: /^Ask / }],
+    title: /^Ask /,
   },
   "the deletion of a card": {
     page: "/profile-cards",

@@ -12,7 +12,7 @@ import type { FormAnswer } from "~/lib/form-errors";
 import * as styles from "./gift-section.css";
 
 type Props = {
-  card: { id: string; name: string; relationship: string };
+  card: { id: string; name: string; relationship: string; told: string | null };
   kept: GiftCard;
   /** The gift's price, proposed as what was paid. */
   price: { value: number | null; currency: Currency };
@@ -35,6 +35,7 @@ export function GiftHistory({ card, kept, price, answer }: Props) {
   return (
     <section aria-label={`History for ${nameOfCard(card)}`} className={styles.history}>
       <h2 className={styles.heading}>For {nameOfCard(card)}</h2>
+      {card.told && <p>{card.told}</p>}
       <PostForm answer={answer} fields={fields} stays>
         {(field) => (
           <>

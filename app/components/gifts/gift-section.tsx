@@ -11,7 +11,7 @@ type Props = { section: SavedGiftSection; isTiled: boolean; isAlone: boolean; is
 
 /** The favourites, or the gifts saved for a card, with a link to the page of all of them. */
 export function GiftSection({ section, isTiled, isAlone, isFirst }: Props) {
-  const { cardId, title, name, gifts, total } = section;
+  const { cardId, title, name, told, gifts, total } = section;
   const place = `/saved-gifts?section=${cardId ?? "favourites"}`;
   const headingId = `gifts-${cardId ?? "favourites"}`;
   const items = gifts.map((gift, place) => ({
@@ -32,6 +32,7 @@ export function GiftSection({ section, isTiled, isAlone, isFirst }: Props) {
       <div className={total > 2 ? `${styles.about} ${styles.besideArrows}` : styles.about}>
         <h2 id={headingId}>{title}</h2>
         {total > 0 && <p className={muted}>{describeSection(section)}</p>}
+        {total > 0 && told && <p>{told}</p>}
         {total > 0 && cardId !== null && (
           <Link to={`/?card=${cardId}`} aria-label={`Find gift ideas for ${name}`}>
             Find gift ideas

@@ -3,7 +3,7 @@ import type { SavedGift } from "~/domain/gifts/saved-gift";
 
 type OpenGiftPage = {
   open: SavedGift | null;
-  cards: { id: string; name: string; relationship: string }[];
+  cards: { id: string; name: string; relationship: string; told: string | null }[];
 };
 
 /** The gift a nested page is about, from the list's loader. Throws outside the list. */

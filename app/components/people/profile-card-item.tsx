@@ -1,4 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
+import { AskButton, ToldByThem } from "~/components/asking/asking-on-card";
 import { useRegion } from "~/components/shell/viewer";
 import { badge } from "~/components/ui/badge.css";
 import { button } from "~/components/ui/button.css";
@@ -19,7 +20,7 @@ const GIVEN_SHOWN = 4;
 
 /** A card in the list: name, birthday, next occasion, gifts given before, and actions. */
 export function ProfileCardItem({ card, isFinding, findingError }: Props) {
-  const { id, name, relationship, birthday, ageInWords, occasions, given } = card;
+  const { id, name, relationship, birthday, ageInWords, occasions, given, told } = card;
   const [next] = occasions;
   const region = useRegion();
   const [search] = useSearchParams();
@@ -70,6 +71,7 @@ export function ProfileCardItem({ card, isFinding, findingError }: Props) {
         </div>
       </dl>
       {given.length > 0 && <GivenBefore given={given} region={region} />}
+      {told && <ToldByThem told={told} name={name} headingClass={styles.term} />}
       <div className={styles.actions}>
         <GoButton
           to="/profile-cards"
@@ -93,6 +95,7 @@ export function ProfileCardItem({ card, isFinding, findingError }: Props) {
           >
             Show Saved Gifts
           </GoButton>
+          <AskButton place={place} name={name} fields={listed} className={small} />
         </div>
       </div>
     </article>

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import type { DatedAnswers } from "~/domain/asking/answers";
 import type { GiftsOfCard } from "~/domain/gifts/saved-gift";
 import type { PeoplePage } from "~/domain/people/people-list";
 import type {
@@ -10,7 +11,7 @@ import type {
 /** The data of the list's loader, with the open card, if any. */
 export type OpenCardPage = {
   people: PeoplePage<ListedProfileCard>;
-  card: ProfileCardDetails | null;
+  card: (ProfileCardDetails & { told?: DatedAnswers }) | null;
   holiday: CardHoliday | null;
   gifts: GiftsOfCard;
   uid: string;

@@ -77,7 +77,7 @@ export function ShareSearch({ address, until, isAgeLeftOut }: Share) {
 }
 
 /** Offers the system's sheet, else copies the address; returns what is said of it. */
-async function shareOrCopy(address: string): Promise<string> {
+export async function shareOrCopy(address: string): Promise<string> {
   try {
     if (navigator.share) {
       await navigator.share({ title: document.title, url: address });

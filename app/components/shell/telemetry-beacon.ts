@@ -1,3 +1,4 @@
+import { isSecretPath } from "~/lib/secret-paths";
 import type { TelemetryEvent } from "~/lib/telemetry.schema";
 
 const BEACON = "/telemetry";
@@ -24,6 +25,7 @@ function fetchEvent(entry: PerformanceEntry): TelemetryEvent[] {
   const { initiatorType, responseStatus = 0 } = entry as PerformanceResourceTiming;
   const { origin, pathname } = new URL(entry.name);
   if (initiatorType !== "fetch" || origin !== location.origin || pathname === BEACON) return [];
+  if (isSecretPath(pathname)) return [];
   const milliseconds = Math.round(entry.duration);
   return [{ type: "fetch", path: pathname, milliseconds, status: responseStatus }];
 }

@@ -1,12 +1,14 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
+import { isSecretPath } from "~/lib/secret-paths";
 
 /** Loaded only for visitors who accepted telemetry. */
 const loadBeacon = () => import("./telemetry-beacon");
 
-/** Reports page views and the duration of fetches if `allowed`. */
-export function useTelemetry(allowed: boolean): void {
+/** Reports page views and the duration of fetches if the visitor accepted it, but for secret addresses. */
+export function useTelemetry(isAccepted: boolean): void {
   const { pathname } = useLocation();
+  const allowed = isAccepted && !isSecretPath(pathname);
 
   useEffect(() => {
     if (!allowed) return;

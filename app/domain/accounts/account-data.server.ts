@@ -5,6 +5,7 @@ import { isGuessOf } from "~/domain/shared/guesses.server";
 import { isAttemptOf } from "~/domain/shared/throttling.server";
 import type { Db } from "../../../db/client";
 import { accountToken, attempt, emailChange, session, user } from "../../../db/schema/accounts";
+import { ask } from "../../../db/schema/asking";
 import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
 import { contactMessage, mailingList, outbox } from "../../../db/schema/mail";
 import {
@@ -32,6 +33,7 @@ export const USER_TABLES = {
   customHolidays: customHoliday,
   searches: cardSearch,
   refusedIdeas: refusedIdea,
+  asked: ask,
   savedGifts: savedGift,
   profileCards: profileCard,
   emailChange,
@@ -56,6 +58,8 @@ const NOT_EXPORTED = new Set([
   "hash",
   "codeHash",
   "sealedKey",
+  "tokenHash",
+  "sealedToken",
   "calendarSecretHash",
   "reminderFacts",
 ]);

@@ -2,13 +2,14 @@ import { and, eq, inArray, isNull, lte } from "drizzle-orm";
 import { type Kept, keptMs } from "~/domain/shared/retention";
 import type { Db } from "../../../db/client";
 import { accountToken, attempt, emailChange, session, user } from "../../../db/schema/accounts";
+import { ask } from "../../../db/schema/asking";
 import { mailingList, outbox } from "../../../db/schema/mail";
 import { securityEvent } from "../../../db/schema/security";
 import { authenticatorApp } from "../../../db/schema/two-step";
 
 /**
  * Deletes sessions, tokens, counters, security events, email changes, unfinished set-ups of
- * authenticator apps and unconfirmed accounts expired by `now`; the mails and pending subscriptions of
+ * authenticator apps, links to recipients that ended long ago with their answers, and unconfirmed accounts expired by `now`; the mails and pending subscriptions of
  * these accounts go with them.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
@@ -24,6 +25,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
     db
       .delete(authenticatorApp)
       .where(and(isUnfinished, lte(authenticatorApp.createdAt, before("unfinishedApp")))),
+    db.delete(ask).where(lte(ask.endsAt, before("answers"))),
     db.delete(session).where(lte(session.expiresAt, now)),
     db.delete(securityEvent).where(lte(securityEvent.at, before("securityEvent"))),
     db.delete(attempt).where(lte(attempt.expiresAt, now)),

@@ -86,6 +86,8 @@ export type SavedGiftSection = {
   title: string;
   /** Of the person. */
   name: string | null;
+  /** What the person told that helps to choose: sizes and colours. */
+  told: string | null;
   gifts: GiftInSection[];
   total: number;
 };

@@ -1,4 +1,4 @@
-import type { Brief } from "~/domain/brief/brief.schema";
+import type { ToldBrief } from "~/domain/brief/told";
 import { type Avoidances, avoidedIn, joinAvoidances, understandAvoidances } from "./avoidances";
 import { meantAt } from "./child-interests";
 import { circumstancesIn, ruledOutIn } from "./circumstances";
@@ -14,7 +14,7 @@ import { isVaguePhrase } from "./vague";
  * else is to be answered, as if it were an interest.
  */
 export type Need = {
-  brief: Brief;
+  brief: ToldBrief;
   interests: UnderstoodInterest[];
   circumstances: UnderstoodInterest[];
   recipient: Recipient;
@@ -26,8 +26,9 @@ export type Need = {
  * Translates a brief into the terms of the knowledge. What is to be avoided is read from every text:
  * people write 'no alcohol' among the interests and 'my vegan sister' as the recipient.
  */
-export function understandBrief(brief: Brief): Need {
-  const avoidances = [understandAvoidances(brief.avoid)];
+export function understandBrief(brief: ToldBrief): Need {
+  const told = brief.told?.avoid ?? "";
+  const avoidances = [understandAvoidances(brief.avoid), understandAvoidances(told)];
   const interests: UnderstoodInterest[] = [];
   for (const text of brief.interests.flatMap(phrasesOf)) {
     if (isVaguePhrase(text)) continue;
@@ -64,7 +65,9 @@ export function understandBrief(brief: Brief): Need {
       .filter(({ slugs }) => slugs.some((slug) => fresh.includes(slug)))
       .map((one) => ({ ...one, isAside: true })),
   ];
-  const joined = joinAvoidances([...avoidances, ...[...found, ...ruling].map(ruledOutIn)]);
+  // What the recipient told only rules out: no reason may tell others of it.
+  const ruledOut = [...found, ...ruling, ...circumstancesIn([told], brief.age).found];
+  const joined = joinAvoidances([...avoidances, ...ruledOut.map(ruledOutIn)]);
   // 'Golf, but no golf balls' is golf all the same.
   for (const { slugs } of interests) for (const slug of slugs) joined.interests.delete(slug);
   return {

@@ -1,7 +1,8 @@
-import { and, count, eq, inArray } from "drizzle-orm";
+import { and, count, eq, gt, inArray } from "drizzle-orm";
 import type { Secrets } from "~/lib/keys.server";
 import type { Db } from "../../../db/client";
 import { user } from "../../../db/schema/accounts";
+import { ask } from "../../../db/schema/asking";
 import { mailingList, suppression } from "../../../db/schema/mail";
 import { profileCard } from "../../../db/schema/people";
 import type { EmailPreferences, Stoppable } from "./email-preferences";
@@ -18,7 +19,7 @@ export async function readPreferences(
 ): Promise<EmailPreferences | null> {
   const link = await readStopLink(secrets, token, now);
   if (!link) return null;
-  const [listed, suppressed, reminding] = await db.batch([
+  const [listed, suppressed, reminding, asking] = await db.batch([
     db
       .select({ state: mailingList.state })
       .from(mailingList)
@@ -36,11 +37,22 @@ export async function readPreferences(
           eq(profileCard.emailRemindersEnabled, true),
         ),
       ),
+    db
+      .select({ links: count() })
+      .from(ask)
+      .where(
+        and(
+          inArray(ask.userId, owner(db, link.email)),
+          eq(ask.isMailWanted, true),
+          gt(ask.endsAt, now),
+        ),
+      ),
   ]);
   return {
     ...link,
     isSubscribed: listed[0]?.state === "subscribed",
     hasReminders: (reminding[0]?.cards ?? 0) > 0,
+    hasAnswers: (asking[0]?.links ?? 0) > 0,
     isSuppressed: suppressed.length > 0,
   };
 }
@@ -62,6 +74,10 @@ export async function stopMail(
     .update(profileCard)
     .set({ emailRemindersEnabled: false, nextReminderAt: null, updatedAt: now })
     .where(inArray(profileCard.userId, owner(db, email)));
+  const stopAnswers = db
+    .update(ask)
+    .set({ isMailWanted: false })
+    .where(inArray(ask.userId, owner(db, email)));
   const suppress = db
     .insert(suppression)
     .values({ email, reason: "asked", createdAt: now })
@@ -73,8 +89,11 @@ export async function stopMail(
     case "reminders":
       await db.batch([stopReminders]);
       break;
+    case "answers":
+      await db.batch([stopAnswers]);
+      break;
     case "everything":
-      await db.batch([leaveList, stopReminders, suppress]);
+      await db.batch([leaveList, stopReminders, stopAnswers, suppress]);
   }
   return true;
 }

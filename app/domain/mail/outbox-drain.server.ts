@@ -12,6 +12,7 @@ const OPTIONAL_KINDS = [
   "subscribe",
   "welcome",
   "reminder",
+  "answers",
   "account.confirm",
 ];
 

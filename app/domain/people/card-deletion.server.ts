@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
+import { ask } from "../../../db/schema/asking";
 import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
 import {
   cardHoliday,
@@ -15,8 +16,8 @@ export async function deleteCard(db: Db, userId: string, cardId: string): Promis
 }
 
 /**
- * Deletes cards with their holidays, reminders, searches and refused ideas, and saved gifts kept only for
- * them. Returns how many of them the user had. One round trip.
+ * Deletes cards with their holidays, reminders, searches, refused ideas, questions and answers, and saved gifts
+ * kept only for them. Returns how many of them the user had. One round trip.
  */
 export async function deleteCards(db: Db, userId: string, cardIds: string[]): Promise<number> {
   // A single parameter, as D1 allows 100: https://developers.cloudflare.com/d1/platform/limits/
@@ -27,9 +28,10 @@ export async function deleteCards(db: Db, userId: string, cardIds: string[]): Pr
       | typeof cardHoliday
       | typeof customHoliday
       | typeof cardSearch
-      | typeof refusedIdea,
+      | typeof refusedIdea
+      | typeof ask,
   ) => db.delete(table).where(and(inArray(table.cardId, ids), eq(table.userId, userId)));
-  const [, , , , , , deleted] = await db.batch([
+  const [, , , , , , , deleted] = await db.batch([
     ofCards(savedGiftCard),
     // Every gift is on a card or a favourite, so gifts that are neither were kept for these cards alone.
     db
@@ -45,6 +47,7 @@ export async function deleteCards(db: Db, userId: string, cardIds: string[]): Pr
     ofCards(customHoliday),
     ofCards(cardSearch),
     ofCards(refusedIdea),
+    ofCards(ask),
     db
       .delete(profileCard)
       .where(and(inArray(profileCard.id, ids), eq(profileCard.userId, userId)))

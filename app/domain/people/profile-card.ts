@@ -1,3 +1,4 @@
+import type { DatedAnswers } from "~/domain/asking/answers";
 import type { Day } from "~/domain/holidays/calendar-day";
 
 /** Limits: characters of text fields, reminder days, cards per user and custom holidays per card. */
@@ -71,8 +72,8 @@ export type ProfileCardDetails = ProfileCard & {
   given: GivenGift[];
 };
 
-/** A card in the list, which does not show its holidays. */
-export type ListedProfileCard = Omit<ProfileCardDetails, "holidays">;
+/** A card in the list, which does not show its holidays, with what its person answered. */
+export type ListedProfileCard = Omit<ProfileCardDetails, "holidays"> & { told?: DatedAnswers };
 
 /** Reduces a card to the API's shape. */
 export function toWireCard({

@@ -1,4 +1,4 @@
-import type { Brief } from "~/domain/brief/brief.schema";
+import type { ToldBrief } from "~/domain/brief/told";
 import type { Kind } from "~/domain/knowledge/gift-idea.schema";
 import type { Spend } from "~/domain/upstream/spending";
 import type { Idea } from "./idea.schema";
@@ -10,7 +10,7 @@ import type { Idea } from "./idea.schema";
  * thing asked for (empty for any), `isSpecial` if they are to be more special, `said` the words typed.
  */
 export type IdeaRequest = {
-  brief: Brief;
+  brief: ToldBrief;
   wanted: number;
   known: string[];
   excludedTitles: string[];

@@ -1,4 +1,4 @@
-import type { Brief } from "~/domain/brief/brief.schema";
+import type { ToldBrief } from "~/domain/brief/told";
 import { nameWords } from "~/domain/knowledge/names";
 import { type Need, understandBrief } from "~/domain/knowledge/need";
 import { isAvoided, type Listing, suitsAge, suitsOccasion, suitsRecipient } from "./listing-person";
@@ -28,7 +28,10 @@ export type Mismatch =
  * person, or null if it is, as far as its words show. It prefers to leave out a good product to showing
  * a wrong one: a shop has others.
  */
-export function productMatch(phrase: string, brief: Brief): (listing: Listing) => Mismatch | null {
+export function productMatch(
+  phrase: string,
+  brief: ToldBrief,
+): (listing: Listing) => Mismatch | null {
   const wanted = nameWords(phrase).filter((word) => !SMALL.has(word));
   const need = understandBrief(brief);
   return (listing) => mismatchOf(listing, { phrase, wanted, need });

@@ -1,4 +1,4 @@
-import type { Brief } from "~/domain/brief/brief.schema";
+import type { ToldBrief } from "~/domain/brief/told";
 import type { Region } from "~/domain/shared/region";
 import type { Spend } from "~/domain/upstream/spending";
 import type { Product } from "./product";
@@ -7,7 +7,7 @@ import type { Product } from "./product";
  * `phrase` is the idea's search phrase, `entry` and `about` where the knowledge has it (`Idea`); the
  * brief gives region, budget, age and what to avoid.
  */
-export type ProductRequest = { phrase: string; entry?: string; about?: string; brief: Brief };
+export type ProductRequest = { phrase: string; entry?: string; about?: string; brief: ToldBrief };
 
 /** What changes of a product; `imageUrl` is empty and `price` null if the retailer gives none. */
 export type CurrentOffer = Pick<Product, "asin" | "imageUrl" | "price">;
@@ -39,7 +39,7 @@ export type ProductSource = {
    */
   describe?: (
     product: Product,
-    brief: Brief,
+    brief: ToldBrief,
     signal: AbortSignal,
     spend: Spend,
   ) => Promise<Product | null>;

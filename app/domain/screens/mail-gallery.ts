@@ -1,5 +1,6 @@
 import * as account from "~/domain/accounts/account-letters";
 import { newBrowserLetter, twoStepLetter } from "~/domain/accounts/two-step-letters";
+import { answeredLetter } from "~/domain/asking/answered-letter";
 import { contactLetter } from "~/domain/mail/contact-letter";
 import { subscribeLetter, welcomeLetter } from "~/domain/mail/mailing-list-letters";
 import { reminderLetter } from "~/domain/reminders/reminder-letter";
@@ -42,6 +43,7 @@ export async function gallery(origin: string): Promise<Record<string, Letter>> {
     reminder: reminderLetter({ ...place, ...user, occasions: [birthday] }),
     "reminder-without-year": reminderLetter({ ...place, ...user, occasions: [noYear] }),
     "reminder-several": reminderLetter({ ...place, ...user, occasions: [wedding, birthday] }),
+    answers: answeredLetter({ ...place, ...user, recipient: "Anna" }),
     contact: contactLetter({ name: "Zoë", email: "zoe@example.com", message }),
   };
 }

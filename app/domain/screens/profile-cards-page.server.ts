@@ -1,4 +1,5 @@
 import { and, desc, eq, lte, sql } from "drizzle-orm";
+import { answersByCard, answersQuery } from "~/domain/asking/asking.server";
 import { GIFT_LIMITS, type GiftsOfCard } from "~/domain/gifts/saved-gift";
 import { MANY_PEOPLE } from "~/domain/people/people-list";
 import {
@@ -16,7 +17,7 @@ import { profileCard } from "../../../db/schema/people";
 type View = { openCardId: string; pageImageOf: PageImageOf; isList?: boolean | null };
 
 /**
- * All of a user's cards, and the saved gifts of the open one. A list shows no gifts given before, so it
+ * All of a user's cards with what was answered, and the saved gifts of the open one. A list shows no gifts given before, so it
  * reads those of the open card alone. One round trip.
  */
 export async function readProfileCardsPage(
@@ -25,11 +26,15 @@ export async function readProfileCardsPage(
   now: Date,
   { openCardId, pageImageOf, isList = null }: View,
 ) {
-  const [rows, customs, selected, given, giftRows] = await db.batch([
+  const [rows, customs, selected, given, giftRows, answerRows] = await db.batch([
     ...cardQueries(db, owner.userId, undefined, showsGiven(owner.userId, openCardId, isList)),
     giftsQuery(db, owner.userId, openCardId),
+    answersQuery(db, owner.userId),
   ]);
-  const cards = sortByNextOccasion(toProfileCards([rows, customs, selected, given], owner, now));
+  const answers = answersByCard(answerRows, owner.timeZone);
+  const cards = sortByNextOccasion(
+    toProfileCards([rows, customs, selected, given], owner, now),
+  ).map((card) => ({ ...card, told: answers.get(card.id) }));
   const of = (stays: boolean) => {
     const gifts = giftRows.filter((gift) => gift.stays === stays);
     return {

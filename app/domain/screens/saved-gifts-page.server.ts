@@ -1,4 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
+import { besideGift } from "~/domain/asking/answers";
+import { answersQuery } from "~/domain/asking/asking.server";
 import { type Renewal, renewOffers } from "~/domain/gifts/gift-offers.server";
 import { GIFT_LIMITS, type SavedGiftSection } from "~/domain/gifts/saved-gift";
 import { cardNames, giftQueries, joinGifts } from "~/domain/gifts/saved-gifts.server";
@@ -28,17 +30,24 @@ export async function readGiftsPage(
   { only, openId, pageImageOf, renewal }: View,
 ) {
   const isOpen = and(eq(savedGift.userId, userId), eq(savedGift.id, openId ?? ""));
-  const [tiles, cards, gifts, links] = await db.batch([
+  const [tiles, cardRows, answers, gifts, links] = await db.batch([
     tileQuery(db, userId, only),
     cardNames(db, userId),
+    answersQuery(db, userId),
     ...giftQueries(db, userId, isOpen),
   ]);
   const toCurrent = await renewOffers(db, userId, [...gifts, ...tiles], renewal);
   const rows = tiles.map(toCurrent);
   const [open] = joinGifts(gifts.map(toCurrent), links);
+  const beside = new Map(
+    answers.map((row) => [row.cardId, row.answers && besideGift(row.answers)]),
+  );
+  const cards = cardRows.map((card) => ({ ...card, told: beside.get(card.id) || null }));
   const named = [
-    { cardId: null, title: FAVOURITES, name: null },
-    ...cards.map((card) => ({ cardId: card.id, title: nameOfCard(card), name: card.name })),
+    { cardId: null, title: FAVOURITES, name: null, told: null },
+    ...cards.map((card) => ({
+      ...{ cardId: card.id, title: nameOfCard(card), name: card.name, told: card.told },
+    })),
   ];
   const sections: SavedGiftSection[] = named
     .filter(({ cardId }) => !only || cardId === only.cardId)

@@ -1,4 +1,5 @@
 import { type Brief, briefSchema, type WireBrief } from "~/domain/brief/brief.schema";
+import type { Told } from "~/domain/brief/told";
 import type { Idea } from "~/domain/products/idea.schema";
 import { titleKey } from "~/domain/products/product";
 import { addSpending, NOTHING_SPENT, type Spending } from "~/domain/upstream/spending";
@@ -18,6 +19,8 @@ export type Opening = {
   startedAt: string;
   excludedTitles: string[];
   starter?: Starter;
+  /** What the recipient told the starter: beside the brief, because others may see that. */
+  told?: Told;
   /** The secret of the form that started it, if a form did. */
   proof?: string;
 };

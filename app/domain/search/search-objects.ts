@@ -1,4 +1,5 @@
 import type { Brief } from "~/domain/brief/brief.schema";
+import type { Told } from "~/domain/brief/told";
 import type { WrittenReview } from "~/domain/products/review";
 import type { Refinement } from "./refinement.schema";
 import type { ResultsMailTarget } from "./results-by-email.schema";
@@ -8,9 +9,14 @@ import type { Suggestion } from "./suggestion";
 
 /**
  * How a search is started: `formUid` is that of the form; `excludedTitles` must not be suggested (titles
- * or their keys); `userId` is the account that starts it, null for a browser alone.
+ * or their keys); `told` is what the recipient told, which the search shows to nobody; `userId` is the account that starts it, null for a browser alone.
  */
-export type SearchStart = { formUid?: string; excludedTitles?: string[]; userId: string | null };
+export type SearchStart = {
+  formUid?: string;
+  excludedTitles?: string[];
+  told?: Told;
+  userId: string | null;
+};
 
 /**
  * The searches by uid, each in a Durable Object. Uids that this site did not issue do not exist. What is

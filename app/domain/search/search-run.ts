@@ -1,4 +1,5 @@
 import type { Brief } from "~/domain/brief/brief.schema";
+import type { ToldBrief } from "~/domain/brief/told";
 import type { IdeaSource } from "~/domain/products/idea-source";
 import type { ProductSource } from "~/domain/products/product-source";
 import type { ReviewWriter } from "~/domain/products/review-writer";
@@ -60,11 +61,17 @@ export type Run = Required<SearchDependencies> & {
   failures: { consecutive: Record<Purpose, number>; ideas: UpstreamReason | null };
 };
 
-/** What a round's changes and its budget make of the brief. */
+/** What a round's changes and its budget make of the brief, with what the recipient told. */
 export function changedBrief({ eventLog, brief }: Pick<Run, "eventLog" | "brief">, round: number) {
   const { changes = [], budget } = eventLog.rounds()[round] ?? FIRST_ROUND;
   const changed = applyChanges(brief, changes);
-  return { ...changed, brief: { ...changed.brief, budget: budget ?? changed.brief.budget } };
+  const told = eventLog.opening()?.told;
+  const whole: ToldBrief = {
+    ...changed.brief,
+    budget: budget ?? changed.brief.budget,
+    ...(told && { told }),
+  };
+  return { ...changed, brief: whole };
 }
 
 /** Aborts at the call's own deadline or at the end of the whole search. */

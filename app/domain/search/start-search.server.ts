@@ -1,3 +1,4 @@
+import { toldFor } from "~/domain/asking/asking.server";
 import type { Brief } from "~/domain/brief/brief.schema";
 import type { LinkSigner } from "~/domain/mail/signed-link.server";
 import type { Wait } from "~/domain/upstream/visitor-allowance";
@@ -41,8 +42,8 @@ type Started =
 
 /**
  * Starts a search for the home page, a profile card or an API client: applies the visitor's rate
- * limits, requests the results by mail if wanted, and excludes the titles of gifts given to the
- * profile card and of ideas refused for it.
+ * limits, requests the results by mail if wanted, excludes the titles of gifts given to the
+ * profile card and of ideas refused for it, and passes on what its person told.
  */
 export async function startSearch(
   { db, links, searches, waitToSearch, sendMailSoon }: Deps,
@@ -65,7 +66,8 @@ export async function startSearch(
   }
   const card = userId !== null && cardId ? { userId, cardId } : null;
   const excludedTitles = card ? await excludedTitlesFor(db, card.userId, card.cardId) : [];
-  const started = await searches.start(brief, { formUid, excludedTitles, userId });
+  const told = card ? await toldFor(db, card.userId, card.cardId) : undefined;
+  const started = await searches.start(brief, { formUid, excludedTitles, told, userId });
   const target = email !== null && { email, origin: links.origin, isOwn, isUnsent };
   const isMailed = target && (await searches.mailTo(started, target));
   if (card) await rememberSearch(db, { ...card, uid: started }, now);

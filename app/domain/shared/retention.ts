@@ -29,6 +29,9 @@ export const KEPT_DAYS = {
   /** A retailer's picture and price of a saved gift. */
   offer: 1,
   contactMessage: 365,
+  /** A link by which a recipient is asked, and the answers after it has ended. */
+  askLink: 60,
+  answers: 365,
   /** https://developers.cloudflare.com/analytics/analytics-engine/limits/ */
   telemetry: 92,
   counter: 1,

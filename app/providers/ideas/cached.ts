@@ -14,7 +14,8 @@ export function cachedIdeas(source: IdeaSource, cache: AnswerCache, version: str
   return {
     name: source.name,
     async *suggest(request, signal, spend) {
-      if (!isFirst(request) || !isImpersonal(request.brief))
+      const { brief } = request;
+      if (!isFirst(request) || !isImpersonal(brief) || brief.told)
         return yield* source.suggest(request, signal, spend);
       const key = `ideas ${version} ${JSON.stringify(cacheKeyParts(request))}`;
       const cached = z.array(ideaSchema).safeParse(await cache.read(key));

@@ -11,6 +11,7 @@ import { nameKey, nameWords } from "~/domain/knowledge/names";
 import type { Need } from "~/domain/knowledge/need";
 import { stageAt } from "~/domain/knowledge/stages";
 import { pricesOf } from "~/domain/knowledge/suitability";
+import { chosenSides, type Side } from "~/domain/knowledge/this-or-that";
 import { isVagueSentence, moodsOf } from "~/domain/knowledge/vague";
 import { budgetUse, isPersonal } from "./embedded-worth";
 
@@ -57,6 +58,8 @@ const points = {
   /** Many briefs want a safe choice, and no safe choice is to be in all of them. */
   safeTurn: 320,
   lesserSafe: -260,
+  /** For each pair of which the recipient chose its side, or the other one. */
+  chosenSide: 240,
 };
 
 const TONES: Partial<Record<Group, GiftIdea["tone"][]>> = {
@@ -80,7 +83,18 @@ function score(idea: GiftIdea, need: Need): number {
     byOccasion(idea) +
     (isPersonal(idea, need) ? points.personal : 0) +
     (suitsTone(idea, need) ? points.tone : 0) +
+    points.chosenSide * bySides(idea, need) +
     points.turn * turn(`${seedOf(need)} ${idea.id}`)
+  );
+}
+
+/** How many sides of pairs the recipient chose that an idea is of, less those it is of instead. */
+function bySides({ kind, tone }: GiftIdea, { brief: { told } }: Need): number {
+  const isOf = ({ kinds, tones }: Side) => kinds.includes(kind) || tones.includes(tone);
+  const sides = chosenSides(told?.chosen ?? []);
+  return sides.reduce(
+    (sum, { chosen, over }) => sum + Number(isOf(chosen)) - Number(isOf(over)),
+    0,
   );
 }
 

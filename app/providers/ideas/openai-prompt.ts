@@ -1,9 +1,11 @@
+import type { Told } from "~/domain/brief/told";
 import { KINDS, TRAITS } from "~/domain/knowledge/gift-idea.schema";
+import { chosenSides } from "~/domain/knowledge/this-or-that";
 import type { IdeaRequest } from "~/domain/products/idea-source";
 import { MARKETS } from "~/domain/shared/region";
 
 /** Increase with every change to the prompt, so that ideas cached for an older one are not used. */
-export const IDEAS_PROMPT_VERSION = "ideas-2";
+export const IDEAS_PROMPT_VERSION = "ideas-3";
 
 export const IDEAS_SYSTEM = `You suggest presents for an online gift finder. You know shops well and you are thoughtful.
 
@@ -68,6 +70,7 @@ export function ideasPrompt(request: IdeaRequest): string {
     `Occasion: ${brief.occasion}`,
     `Interests: ${brief.interests.join(", ")}`,
     ...(brief.avoid ? [`Avoid: ${brief.avoid}`] : []),
+    ...told(brief.told),
     `Budget: ${brief.budget > 0 ? `at most ${brief.budget} ${currency}` : `none given (${currency})`}`,
     `Country: ${brief.region}`,
     ...(kinds.length > 0 ? [`Kinds of thing asked for: ${kinds.join(", ")}`] : []),
@@ -80,12 +83,29 @@ export function ideasPrompt(request: IdeaRequest): string {
   return `${lines.join("\n")}\n\nSuggest exactly ${wanted} presents.`;
 }
 
+/** What the recipient said; unlike the brief it is not to be named, as others may read the reasons. */
+function told({ avoid, chosen }: Told = { avoid: "", chosen: [] }): string[] {
+  const sides = chosenSides(chosen).map(
+    (one) => `${one.chosen.label} rather than ${one.over.label}`,
+  );
+  return [
+    ...(avoid ? [`Avoid or own already, not to be named: ${oneLine(avoid, MOST_TOLD)}`] : []),
+    ...(sides.length > 0 ? [`Would rather have: ${sides.join("; ").toLowerCase()}`] : []),
+  ];
+}
+
+const MOST_TOLD = 420;
 const MOST_LISTED = 60;
 
 function list(name: string, titles: string[]): string[] {
   return titles.length > 0
-    ? [`${name}: ${titles.slice(-MOST_LISTED).map(oneLine).join("; ")}`]
+    ? [
+        `${name}: ${titles
+          .slice(-MOST_LISTED)
+          .map((title) => oneLine(title))
+          .join("; ")}`,
+      ]
     : [];
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, " ").slice(0, 120);
+const oneLine = (text: string, most = 120) => text.replace(/\s+/g, " ").slice(0, most);

@@ -1,4 +1,4 @@
-import type { Brief } from "~/domain/brief/brief.schema";
+import type { ToldBrief } from "~/domain/brief/told";
 import { nameWords } from "~/domain/knowledge/names";
 import type { Product } from "~/domain/products/product";
 import { productMatch } from "~/domain/products/product-match";
@@ -44,7 +44,7 @@ export function offersToProducts(
     brief,
     tags,
     asOf,
-  }: { phrase: string; brief: Brief; tags: AffiliateTags; asOf: string },
+  }: { phrase: string; brief: ToldBrief; tags: AffiliateTags; asOf: string },
 ): Product[] {
   const wanted = nameWords(phrase);
   const closeness = ({ title }: Product) => {
@@ -70,7 +70,7 @@ export function offersToProducts(
 /** Converts an offer to a product; null if it is invalid or does not fit the brief. */
 export function offerToProduct(
   offer: Offer,
-  { brief, tags, asOf }: { brief: Brief; tags: AffiliateTags; asOf: string },
+  { brief, tags, asOf }: { brief: ToldBrief; tags: AffiliateTags; asOf: string },
 ): Product | null {
   const title = clip(plainText(offer.title), LONGEST.title);
   if (!ASIN.test(offer.asin) || title === "") return null;
@@ -103,7 +103,7 @@ export function toCurrentOffer({ asin, image, price }: Offer, region: Region): C
 
 function isFitting(
   { value, currency }: { value: number; currency: string },
-  brief: Brief,
+  brief: ToldBrief,
 ): boolean {
   return currency === currencyOf(brief.region) && (brief.budget === 0 || value <= brief.budget);
 }

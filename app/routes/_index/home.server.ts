@@ -4,6 +4,8 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
+import { toldNote } from "~/domain/asking/answers";
+import { toldFor } from "~/domain/asking/asking.server";
 import { briefSchema } from "~/domain/brief/brief.server";
 import { givenGiftsNote, prefillFromCard } from "~/domain/people/card-search-form";
 import { nextOccasions } from "~/domain/people/next-occasions";
@@ -28,13 +30,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const chosen = cards.find(({ id }) => id === query.get("card"));
   const region = viewer ? { region: viewer.region } : {};
   const fields = { ...region, ...(chosen && prefillFromCard(chosen)), ...prefillFrom(query) };
+  const told = viewer && chosen && (await toldFor(context.db, viewer.userId, chosen.id));
+  const notes = chosen ? [givenGiftsNote(chosen), told && toldNote(chosen.name, told)] : [];
   return {
     fields,
     uid: context.searches.newFormUid(),
     cards: cards.map((card) => ({ id: card.id, label: nameOfCard(card) })),
     next: viewer && nextOccasions(cards, viewer.region),
     isSample: context.providers.products.sample,
-    chosen: chosen && { id: chosen.id, given: givenGiftsNote(chosen) },
+    chosen: chosen && { id: chosen.id, given: notes.filter(Boolean).join(" ") },
   };
 }
 

@@ -21,6 +21,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 const PARTS = {
   searching: "When you search without an account",
   account: "When you have an account",
+  asked: "When somebody asks you what you would enjoy",
   mails: "Mails",
   contact: "When you write to us",
   processors: "Who processes it for us",
@@ -45,8 +46,9 @@ export default function Privacy() {
           We store what you typed (recipient, age, occasion, interests, what to avoid, budget,
           region, and later what to change) and the results, so that the page can be shown to you
           and to whoever you give its address to, without the age if you choose so. Please leave out
-          names: we do not need them. If you are logged in, the search keeps a hash from which it
-          knows you again.
+          names: we do not need them. A search for one of your profile cards also keeps what that
+          person told you to leave out and would rather have, and shows it to nobody. If you are
+          logged in, the search keeps a hash from which it knows you again.
         </li>
         <li>
           A search is deleted {keptFor("search")} after it was made. Its address cannot be guessed,
@@ -103,6 +105,18 @@ export default function Privacy() {
         All of it stays until you delete it or your account; an account that nobody confirms is
         deleted after {keptFor("unconfirmedAccount")}. Links and codes that we mail you are kept as
         hashes and stop working within minutes or {keptFor("accountLink")}, as the mail says.
+      </p>
+
+      <h2 id="asked">{PARTS.asked}</h2>
+      <p>
+        Somebody with an account can send you an address where you tell them your sizes, what you
+        avoid and what you would like. What you answer is seen by them alone, with the day. What you
+        avoid, have enough of and would rather have also decides which ideas they are given, and is
+        kept with their searches for {keptFor("search")}. Without an account you can change and
+        withdraw it at that address for {keptFor("askLink")}, and withdraw it afterwards; they can
+        delete it too. It is deleted with their card of you or their account, and{" "}
+        {keptFor("answers")} after the address ended at the latest. We keep the secret part of the
+        address as a hash, and encrypted for who made it, and nothing of who opened it.
       </p>
 
       <h2 id="mails">{PARTS.mails}</h2>

@@ -12,13 +12,14 @@ type Props = { preferences: EmailPreferences; done: Done };
 const DONE_TEXTS: Record<Exclude<Done, null>, string> = {
   "mailing-list": "Unsubscribed from mailing list",
   reminders: "All reminders are stopped.",
+  answers: "You get no more mails about answers to what you asked.",
   everything: "You get no more mail from us, except what you need to use an account.",
   "silence-ended": "You can get mail from us again.",
 };
 
 /** The kinds of mail an address gets, each with a button to stop it. */
 export function EmailChoices({ preferences, done }: Props) {
-  const { email, isSubscribed, hasReminders, isSuppressed } = preferences;
+  const { email, isSubscribed, hasReminders, hasAnswers, isSuppressed } = preferences;
   return (
     <FormPage title="Email preferences">
       {done && <Notice>{DONE_TEXTS[done]}</Notice>}
@@ -39,6 +40,13 @@ export function EmailChoices({ preferences, done }: Props) {
         </p>
         {hasReminders && <Choice name="stop" value="reminders" label="Stop all reminders" />}
       </section>
+      {hasAnswers && (
+        <section className={styles.part} aria-labelledby="answers">
+          <h2 id="answers">Answers</h2>
+          <p className={muted}>You are told when somebody you asked answers.</p>
+          <Choice name="stop" value="answers" label="Stop mails about answers" />
+        </section>
+      )}
       <section className={styles.part} aria-labelledby="everything">
         <h2 id="everything">Everything else</h2>
         <p className={muted}>

@@ -5,6 +5,7 @@ import { origin } from "../../support/test-env";
 
 const OPEN = [
   "/?index",
+  "/ask/unknown",
   "/cancel-email-change",
   "/confirm",
   "/contact",

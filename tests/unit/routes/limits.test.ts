@@ -44,6 +44,7 @@ const SCREENS: [path: string, fields: Record<string, string>][] = [
   ["/forgot-password", { email }],
   ["/reset-password", { token: "x", password: "a long new password" }],
   ["/check-email", { email }],
+  ["/ask/unknown", { sizes: "M" }],
   ["/contact", { name: "Ada", email, message: "Hello" }],
   ["/?index", search],
 ];

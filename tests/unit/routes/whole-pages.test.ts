@@ -53,7 +53,11 @@ test("the pages of an account are whole", async () => {
   const holiday = await added.json<{ id: string }>();
   const kept = await call("POST", "/savedgifts", { ...teapot, profileCardIds: [card.id] });
   const gift = await kept.json<{ id: string }>();
+  const asking = `/profile-cards/${card.id}/ask`;
+  await browse(asking, { intent: "first" });
+  const [, ask = ""] = /\/ask\/([\w-]{43})/.exec(await (await browse(asking)).text()) ?? [];
   const ids: Record<string, string> = {
+    ask,
     ...{ card: card.id, holiday: holiday.id, gift: gift.id, asin: teapot.asin },
   };
   for (const screen of OWN_SCREENS) {

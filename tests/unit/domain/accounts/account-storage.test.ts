@@ -3,6 +3,10 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import { USER_TABLES } from "~/domain/accounts/account-data.server";
 import { MOST_SESSIONS } from "~/domain/accounts/sessions.server";
+import { saveAnswers, withdrawAnswers } from "~/domain/asking/answering.server";
+import { ASK_LIMITS } from "~/domain/asking/answers";
+import { answersSchema } from "~/domain/asking/answers.schema";
+import { ENDED_KEPT, makeAsk, readAsk } from "~/domain/asking/asking.server";
 import { GIFT_LIMITS } from "~/domain/gifts/saved-gift";
 import { fieldsOfCard } from "~/domain/people/card-fields";
 import { addCustomHoliday } from "~/domain/people/custom-holidays.server";
@@ -17,7 +21,7 @@ import {
   rememberSearch,
 } from "~/domain/search/card-searches.server";
 import { signedInUser } from "../../../support/people";
-import { db } from "../../../support/test-env";
+import { db, origin } from "../../../support/test-env";
 
 const MOST_BYTES = 20_000_000;
 const now = new Date("2026-11-21T09:00:00Z");
@@ -64,9 +68,27 @@ test("whatever an account stores within its limits is under 20 MB", async () => 
   await rememberSearch(db, { userId, cardId, uid: "f".repeat(64) }, now);
   await refuseForCard(db, { userId, uid: "f".repeat(64), title: longest(120) }, now);
 
-  const { profileCards, customHolidays, cardHolidays, searches, refusedIdeas, sessions } =
+  const deps = { db, secrets: ["a secret that only unit tests know"] as const };
+  const asking = { userId, cardId, askedBy: longest(ASK_LIMITS.askedBy), isFirst: true };
+  await makeAsk(deps, asking, now);
+  const token = (await readAsk(deps, asking, now))?.token ?? "";
+  const { askedBy: _, ...limits } = ASK_LIMITS;
+  const texts = Object.entries(limits).map(([name, limit]) => [name, longest(limit)]);
+  expect(
+    await saveAnswers(
+      { db, links: { ...deps, origin } },
+      token,
+      answersSchema.parse(Object.fromEntries(texts)),
+      now,
+    ),
+  ).toBe("saved");
+
+  const { profileCards, customHolidays, cardHolidays, searches, refusedIdeas, sessions, asked } =
     USER_TABLES;
   const bytes = async (table: SQLiteTable, rows: number) => rows * (await bytesIn(table, userId));
+  const answered = await bytes(USER_TABLES.asked, CARD_LIMITS.cards);
+  // Of a card's links one has answers.
+  await withdrawAnswers(db, token);
   const parts = [
     await bytes(profileCards, CARD_LIMITS.cards),
     CARD_LIMITS.cards * MOST_REMINDED * JSON.stringify([reminded]).length,
@@ -75,6 +97,8 @@ test("whatever an account stores within its limits is under 20 MB", async () => 
     await bytes(searches, CARD_SEARCH_LIMITS.searches),
     await bytes(refusedIdeas, CARD_SEARCH_LIMITS.refusedIdeas),
     await bytes(sessions, 2 * MOST_SESSIONS),
+    answered,
+    await bytes(asked, CARD_LIMITS.cards * ENDED_KEPT),
     GIFT_LIMITS.bytes,
   ];
   expect(parts.every((part) => part > 0)).toBe(true);
