@@ -7,7 +7,7 @@ const DOMAIN = [
   ["knowledge"],
   ["products", "mail"],
   ["search", "reminders"],
-  ["people", "gifts", "accounts"],
+  ["people", "gifts", "accounts", "lists"],
   ["screens"],
 ];
 

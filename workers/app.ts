@@ -7,8 +7,15 @@ import { createContext } from "./context";
 import { runCron } from "./cron";
 import { parseEnv } from "./env";
 import { createGroupedHandler } from "./grouped-handler";
-import { isForeignWrite, isOneClick, withSecurityHeaders } from "./security";
+import {
+  isForeignWrite,
+  isOfSecretPage,
+  isOneClick,
+  isSecretAddress,
+  withSecurityHeaders,
+} from "./security";
 
+export { GiftList } from "./gift-list";
 export { GiftSearch } from "./gift-search";
 export { SiteBudget } from "./site-budget";
 export { VisitorQuota } from "./visitor-quota";
@@ -37,7 +44,7 @@ export default {
       // (docs/decisions/044-foreign-writes-and-referrer-policy.md).
       const trusted = new Request(request);
       trusted.headers.delete("X-Forwarded-Host");
-      if (isOneClick(request)) trusted.headers.delete("Origin");
+      if (isOneClick(request) || isOfSecretPage(request)) trusted.headers.delete("Origin");
       const context = createContext(environment, details);
       if (await isOfOtherViewer(trusted, context)) {
         await discardUnread(trusted);
@@ -53,7 +60,8 @@ export default {
     const sockets = isDevelopment ? ["ws://localhost:*"] : [];
     const frames = isChallenge(request) ? [CHALLENGES] : [];
     const sources = { nonce: details.nonce, imageHosts: environment.imageHosts, frames, sockets };
-    return withSecurityHeaders(await respond(), { production, ...sources });
+    const isSecret = isSecretAddress(new URL(request.url));
+    return withSecurityHeaders(await respond(), { production, isSecret, ...sources });
   },
 
   async scheduled({ scheduledTime }, env, execution): Promise<void> {

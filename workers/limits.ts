@@ -18,6 +18,8 @@ const BINDINGS = {
   report: "LIMIT_REPORT",
   telemetry: "LIMIT_TELEMETRY",
   typed: "LIMIT_TYPED",
+  list: "LIMIT_LIST",
+  claim: "LIMIT_CLAIM",
 } as const;
 
 export type RateLimitName = keyof typeof BINDINGS;

@@ -7,7 +7,7 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 /**
  * Whether a write comes from another site: prevents cross-site request forgery
  * (docs/decisions/044-foreign-writes-and-referrer-policy.md). Browsers send `Origin` with every write,
- * API clients do not. `Origin: null`, as from a sandboxed frame, counts as foreign, and so does our host
+ * API clients do not. `Origin: null`, as from a sandboxed frame, counts as foreign but for `isOfSecretPage`, and so does our host
  * with another scheme. `appOrigin` is the configured origin: behind a proxy that ends TLS the address of
  * the request has the wrong scheme.
  */
@@ -16,8 +16,21 @@ export function isForeignWrite(request: Request, appOrigin: string | undefined):
   const origin = request.headers.get("Origin");
   const own = new URL(request.url);
   const isApp = appOrigin !== undefined && new URL(appOrigin).host === own.host;
+  if (isOfSecretPage(request)) return false;
   if (origin !== null) return origin !== (isApp ? appOrigin : own.origin);
   return request.headers.get("Sec-Fetch-Site") === "cross-site";
+}
+
+/** Whether the address of a page is a secret that must not be sent on: those of shared lists. */
+export const isSecretAddress = ({ pathname }: URL) => /^\/lists(?:\/|$|\.)/i.test(pathname);
+
+/**
+ * Whether a form of our own came from a page with `no-referrer`, which hides its origin. Only browsers write
+ * `Sec-Fetch-Site`, no page can (https://w3c.github.io/webappsec-fetch-metadata/#sec-fetch-site-header).
+ */
+export function isOfSecretPage(request: Request): boolean {
+  const { headers } = request;
+  return headers.get("Origin") === "null" && headers.get("Sec-Fetch-Site") === "same-origin";
 }
 
 /** Whether the request is a one-click unsubscribe (RFC 8058). */
@@ -42,7 +55,14 @@ type Sources = {
  */
 export function withSecurityHeaders(
   response: Response,
-  { production, ...sources }: { production: boolean } & Sources,
+  {
+    production,
+    isSecret,
+    ...sources
+  }: {
+    production: boolean /** Whether the address itself is a secret. */;
+    isSecret: boolean;
+  } & Sources,
 ): Response {
   const secured = new Response(response.body, response);
   const { headers } = secured;
@@ -51,8 +71,9 @@ export function withSecurityHeaders(
     headers.set("Content-Security-Policy", contentSecurityPolicy(sources));
   }
   headers.set("X-Content-Type-Options", "nosniff");
-  // Not `no-referrer`: browsers would send `Origin: null` with forms, which isForeignWrite refuses.
-  headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  // Elsewhere not `no-referrer`: browsers send `Origin: null` with the forms of such a page.
+  headers.set("Referrer-Policy", isSecret ? "no-referrer" : "strict-origin-when-cross-origin");
+  if (isSecret) headers.set("X-Robots-Tag", "noindex");
   headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   if (production) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");

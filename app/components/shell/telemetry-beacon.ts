@@ -28,9 +28,13 @@ function fetchEvent(entry: PerformanceEntry): TelemetryEvent[] {
   return [{ type: "fetch", path: pathname, milliseconds, status: responseStatus }];
 }
 
+/** The addresses of shared lists are secrets, and are not reported at all. */
+const isSecret = ({ path }: TelemetryEvent) => /^\/lists(?:\/|$|\.)/i.test(path);
+
 /** Sends events with keepalive, so that the request survives leaving the page. Ignores failures. */
-function send(events: TelemetryEvent[]): void {
-  if (hasGlobalPrivacyControl()) return;
+function send(all: TelemetryEvent[]): void {
+  const events = all.filter((event) => !isSecret(event));
+  if (events.length === 0 || hasGlobalPrivacyControl()) return;
   const request = {
     method: "POST",
     headers: { "Content-Type": "application/json" },

@@ -6,6 +6,7 @@ import { isAttemptOf } from "~/domain/shared/throttling.server";
 import type { Db } from "../../../db/client";
 import { accountToken, attempt, emailChange, session, user } from "../../../db/schema/accounts";
 import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
+import { accountList } from "../../../db/schema/lists";
 import { contactMessage, mailingList, outbox } from "../../../db/schema/mail";
 import {
   cardHoliday,
@@ -33,6 +34,7 @@ export const USER_TABLES = {
   searches: cardSearch,
   refusedIdeas: refusedIdea,
   savedGifts: savedGift,
+  lists: accountList,
   profileCards: profileCard,
   emailChange,
   passkeys: passkey,

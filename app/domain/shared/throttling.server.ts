@@ -27,6 +27,8 @@ const LIMITS = {
   resultsFrom: { limit: 10, windowMs: HOUR_MS },
   /** Messages of the contact form from one network address. */
   contact: { limit: 10, windowMs: DAY_MS },
+  /** Shared lists made from one network address. */
+  lists: { limit: 100, windowMs: DAY_MS },
   /** Calls to a retailer for the gifts that an account has saved. */
   offers: { limit: 50, windowMs: DAY_MS },
   /** Mails about a log-in from a new browser. */

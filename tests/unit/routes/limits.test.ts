@@ -46,6 +46,8 @@ const SCREENS: [path: string, fields: Record<string, string>][] = [
   ["/check-email", { email }],
   ["/contact", { name: "Ada", email, message: "Hello" }],
   ["/?index", search],
+  ["/lists/new", { kind: "surprise", title: "Mum's 60th" }],
+  ["/lists/unknown/get/1", { name: "Ada" }],
 ];
 
 test.each(SCREENS)("%s says for how long it refuses", async (path, fields) => {
