@@ -13,8 +13,10 @@ import {
   isOwnerOf,
   type ListView,
   type Looker,
+  readChanges,
   readList,
-  readListEvents,
+  type StoredChange,
+  toListEvents,
 } from "~/domain/lists/list-views";
 import {
   type ChangeOutcome,
@@ -43,10 +45,13 @@ export type Asker = { browser: string | null; holdsCookie: boolean; account: str
 export class GiftList extends DurableObject<Env> {
   readonly #store: EventLogStore;
   readonly #listeners = new Set<() => void>();
+  /** What changed after a version, read once for all who listen; until the next write. */
+  readonly #changes = new Map<number, StoredChange[]>();
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     this.#store = sqliteEventLogStore(ctx.storage.sql, () => {
+      this.#changes.clear();
       for (const listener of this.#listeners) listener();
     });
   }
@@ -119,12 +124,18 @@ export class GiftList extends DurableObject<Env> {
     if (this.#isOwner(looker)) return "none";
     return eventStream({
       version,
-      read: (after) => readListEvents(this.#store, after, looker, new Date()),
+      read: (after) => toListEvents(this.#changesAfter(after), looker, new Date()),
       listen: (listener) => {
         this.#listeners.add(listener);
         return () => this.#listeners.delete(listener);
       },
     });
+  }
+
+  #changesAfter(version: number): StoredChange[] {
+    const changes = this.#changes.get(version) ?? readChanges(this.#store, version);
+    this.#changes.set(version, changes);
+    return changes;
   }
 
   /** Deletes the list when its time has come, and half a year later that it was there. */

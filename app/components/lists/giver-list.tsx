@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
-import { SampleNote } from "~/components/search/sample-label";
 import { button } from "~/components/ui/button.css";
 import { GoButton } from "~/components/ui/go-button";
 import { PassingNotice } from "~/components/ui/notice";
 import { hiddenText, muted, page, stack } from "~/components/ui/page.css";
 import { canGet, type GiverGift, listPath, missingOf } from "~/domain/lists/gift-list";
 import type { ListView } from "~/domain/lists/list-views";
-import { AFFILIATE_DISCLOSURE } from "~/domain/products/disclosure";
 import { Claims } from "./claims";
 import * as styles from "./gift-list.css";
+import { Labels } from "./labels";
 import { ListGift } from "./list-gift";
 import { ListHead } from "./list-head";
 import { useLiveList } from "./use-live-list";
@@ -36,8 +35,7 @@ export function GiverList({ id, list, done, children }: Props) {
             No money passes through Ribbon.
           </p>
         )}
-        <SampleNote products={gifts.map(({ asin }) => ({ asin: asin ?? "" }))} />
-        {gifts.some(({ asin }) => asin !== null) && <p className={muted}>{AFFILIATE_DISCLOSURE}</p>}
+        <Labels gifts={gifts} />
         {gifts.length === 0 && <p>There are no gifts on this list yet.</p>}
         <ul className={styles.gifts}>
           {gifts.map((gift) => (

@@ -6,7 +6,7 @@ import * as styles from "./gift-list.css";
 
 type Props = {
   gift: GiverGift;
-  /** Whether its price may still be shown, if a retailer limits that. */
+  /** Below its price. */
   children?: ReactNode;
 };
 

@@ -1,5 +1,4 @@
 import { Form, Link } from "@remix-run/react";
-import { SampleNote } from "~/components/search/sample-label";
 import { useRegion } from "~/components/shell/viewer";
 import { button } from "~/components/ui/button.css";
 import { CopyField } from "~/components/ui/copy-field";
@@ -8,9 +7,9 @@ import { Notice, PassingNotice } from "~/components/ui/notice";
 import { hiddenText, muted, page, panel, stack } from "~/components/ui/page.css";
 import { type Day, formatDay } from "~/domain/holidays/calendar-day";
 import type { ListView } from "~/domain/lists/list-views";
-import { AFFILIATE_DISCLOSURE } from "~/domain/products/disclosure";
 import { Claims } from "./claims";
 import * as styles from "./gift-list.css";
+import { Labels } from "./labels";
 import { ListGift } from "./list-gift";
 import { ListHead } from "./list-head";
 import { useLiveList } from "./use-live-list";
@@ -33,7 +32,7 @@ export function OrganiserList({ path, ...props }: Props) {
   const { giverAddress, ownAddress, until, isMade, done } = props;
   const { details, gifts, isOwner, news } = useLiveList(path, props.list);
   const region = useRegion();
-  const quiet = button({ look: "quiet", size: "small" });
+  const plain = button({ look: "plain", size: "small" });
   return (
     <div className={page()}>
       <div className={stack({ gap: "large" })}>
@@ -74,8 +73,7 @@ export function OrganiserList({ path, ...props }: Props) {
             End this list
           </GoButton>
         </div>
-        <SampleNote products={gifts.map(({ asin }) => ({ asin: asin ?? "" }))} />
-        {gifts.some(({ asin }) => asin !== null) && <p className={muted}>{AFFILIATE_DISCLOSURE}</p>}
+        <Labels gifts={gifts} />
         {gifts.length === 0 && (
           <p>
             There are no gifts on this list yet. Add one, or make a list from{" "}
@@ -90,7 +88,7 @@ export function OrganiserList({ path, ...props }: Props) {
                 <Form method="post" action={path} preventScrollReset replace>
                   <input type="hidden" name="intent" value="remove" />
                   <input type="hidden" name="gift" value={gift.id} />
-                  <button type="submit" className={quiet} aria-describedby={`gift-${gift.id}`}>
+                  <button type="submit" className={plain} aria-describedby={`gift-${gift.id}`}>
                     Remove
                   </button>
                 </Form>

@@ -52,25 +52,39 @@ export function readList(store: EventLogStore, looker: Looker, now: Date): ListV
 export const isOwnerOf = ({ kind }: ListDetails, { isOrganiser }: Looker) =>
   kind === "wish" && isOrganiser;
 
-/** The changes after `version`, the oldest first. Not for the owner of a wish list. */
-export function readListEvents(
-  store: EventLogStore,
-  version: number,
-  { browser }: Looker,
-  now: Date,
-): ListEvent[] {
+/** A change as it is stored, the same for all who listen: a gift with its claims, or the list itself. */
+export type StoredChange = { version: number } & (
+  | { what: "gift"; id: string; gift: ListGift | null; claims: Claim[] }
+  | { what: "details"; details: ListDetails }
+  | { what: "ended" }
+);
+
+/** The changes after `version`, the oldest first. */
+export function readChanges(store: EventLogStore, version: number): StoredChange[] {
   const log = listLog(store);
-  return log.changes(version).map((change): ListEvent => {
+  const details = log.details();
+  return log.changes(version).map((change): StoredChange => {
     const { version } = change;
     if (change.what === "gift") {
       const { giftId: id } = change;
-      const gift = log.gift(id);
-      const shown = gift && toGiverGift(gift, log.claims(id), browser, now);
+      return { version, what: "gift", id, gift: log.gift(id), claims: log.claims(id) };
+    }
+    const isDetails = change.what === "details" && details;
+    return isDetails ? { version, what: "details", details } : { version, what: "ended" };
+  });
+}
+
+/** Changes as a looker is told of them. Not for the owner of a wish list. */
+export function toListEvents(changes: StoredChange[], { browser }: Looker, now: Date): ListEvent[] {
+  return changes.map((change): ListEvent => {
+    const { version } = change;
+    if (change.what === "gift") {
+      const { id, gift, claims } = change;
+      const shown = gift && toGiverGift(gift, claims, browser, now);
       return { version, type: "gift", data: { id, gift: shown } };
     }
-    const details = log.details();
-    return details && change.what === "details"
-      ? { version, type: "details", data: details }
+    return change.what === "details"
+      ? { version, type: "details", data: change.details }
       : { version, type: "complete", data: null };
   });
 }
