@@ -8,7 +8,7 @@ const DOMAIN = [
   ["products", "mail"],
   ["asking"],
   ["search", "reminders"],
-  ["people", "gifts", "accounts"],
+  ["people", "gifts", "accounts", "lists"],
   ["screens"],
 ];
 

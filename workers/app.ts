@@ -10,6 +10,7 @@ import { parseEnv } from "./env";
 import { createGroupedHandler } from "./grouped-handler";
 import { isForeignWrite, isOneClick, isOwnWithoutOrigin, withSecurityHeaders } from "./security";
 
+export { GiftList } from "./gift-list";
 export { GiftSearch } from "./gift-search";
 export { SiteBudget } from "./site-budget";
 export { VisitorQuota } from "./visitor-quota";

@@ -4,6 +4,7 @@ import { secretsOf } from "./config";
 import { runCron } from "./cron";
 import type { Environment } from "./env";
 import { humanProofHeader } from "./human-proof";
+import { createLists } from "./lists";
 import { sendMail } from "./mail";
 import { createSearches } from "./searches";
 import { createCounter } from "./telemetry";
@@ -31,6 +32,7 @@ export function createContext(environment: Environment, details: RequestDetails)
     isBreached,
     limits,
     giftSearch,
+    giftList,
     analytics,
   } = environment;
   const origin = config.APP_ORIGIN ?? details.requestOrigin;
@@ -49,6 +51,7 @@ export function createContext(environment: Environment, details: RequestDetails)
     /** The secrets that sign links in mails, and their origin. */
     links: { secrets: secretsOf(config), origin },
     searches: createSearches(giftSearch),
+    lists: createLists(giftList),
     limits,
     challenge,
     /** Whether a password is known from a leak; null where no service is configured. */

@@ -28,6 +28,7 @@ export type Environment = {
   isBreached: ReturnType<typeof chooseBreaches>;
   limits: Limits;
   giftSearch: Env["GIFT_SEARCH"];
+  giftList: Env["GIFT_LIST"];
   analytics: Env["ANALYTICS"] | undefined;
   /** The hosts other than our own that pages may load images from. */
   imageHosts: readonly string[];
@@ -72,6 +73,7 @@ export function parseEnv(env: Env): Environment {
     isBreached: chooseBreaches(config),
     limits: createLimits(env, config),
     giftSearch: env.GIFT_SEARCH,
+    giftList: env.GIFT_LIST,
     analytics: env.ANALYTICS,
     // Sample images are our own; those of a live retailer come from its hosts.
     imageHosts: providers.products.sample ? [] : RETAILER_IMAGE_HOSTS,

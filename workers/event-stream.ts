@@ -1,5 +1,3 @@
-import type { SearchEvent } from "~/domain/search/search-events";
-
 /**
  * A disconnected reader is not reported (https://github.com/cloudflare/workerd/issues/5611), so each
  * stream is closed after this time and the browser reconnects with its Last-Event-ID
@@ -8,17 +6,20 @@ import type { SearchEvent } from "~/domain/search/search-events";
 const LONGEST_STREAM_MS = 50_000;
 const RECONNECT_MS = 1_000;
 
+/** `complete` or `failed` comes last. */
+type StreamEvent = { version: number; type: string; data: unknown };
+
 type Source = {
   /** Events after this version are sent. */
   version: number;
   /** The events after a version, in their order. */
-  read: (after: number) => SearchEvent[];
+  read: (after: number) => StreamEvent[];
   /** Calls the listener after each write; returns the function that removes it. */
   listen: (listener: () => void) => () => void;
 };
 
 /**
- * The events of a search as text/event-stream, until the last event
+ * The events of a search or a list as text/event-stream, until the last event
  * (https://html.spec.whatwg.org/multipage/server-sent-events.html).
  */
 export function eventStream({ version, read, listen }: Source): ReadableStream {

@@ -19,6 +19,8 @@ const BINDINGS = {
   telemetry: "LIMIT_TELEMETRY",
   answers: "LIMIT_ANSWERS",
   typed: "LIMIT_TYPED",
+  list: "LIMIT_LIST",
+  claim: "LIMIT_CLAIM",
 } as const;
 
 export type RateLimitName = keyof typeof BINDINGS;

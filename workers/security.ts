@@ -7,8 +7,8 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 /**
  * Whether a write comes from another site: prevents cross-site request forgery
  * (docs/decisions/044-foreign-writes-and-referrer-policy.md). Browsers send `Origin` with every write,
- * API clients do not. `Origin: null`, as from a sandboxed frame, counts as foreign, and so does our host
- * with another scheme. `appOrigin` is the configured origin: behind a proxy that ends TLS the address of
+ * API clients do not. `Origin: null`, as from a sandboxed frame, counts as foreign but for
+ * `isOwnWithoutOrigin`, and so does our host with another scheme. `appOrigin` is the configured origin: behind a proxy that ends TLS the address of
  * the request has the wrong scheme.
  */
 export function isForeignWrite(request: Request, appOrigin: string | undefined): boolean {

@@ -46,10 +46,11 @@ export default function Cookies() {
       <h2>Always there</h2>
       <p>
         A cookie that keeps you signed in (only after you log in), one that remembers this choice,
-        one that knows which searches you started, so that only you can change them, one that
-        remembers for a day where you had results mailed, and those that remember what you chose to
-        see: the light or dark theme, and gifts as a carousel or as tiles. They tell nobody
-        anything. The <Link to="/privacy#cookies">Privacy Policy</Link> lists them all.
+        one that knows which searches you started, so that only you can change them, one that knows
+        your shared lists and what you said you would give, one that remembers for a day where you
+        had results mailed, and those that remember what you chose to see: the light or dark theme,
+        and gifts as a carousel or as tiles. They tell nobody anything. The{" "}
+        <Link to="/privacy#cookies">Privacy Policy</Link> lists them all.
       </p>
       <h2>Only if you accept</h2>
       <p>

@@ -18,7 +18,12 @@ import { ListWithPages } from "~/components/ui/page-or-dialog";
 import { changeGiftState } from "~/domain/gifts/gift-history.server";
 import { arrangeSections } from "~/domain/gifts/gift-sections";
 import { KEPT_GIFT } from "~/domain/gifts/save-dialog";
-import { GIFT_LIMITS, parseGiftsQuery, type SavedGiftSection } from "~/domain/gifts/saved-gift";
+import {
+  FROM_SAVED,
+  GIFT_LIMITS,
+  parseGiftsQuery,
+  type SavedGiftSection,
+} from "~/domain/gifts/saved-gift";
 import { giftStateSchema } from "~/domain/gifts/saved-gift.schema";
 import { readSavedNews } from "~/domain/gifts/saved-gifts.server";
 import { MANY_PEOPLE } from "~/domain/people/people-list";
@@ -104,6 +109,13 @@ export default function SavedGifts() {
               <h1>All Saved Gifts</h1>
               {!only && <ViewToggle view={view} from={list} />}
             </div>
+            {!isEmpty && (
+              <p>
+                <Link to={`/lists/new?from=${only?.cardId ?? FROM_SAVED}`}>
+                  Make a list to share
+                </Link>
+              </p>
+            )}
             <PassingNotice text={!open && done === "noted" ? "Noted." : null} />
             {isEmpty && (
               <EmptyState>

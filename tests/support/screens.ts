@@ -16,6 +16,8 @@ export const OPEN_SCREENS = {
   "a cancel link that is cut": "/cancel-email-change",
   "email changed": "/email-changed",
   goodbye: "/goodbye",
+  "a new list": "/lists/new",
+  "a list that is not there": `/lists/${"0".repeat(96)}`,
   privacy: "/privacy",
   terms: "/terms",
   about: "/about",
@@ -32,7 +34,7 @@ export const OPEN_SCREENS = {
 } as const;
 
 /** Screens of a signed-in user without data. */
-export const EMPTY_SCREENS = ["/saved-gifts", "/profile-cards", "/"];
+export const EMPTY_SCREENS = ["/saved-gifts", "/lists", "/profile-cards", "/"];
 
 /** Screens of a signed-in user; `:card`, `:holiday`, `:gift`, `:asin` and `:ask` are placeholders. */
 export const OWN_SCREENS = [
@@ -55,6 +57,9 @@ export const OWN_SCREENS = [
   "/saved-gifts",
   "/saved-gifts/:gift",
   "/saved-gifts/save?asin=:asin",
+  "/lists",
+  "/lists/new?from=saved",
+  "/lists/new?from=:card",
 ];
 
 /** A control on the page or, with `inside`, in the dialog of that title. */

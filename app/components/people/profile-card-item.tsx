@@ -96,6 +96,14 @@ export function ProfileCardItem({ card, isFinding, findingError }: Props) {
             Show Saved Gifts
           </GoButton>
           <AskButton place={place} name={name} fields={listed} className={small} />
+          <GoButton
+            to="/lists/new"
+            fields={{ from: id }}
+            className={small}
+            aria-describedby={`card-${id}`}
+          >
+            Make a list to share
+          </GoButton>
         </div>
       </div>
     </article>

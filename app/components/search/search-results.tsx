@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { Alert } from "~/components/ui/alert";
 import { button } from "~/components/ui/button.css";
@@ -96,6 +96,13 @@ export function SearchResults({ snapshot, isSample, mail, question, refused }: P
         />
       ))}
       {end?.state === "complete" && end.note && <Alert>{end.note}</Alert>}
+      {end && shown.length > 0 && (
+        <p>
+          <Link className={button({ look: "quiet" })} to={`/lists/new?from=${snapshot.uid}`}>
+            Make a list to share
+          </Link>
+        </p>
+      )}
       {end && !isStarter && <ReadOnlyNote />}
       {end?.state === "complete" && isStarter && (
         <OtherIdeas

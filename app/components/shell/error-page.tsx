@@ -31,12 +31,14 @@ const TITLES = {
   notFound: "Page not found",
   refused: "That could not be read",
   tooMany: "One moment, please",
+  ended: "This has ended",
   failed: "Something went wrong",
 } as const;
 
 function kindOf(error: unknown): keyof typeof TITLES {
   if (!isRouteErrorResponse(error) || error.status >= 500) return "failed";
   if (error.status === 404) return "notFound";
+  if (error.status === 410) return "ended";
   return error.status === 429 ? "tooMany" : "refused";
 }
 
@@ -53,6 +55,8 @@ export function AnyErrorPage({ error }: { error: unknown }) {
       return <RefusedPage text={text} />;
     case "tooMany":
       return <ErrorMessage title={TITLES.tooMany} text={text} />;
+    case "ended":
+      return <ErrorMessage title={TITLES.ended} text={text} />;
     case "failed":
       return <ErrorPage />;
   }

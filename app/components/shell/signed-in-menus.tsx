@@ -19,6 +19,11 @@ export function SignedInMenus({ firstName, sessionId }: SignedIn) {
             My Saved Gifts
           </Link>
         </li>
+        <li>
+          <Link className={styles.entry} to="/lists">
+            My Lists
+          </Link>
+        </li>
       </HeaderMenu>
       <HeaderMenu
         control={

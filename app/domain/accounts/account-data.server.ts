@@ -7,6 +7,7 @@ import type { Db } from "../../../db/client";
 import { accountToken, attempt, emailChange, session, user } from "../../../db/schema/accounts";
 import { ask } from "../../../db/schema/asking";
 import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
+import { accountList } from "../../../db/schema/lists";
 import { contactMessage, mailingList, outbox } from "../../../db/schema/mail";
 import {
   cardHoliday,
@@ -35,6 +36,7 @@ export const USER_TABLES = {
   refusedIdeas: refusedIdea,
   asked: ask,
   savedGifts: savedGift,
+  lists: accountList,
   profileCards: profileCard,
   emailChange,
   passkeys: passkey,

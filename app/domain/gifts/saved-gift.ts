@@ -17,6 +17,9 @@ export const GIFT_LIMITS = {
   perRow: 12,
 } as const;
 
+/** What stands for all saved gifts in the address of a new list. */
+export const FROM_SAVED = "saved";
+
 /** The state of a gift on a card. */
 export const GIFT_STATES = ["idea", "bought", "given"] as const;
 export type GiftState = (typeof GIFT_STATES)[number];

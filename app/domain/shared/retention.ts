@@ -8,6 +8,10 @@ export const KEPT_DAYS = {
   search: 30,
   /** The address for the results of a search that failed, for the mail of a retry. */
   failedSearchAddress: 1,
+  /** A shared list without a day, one after its day, and that an ended one was there. */
+  list: 180,
+  listAfterDay: 60,
+  endedList: 180,
   /** The ideas for a question without who asked it. */
   answer: 1,
   /** A sign-in without use, and any sign-in. */
@@ -41,6 +45,8 @@ export const KEPT_DAYS = {
   startedCookie: 30,
   /** The address to which this browser had results mailed. */
   resultsMailCookie: 1,
+  /** The lists that this browser organises, and by what it takes claims back. */
+  listsCookie: 365,
   themeCookie: 365,
   giftViewCookie: 365,
 } as const;

@@ -29,6 +29,8 @@ const LIMITS = {
   contact: { limit: 10, windowMs: DAY_MS },
   /** Answers of recipients, sent or withdrawn, from one network address. */
   answers: { limit: 40, windowMs: DAY_MS },
+  /** Shared lists made from one network address. */
+  lists: { limit: 100, windowMs: DAY_MS },
   /** Calls to a retailer for the gifts that an account has saved. */
   offers: { limit: 50, windowMs: DAY_MS },
   /** Mails about a log-in from a new browser. */

@@ -8,6 +8,7 @@ import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { setSubscription, updateProfile } from "~/domain/accounts/accounts.server";
 import { changePassword } from "~/domain/accounts/passwords.server";
 import { endOtherSessions, endSession } from "~/domain/accounts/sessions.server";
+import { listsOf } from "~/domain/lists/account-lists.server";
 import type { AccountIntent } from "~/domain/screens/account-page";
 import { parseForm } from "~/lib/form.server";
 import { signedInHeaders, signedOutHeaders } from "~/session.server";
@@ -85,9 +86,11 @@ export const accountActions: Record<AccountIntent, (posted: Posted) => Promise<E
     if (!parsed.ok) return { answer: { refused: parsed.refused } };
     const { db, origin } = context;
     const { password } = parsed.value;
+    const lists = await listsOf(db, viewer.userId);
     const outcome = await deleteAccount({ db, origin }, viewer, password, context.now());
     if (outcome.state === "slowed") return outcome;
     if (outcome.state === "wrong") return refused({ password: [ACCOUNT_TEXTS.wrongPassword] });
+    await context.lists.endAll(lists, viewer.userId);
     context.sendMailSoon();
     return { leave: "/goodbye", headers: await signedOutHeaders(context) };
   },

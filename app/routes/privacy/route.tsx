@@ -23,6 +23,7 @@ const PARTS = {
   account: "When you have an account",
   asked: "When somebody asks you what you would enjoy",
   mails: "Mails",
+  lists: "When you share a list of gifts",
   contact: "When you write to us",
   processors: "Who processes it for us",
   cookies: "Cookies and counting",
@@ -131,6 +132,27 @@ export default function Privacy() {
         address that asked for no more mail is kept on a list for just that purpose.
       </p>
 
+      <h2 id="lists">{PARTS.lists}</h2>
+      <ul>
+        <li>
+          A list holds its title, its day and note if you give one, and its gifts; of those who
+          give, the first name they type, what they give and their note. Whoever has the address
+          that you send can read that, but the one who made a wish list never sees who gives what.
+          No money passes through us.
+        </li>
+        <li>
+          Neither of its two addresses can be guessed, or found out from the other. Search engines
+          are told not to list them, other sites are not told of them, and nothing on these pages is
+          counted.
+        </li>
+        <li>
+          A list is deleted {keptFor("list")} after it was made, or {keptFor("listAfterDay")} after
+          its day if it has one, or at once when you end it, and a claim when it is taken back. For{" "}
+          {keptFor("endedList")} more we keep that there was a list, and nothing of it. Your account
+          knows only which lists it made; deleting it ends them.
+        </li>
+      </ul>
+
       <h2 id="contact">{PARTS.contact}</h2>
       <p>
         Your name, your address and your message are kept for up to {keptFor("contactMessage")}, so
@@ -177,6 +199,12 @@ export default function Privacy() {
           “started”, for {keptFor("startedCookie")} after you start a search without being logged
           in, so that you, and nobody else with its address, can change it. It holds the addresses
           of your last searches.
+        </dd>
+        <dt>Shared lists (essential)</dt>
+        <dd>
+          “lists”, for {keptFor("listsCookie")} after you make a list or give something on one, so
+          that you, and nobody else with its address, can take back what you said, and are not shown
+          what others give you. It holds a random number, and which lists you made.
         </dd>
         <dt>Results by mail (essential)</dt>
         <dd>

@@ -47,6 +47,8 @@ const SCREENS: [path: string, fields: Record<string, string>][] = [
   ["/ask/unknown", { sizes: "M" }],
   ["/contact", { name: "Ada", email, message: "Hello" }],
   ["/?index", search],
+  ["/lists/new", { kind: "surprise", title: "Mum's 60th" }],
+  ["/lists/unknown/get/1", { name: "Ada" }],
 ];
 
 test.each(SCREENS)("%s says for how long it refuses", async (path, fields) => {

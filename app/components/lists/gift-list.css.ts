@@ -1,0 +1,81 @@
+import { style } from "@vanilla-extract/css";
+import { card } from "~/components/ui/card.css";
+import { vars } from "~/styles/theme.css";
+import { radius, screen, space, text } from "~/styles/tokens";
+
+export const gifts = style({
+  display: "grid",
+  gap: space[4],
+  listStyle: "none",
+  "@media": { [screen.tablet]: { gridTemplateColumns: "1fr 1fr" } },
+});
+
+export const gift = style([
+  card(),
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 6rem) minmax(0, 1fr)",
+    alignContent: "start",
+    gap: space[3],
+    height: "100%",
+    "@media": {
+      [screen.phone]: { gridTemplateColumns: "9rem minmax(0, 1fr)" },
+      print: { boxShadow: "none", breakInside: "avoid" },
+    },
+  },
+]);
+
+export const picture = style({
+  width: "100%",
+  height: "auto",
+  aspectRatio: "4 / 3",
+  objectFit: "contain",
+  borderRadius: radius.small,
+  background: vars.color.picture,
+});
+
+export const body = style({
+  display: "grid",
+  alignContent: "start",
+  gap: space[2],
+  gridColumn: 2,
+  minWidth: 0,
+});
+
+export const title = style({
+  fontSize: text.large,
+  lineHeight: 1.35,
+  overflowWrap: "anywhere",
+});
+
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space[3],
+  rowGap: space[1],
+});
+
+export const price = style({ fontSize: text.large, fontWeight: 700 });
+
+export const claims = style({ display: "grid", gap: space[2], listStyle: "none" });
+export const claim = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: space[3],
+  paddingInlineStart: space[3],
+  borderInlineStart: "3px solid currentColor",
+  overflowWrap: "anywhere",
+});
+export const said = style({ fontSize: text.small, minWidth: 0 });
+export const bar = style({ width: "100%", accentColor: vars.color.primary });
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+
+export const details = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
+export const offered = style({
+  display: "grid",
+  gap: space[3],
+  "@media": { [screen.phone]: { gridTemplateColumns: "1fr 1fr" } },
+});

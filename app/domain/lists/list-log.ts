@@ -1,0 +1,69 @@
+import type { EventLogStore } from "~/domain/search/event-log-store";
+import type { Claim, ListDetails, ListGift } from "./gift-list";
+
+/**
+ * What opens a list: the secret of the givers' address, the hash of the organiser's, and the hash of the
+ * account that made it, if one did.
+ */
+export type ListKeys = { giver: string; organiserHash: string; account: string | null };
+
+type Change = { version: number } & (
+  | { what: "ended" | "details" }
+  | { what: "gift"; giftId: string }
+);
+
+/** Names the entries of a list's log. Who gives what is kept apart from what the organiser wrote. */
+const KEYS = { keys: "keys", details: "details", ended: "ended", gift: "gift/", claims: "claims/" };
+
+/** What is stored of a list. Reading for its owner never touches the entries of claims. */
+export function listLog(store: EventLogStore) {
+  const entries = (prefix: string) => store.since(0).filter(({ key }) => key.startsWith(prefix));
+  const claims = (giftId: string) => (store.read(KEYS.claims + giftId) ?? []) as Claim[];
+  return {
+    keys: () => store.read(KEYS.keys) as ListKeys | undefined,
+    keepKeys: (keys: ListKeys) => store.write(KEYS.keys, keys),
+    details: () => store.read(KEYS.details) as ListDetails | undefined,
+    keepDetails: (details: ListDetails) => store.write(KEYS.details, details),
+    /** In the order in which they were added. */
+    gifts: () =>
+      entries(KEYS.gift)
+        .flatMap(({ value }) => (value === null ? [] : [value as ListGift]))
+        .sort((a, b) => Number(a.id) - Number(b.id)),
+    gift: (id: string) => (store.read(KEYS.gift + id) ?? null) as ListGift | null,
+    keepGift: (gift: ListGift) => store.write(KEYS.gift + gift.id, gift),
+    /** The id of the next gift; those that were removed keep theirs. */
+    nextGiftId: () => String(entries(KEYS.gift).length + 1),
+    /** Leaves an empty entry, so that open pages are told. */
+    removeGift(id: string) {
+      store.remove(KEYS.claims + id);
+      store.write(KEYS.gift + id, null);
+    },
+    claims,
+    keepClaims: (giftId: string, kept: Claim[]) => store.write(KEYS.claims + giftId, kept),
+    allClaims: () =>
+      new Map(
+        entries(KEYS.claims).map(({ key, value }) => [
+          key.slice(KEYS.claims.length),
+          value as Claim[],
+        ]),
+      ),
+    countClaims: () =>
+      entries(KEYS.claims).reduce((sum, { value }) => sum + (value as Claim[]).length, 0),
+    endedAt: () => store.read(KEYS.ended) as string | undefined,
+    /** Deletes all but the keys, by which its addresses are known to have ended. */
+    end(at: string) {
+      for (const { key } of store.since(0)) if (key !== KEYS.keys) store.remove(key);
+      store.write(KEYS.ended, at);
+    },
+    /** What changed after a version: a gift by its id, or the list itself, or its end. */
+    changes: (version: number): Change[] =>
+      store.since(version).flatMap(({ version, key }): Change[] => {
+        if (key === KEYS.ended) return [{ version, what: "ended" }];
+        if (key === KEYS.details) return [{ version, what: "details" }];
+        const [kind, giftId] = key.split("/");
+        const isGift = `${kind}/` === KEYS.gift || `${kind}/` === KEYS.claims;
+        return giftId && isGift ? [{ version, what: "gift", giftId }] : [];
+      }),
+    version: () => store.since(0).at(-1)?.version ?? 0,
+  };
+}

@@ -1,0 +1,50 @@
+import type { ClaimOutcome, NewClaim } from "./claims.server";
+import type { ListView } from "./list-views";
+import type { ChangeOutcome, ListChange, NewList } from "./organise.server";
+
+/**
+ * An address that leads to a list: the givers' or the organiser's own, each with a secret that the other
+ * does not have; or, for the account that made the list, its uid alone.
+ */
+export type ListAddress = { giver: string } | { organiser: string };
+
+/** Who asks for a list: the secret of their browser, the lists that it organises, and their account. */
+export type ListAsker = { browser: string | null; organises: string[]; userId: string | null };
+
+/** "ended": the address was right, but the list is no more. Null: there is no such list, or not theirs. */
+export type ListAnswer<T> = { state: "there"; value: T } | { state: "ended" } | null;
+
+/** The secrets of a new list: its uid, the id in the givers' address, the key in the organiser's. */
+export type MadeList = { uid: string; giverId: string; organiserKey: string };
+
+/** Lists by address, each in a Durable Object. */
+export type ListObjects = {
+  make: (list: NewList, userId: string | null) => Promise<MadeList>;
+  /** The list as who asks may see it. `giverId` is given to organisers only, to be sent to givers. */
+  view: (
+    address: ListAddress,
+    asker: ListAsker,
+  ) => Promise<ListAnswer<ListView & { uid: string; giverId: string | null }>>;
+  claim: (
+    id: string,
+    asker: ListAsker,
+    giftId: string,
+    claim: Omit<NewClaim, "browser">,
+  ) => Promise<ListAnswer<ClaimOutcome>>;
+  /** False if there is no such claim of this browser. */
+  undo: (
+    id: string,
+    asker: ListAsker,
+    giftId: string,
+    claimId: string,
+  ) => Promise<ListAnswer<boolean>>;
+  change: (key: string, asker: ListAsker, change: ListChange) => Promise<ListAnswer<ChangeOutcome>>;
+  /** Server-sent events after `version`; "none" if none will follow for who asks. */
+  events: (
+    address: ListAddress,
+    asker: ListAsker,
+    version: number,
+  ) => Promise<ReadableStream | "none" | "ended" | null>;
+  /** Ends the lists of an account that is deleted. */
+  endAll: (uids: string[], userId: string) => Promise<void>;
+};

@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { addDays, isDay } from "~/domain/holidays/calendar-day";
+import { MARKETS, type Region } from "~/domain/shared/region";
+import { LIST_KINDS, LIST_LIMITS } from "./gift-list";
+
+/** One line of text without control characters, with single blanks. */
+const line = z
+  .string()
+  .optional()
+  .transform((text = "") => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim());
+
+const required = (most: number, missing: string, long: string) =>
+  line.refine((text) => text !== "", missing).refine((text) => text.length <= most, long);
+const optional = (most: number, long: string) => line.refine((text) => text.length <= most, long);
+
+const AMOUNT = /^\d{1,6}(?:[.,]\d{1,2})?$/;
+const SIGN = /^[£$]\s*/;
+/** An amount as typed, in minor units. */
+const toMinor = (text: string) =>
+  Math.round(Number(text.replace(SIGN, "").replace(",", ".")) * 100);
+const isAmount = (text: string) => AMOUNT.test(text.replace(SIGN, ""));
+
+/** What a list says of itself, apart from its kind. `today` is the current day, YYYY-MM-DD. */
+export const detailsSchema = (today: string) =>
+  z.object({
+    title: required(
+      LIST_LIMITS.title,
+      "Please enter a title",
+      `Please keep the title to ${LIST_LIMITS.title} characters`,
+    ),
+    day: line
+      .refine((day) => day === "" || isDay(day), "Please enter a date")
+      .refine(
+        // Yesterday may still be today where somebody is.
+        (day) => day === "" || !isDay(day) || day >= addDays(today, -1),
+        "Please choose a day that is still to come",
+      )
+      .refine(
+        (day) => day === "" || day <= addDays(today, LIST_LIMITS.yearsAhead * 366),
+        `Please choose a day within ${LIST_LIMITS.yearsAhead} years`,
+      )
+      .transform((day) => day || null),
+    note: optional(LIST_LIMITS.note, `Please keep the note to ${LIST_LIMITS.note} characters`),
+  });
+
+/** A new list. */
+export const newListSchema = (today: string) =>
+  detailsSchema(today).extend({
+    kind: z.enum(LIST_KINDS, { errorMap: () => ({ message: "Please choose what it is" }) }),
+  });
+
+const name = required(
+  LIST_LIMITS.name,
+  "Please enter your first name",
+  `Please keep the name to ${LIST_LIMITS.name} characters`,
+);
+const giverNote = optional(
+  LIST_LIMITS.giverNote,
+  `Please keep the note to ${LIST_LIMITS.giverNote} characters`,
+);
+
+/** "I'll get this one", in the number of pieces given. */
+export const getSchema = z.object({
+  name,
+  quantity: line
+    .transform((text) => text || "1")
+    .refine(
+      (text) => /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= LIST_LIMITS.quantity,
+      `Please enter a number from 1 to ${LIST_LIMITS.quantity}`,
+    )
+    .transform(Number),
+  note: giverNote,
+});
+
+/** A pledge; `amount` comes out in minor units. */
+export const chipInSchema = z.object({
+  name,
+  amount: line
+    .refine((text) => text !== "", "Please enter an amount")
+    .refine((text) => text === "" || isAmount(text), "Please enter an amount such as 10 or 12.50")
+    .transform(toMinor)
+    .refine((amount) => !(amount < 1), "Please enter more than nothing"),
+  note: giverNote,
+});
+
+/** Which claim is taken back or released. */
+export const claimIdSchema = z.object({ gift: z.string().max(10), claim: z.string().max(64) });
+
+/** A gift typed by the organiser, in the currency of the list's region. */
+export const typedGiftSchema = (region: Region) =>
+  z
+    .object({
+      title: required(
+        LIST_LIMITS.giftTitle,
+        "Please enter a title",
+        `Please keep the title to ${LIST_LIMITS.giftTitle} characters`,
+      ),
+      link: optional(LIST_LIMITS.url, "This link is too long").refine(
+        (text) => text === "" || (/^https?:\/\//i.test(text) && URL.canParse(text)),
+        "Please enter a link that begins with https://",
+      ),
+      price: line
+        .refine((text) => text === "" || isAmount(text), "Please enter a price such as 24.99")
+        .transform((text) => (text === "" ? null : toMinor(text)))
+        .refine((price) => price === null || price > 0, "Please enter a price above nothing"),
+      quantity: getSchema.shape.quantity,
+    })
+    .transform(({ link, ...gift }) => ({
+      ...gift,
+      asin: null,
+      link: link || null,
+      imageUrl: null,
+      currency: MARKETS[region].currency,
+      offerUntil: null,
+    }));

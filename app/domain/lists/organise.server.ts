@@ -1,0 +1,69 @@
+import type { EventLogStore } from "~/domain/search/event-log-store";
+import { removeClaim } from "./claims.server";
+import { type GiftFacts, LIST_LIMITS, type ListDetails } from "./gift-list";
+import { type ListKeys, listLog } from "./list-log";
+
+/** What an organiser changes. */
+export type ListChange =
+  | { change: "details"; details: Pick<ListDetails, "title" | "note" | "day"> }
+  | { change: "add"; gift: GiftFacts }
+  | { change: "remove"; giftId: string }
+  | { change: "release"; giftId: string; claimId: string }
+  | { change: "end" };
+
+/** "full": the list holds as many gifts as it can. "missing": there is nothing of the kind. */
+export type ChangeOutcome = "changed" | "full" | "missing";
+
+/** A new list: its details and its gifts in their order. */
+export type NewList = { details: ListDetails; gifts: GiftFacts[] };
+
+/** Writes a new list. False if there is one already. */
+export function makeList(
+  store: EventLogStore,
+  keys: ListKeys,
+  { details, gifts }: NewList,
+): boolean {
+  const log = listLog(store);
+  if (log.keys()) return false;
+  log.keepKeys(keys);
+  log.keepDetails(details);
+  for (const gift of gifts.slice(0, LIST_LIMITS.gifts)) {
+    log.keepGift({ ...gift, id: log.nextGiftId() });
+  }
+  return true;
+}
+
+/**
+ * Changes a list for its organiser. What it answers depends on nothing that a giver did, so that the owner
+ * of a wish list learns nothing: only of a surprise a claim can be released.
+ */
+export function changeList(store: EventLogStore, wanted: ListChange, now: Date): ChangeOutcome {
+  const log = listLog(store);
+  const details = log.details();
+  if (!details) return "missing";
+  switch (wanted.change) {
+    case "details":
+      log.keepDetails({ ...details, ...wanted.details });
+      return "changed";
+    case "add": {
+      const id = log.nextGiftId();
+      // Removed ones count double, as their entries stay.
+      if (log.gifts().length >= LIST_LIMITS.gifts || Number(id) > 2 * LIST_LIMITS.gifts) {
+        return "full";
+      }
+      log.keepGift({ ...wanted.gift, id });
+      return "changed";
+    }
+    case "remove":
+      if (!log.gift(wanted.giftId)) return "missing";
+      log.removeGift(wanted.giftId);
+      return "changed";
+    case "release": {
+      if (details.kind === "wish") return "missing";
+      return removeClaim(store, wanted.giftId, wanted.claimId) ? "changed" : "missing";
+    }
+    case "end":
+      log.end(now.toISOString());
+      return "changed";
+  }
+}

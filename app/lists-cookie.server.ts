@@ -1,0 +1,82 @@
+import { type AppLoadContext, createCookie } from "@remix-run/cloudflare";
+import { z } from "zod";
+import type { ListAnswer, ListAsker } from "./domain/lists/list-objects";
+import { keptSeconds } from "./domain/shared/retention";
+import { newSecret } from "./domain/shared/secrets.server";
+import { keyTextsFor } from "./lib/keys.server";
+import { readViewer } from "./session.server";
+
+/** Lists that a browser is known to organise: the newest. As a cookie they are under 2 KB. */
+const MOST = 20;
+
+const knownSchema = z
+  .object({ browser: z.string(), organises: z.array(z.string()).max(MOST) })
+  .nullable()
+  .catch(null);
+
+/**
+ * Signed. `browser` is a secret by which a giver takes a claim back; `organises` are the lists whose claims
+ * this browser must not show if they are wish lists, even at the givers' address.
+ */
+async function listsCookie({ config, secrets }: AppLoadContext) {
+  const secure = config.APP_ENV === "production";
+  return createCookie(secure ? "__Host-lists" : "lists", {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure,
+    maxAge: keptSeconds("listsCookie"),
+    secrets: await keyTextsFor(secrets, "lists cookie"),
+  });
+}
+
+async function readKnown(request: Request, context: AppLoadContext) {
+  const cookie = await listsCookie(context);
+  // Remix throws if a forged signature is not base64.
+  return knownSchema.parse(await cookie.parse(request.headers.get("Cookie")).catch(() => null));
+}
+
+/** Who asks for a list, by the cookie and the session. */
+export async function readListAsker(request: Request, context: AppLoadContext): Promise<ListAsker> {
+  const known = await readKnown(request, context);
+  const viewer = await readViewer(request, context);
+  return {
+    browser: known?.browser ?? null,
+    organises: known?.organises ?? [],
+    userId: viewer?.userId ?? null,
+  };
+}
+
+/** Who gives something: the same with a secret, and the Set-Cookie header that keeps it. */
+export async function readGiver(request: Request, context: AppLoadContext) {
+  const known = await readListAsker(request, context);
+  const asker = { ...known, browser: known.browser ?? newSecret() };
+  const { browser, organises } = asker;
+  const header = await (await listsCookie(context)).serialize({ browser, organises });
+  return { asker, header };
+}
+
+/** The Set-Cookie header of a browser that organises a list; null if it is known already. */
+export async function organiserHeader(
+  request: Request,
+  context: AppLoadContext,
+  uid: string,
+): Promise<string | null> {
+  const known = await readKnown(request, context);
+  if (known?.organises.includes(uid)) return null;
+  const organises = [uid, ...(known?.organises ?? [])].slice(0, MOST);
+  const browser = known?.browser ?? newSecret();
+  return (await listsCookie(context)).serialize({ browser, organises });
+}
+
+const ENDED = "This list has ended, and what was on it has been deleted.";
+
+/** What is at an address of a list; throws 404 for what is not there, and 410 for what has ended. */
+export function listThere<T>(answer: ListAnswer<T>): T {
+  if (!answer) throw new Response(null, { status: 404 });
+  if (answer.state === "ended") throw listEnded();
+  return answer.value;
+}
+
+/** The response for a list that has ended. */
+export const listEnded = () => new Response(ENDED, { status: 410 });

@@ -1,0 +1,4 @@
+/** The list without a nested page. */
+export default function Index() {
+  return null;
+}

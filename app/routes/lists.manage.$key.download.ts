@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { listThere, readListAsker } from "~/lists-cookie.server";
+
+/** What the organiser may see of the list, as a JSON file. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const asker = await readListAsker(request, context);
+  const list = listThere(await context.lists.view({ organiser: params.key ?? "" }, asker));
+  const { details, gifts, isOwner } = list;
+  const shown = gifts.map(({ id: _, offerUntil: __, claims, left, pledged, ...gift }) => ({
+    ...gift,
+    ...(!isOwner && {
+      ...{ left, pledged },
+      claims: claims.map(({ name, quantity, amount, note }) => ({ name, quantity, amount, note })),
+    }),
+  }));
+  return new Response(JSON.stringify({ ...details, gifts: shown }, null, 2), {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="ribbon-list.json"',
+      "Cache-Control": "no-store",
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
+import { type MetaFunction, useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { DetailsFields } from "~/components/lists/details-fields";
+import { FormActions } from "~/components/ui/form-actions";
+import { PageOrDialog } from "~/components/ui/page-or-dialog";
+import { PostForm } from "~/components/ui/post-form";
+import { todayIn } from "~/domain/holidays/calendar-day";
+import { organiserPath } from "~/domain/lists/gift-list";
+import { detailsSchema } from "~/domain/lists/list.schema";
+import { parseForm } from "~/lib/form.server";
+import type { FormAnswer } from "~/lib/form-errors";
+import { pageMeta } from "~/lib/page-meta";
+import { readForm } from "~/lib/read-form.server";
+import { listThere, readListAsker } from "~/lists-cookie.server";
+
+const TITLE = "Edit this list";
+export const meta: MetaFunction = () => pageMeta(TITLE, undefined, { noindex: true })();
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const asker = await readListAsker(request, context);
+  const address = { organiser: params.key ?? "" };
+  const { title, note, day } = listThere(await context.lists.view(address, asker)).details;
+  return { title, note, day: day ?? "" };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const key = params.key ?? "";
+  const today = todayIn("UTC", context.now());
+  const parsed = parseForm(await readForm(request), detailsSchema(today));
+  if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
+  const asker = await readListAsker(request, context);
+  const change = { change: "details", details: parsed.value } as const;
+  listThere(await context.lists.change(key, asker, change));
+  return redirect(`${organiserPath(key)}?done=saved`, 303);
+}
+
+export default function EditList() {
+  const fields = useLoaderData<typeof loader>();
+  const { key = "" } = useParams();
+  const answer: FormAnswer | undefined = useActionData<typeof action>();
+  return (
+    <PageOrDialog title={TITLE} back={organiserPath(key)}>
+      <PostForm answer={answer} fields={fields}>
+        {(field) => (
+          <>
+            <DetailsFields field={field} />
+            <FormActions submit="Save" />
+          </>
+        )}
+      </PostForm>
+    </PageOrDialog>
+  );
+}

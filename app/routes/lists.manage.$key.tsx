@@ -1,0 +1,80 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
+import { type MetaFunction, useLoaderData, useSearchParams } from "@remix-run/react";
+import { OrganiserList } from "~/components/lists/organiser-list";
+import { ListWithPages } from "~/components/ui/page-or-dialog";
+import { listPath, organiserPath } from "~/domain/lists/gift-list";
+import { claimIdSchema } from "~/domain/lists/list.schema";
+import { lastDayOfList } from "~/domain/lists/list-lifetime";
+import { parseForm } from "~/lib/form.server";
+import { pageMeta } from "~/lib/page-meta";
+import { readForm } from "~/lib/read-form.server";
+import { listThere, organiserHeader, readListAsker } from "~/lists-cookie.server";
+
+/** The organiser's page. This browser is known as theirs from now on, at the givers' address, too. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const key = params.key ?? "";
+  const asker = await readListAsker(request, context);
+  const { giverId, uid, ...list } = listThere(await context.lists.view({ organiser: key }, asker));
+  const header = await organiserHeader(request, context, uid);
+  return data(
+    {
+      key,
+      list,
+      giverAddress: context.origin + listPath(giverId ?? ""),
+      ownAddress: context.origin + organiserPath(key),
+      until: lastDayOfList(list.details),
+    },
+    { headers: header ? { "Set-Cookie": header } : {} },
+  );
+}
+
+/** Releases a claim, or takes a gift off the list. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const key = params.key ?? "";
+  const form = await readForm(request);
+  const isRelease = form.get("intent") === "release";
+  const parsed = parseForm(form, isRelease ? claimIdSchema : claimIdSchema.pick({ gift: true }));
+  if (!parsed.ok) throw new Response(null, { status: 404 });
+  const { gift: giftId } = parsed.value;
+  const asker = await readListAsker(request, context);
+  const claimId = String(form.get("claim"));
+  const outcome = listThere(
+    await context.lists.change(
+      key,
+      asker,
+      isRelease ? { change: "release", giftId, claimId } : { change: "remove", giftId },
+    ),
+  );
+  if (outcome !== "changed") throw new Response(null, { status: 404 });
+  return redirect(`${organiserPath(key)}?done=${isRelease ? "released" : "removed"}`, 303);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data?.list.details.title ?? "Your list", undefined, { noindex: true })();
+
+const NEWS: Record<string, string> = {
+  released: "Released: others can give it again.",
+  removed: "Taken off the list.",
+  added: "Added to the list.",
+  saved: "Saved.",
+};
+
+export default function Organise() {
+  const { key, ...known } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  return (
+    <ListWithPages list={organiserPath(key)} indexRoute="routes/lists.manage.$key._index">
+      <OrganiserList
+        {...known}
+        path={organiserPath(key)}
+        isMade={search.has("made")}
+        done={NEWS[search.get("done") ?? ""] ?? null}
+      />
+    </ListWithPages>
+  );
+}

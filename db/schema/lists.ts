@@ -1,0 +1,14 @@
+import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { moment } from "../columns";
+import { ownerId } from "./accounts";
+
+/** Which shared lists an account made. What a list holds is in its Durable Object alone. */
+export const accountList = sqliteTable(
+  "account_list",
+  {
+    uid: text("uid").primaryKey(),
+    userId: ownerId(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [index("account_list_user").on(table.userId, table.createdAt)],
+);

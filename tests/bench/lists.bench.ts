@@ -1,0 +1,236 @@
+import { rmSync } from "node:fs";
+import { request } from "node:http";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "playwright";
+import { prepareDatabase } from "../../workers/cli/database";
+import { ROOT } from "../../workers/cli/processes";
+import { CHROMIUM_FLAGS, ensureChromium } from "../support/chromium";
+import { atMost, median, millis, percentile, printTable } from "../support/measure";
+import { withOtherWorker } from "../support/other-worker";
+import { hydrated } from "../support/test";
+import type { Outcome } from "./list-schedules";
+
+const SCHEDULES = 10_000;
+const BATCH = 100;
+const PAGES = 3;
+const CLAIMS = 40;
+const AT_ONCE = 500;
+const AIM_MS = 150;
+
+/** Shared lists: random schedules with crashes, how soon a claim is seen, and many givers at once. */
+export async function bench(): Promise<void> {
+  // Of its own, as thousands of objects stay in it.
+  const stateDir = join(ROOT, ".cache/bench/lists-state");
+  rmSync(stateDir, { recursive: true, force: true });
+  await prepareDatabase(stateDir);
+  const source = "tests/bench/list-worker.ts";
+  const outDir = join(ROOT, ".cache/bench/lists");
+  await withOtherWorker({ source, outDir, config: "wrangler.toml", stateDir }, async (origin) => {
+    await benchSeen(origin);
+    await benchAtOnce(origin);
+    await benchSchedules(origin);
+  });
+  rmSync(stateDir, { recursive: true, force: true });
+}
+
+async function benchSchedules(origin: string): Promise<void> {
+  const sum = { schedules: 0, kept: 0, lost: 0, undone: 0, released: 0, deaths: 0 };
+  const wrong: string[] = [];
+  for (let seed = 0; sum.schedules < SCHEDULES; seed += 1) {
+    const response = await send(`${origin}/schedules?count=${BATCH}&seed=${seed}`);
+    const { wrong: found, ...counts }: Outcome = JSON.parse(response.text);
+    wrong.push(...found);
+    for (const name of Object.keys(sum) as (keyof typeof sum)[]) sum[name] += counts[name];
+  }
+  printTable(
+    ["", "figure", "aim"],
+    [
+      ["random schedules of 50 givers", String(sum.schedules), ""],
+      ["claims kept, lost to others", `${sum.kept}, ${sum.lost}`, ""],
+      ["taken back, released", `${sum.undone}, ${sum.released}`, ""],
+      ["deaths of an object that a giver met", String(sum.deaths), ""],
+      ["given twice, lost, or over the price", String(wrong.length), "0"],
+    ],
+  );
+  if (wrong.length > 0) throw new Error(`Wrong lists: ${[...new Set(wrong)].join("; ")}`);
+}
+
+type Made = { giver: string; organiser: string };
+
+type Answer = { status: number; location: string; text: string };
+
+/**
+ * Requests an address on a connection of its own: workerd closes those that were idle for five seconds, and
+ * a request that is being sent at that moment is lost.
+ */
+function send(address: string, form?: Record<string, string>): Promise<Answer> {
+  const body = form && new URLSearchParams(form).toString();
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  const how = { agent: false, ...(form && { method: "POST", headers }) };
+  return new Promise((resolve, reject) => {
+    const sent = request(address, how, (response) => {
+      const { statusCode: status = 0, headers } = response;
+      let text = "";
+      response.setEncoding("utf8").on("data", (chunk) => {
+        text += chunk;
+      });
+      response.on("end", () => resolve({ status, location: headers.location ?? "", text }));
+      response.on("error", reject);
+    });
+    sent.on("error", reject).end(body);
+  });
+}
+
+async function madeList(origin: string, gifts: number, quantity: number): Promise<Made> {
+  const made = await send(`${origin}/lists/new`, { kind: "surprise", title: "Mum's 60th" });
+  const organiser = (origin + made.location).replace("?made", "");
+  for (let number = 1; number <= gifts; number += 1) {
+    const added = { title: `Gift ${number}`, quantity: String(quantity) };
+    await send(`${organiser}/add`, added);
+  }
+  const { text } = await send(organiser);
+  return { organiser, giver: origin + /\/lists\/[0-9a-f]{96}(?=")/.exec(text)?.[0] };
+}
+
+declare global {
+  interface Window {
+    /** When each name of a giver was first painted. */
+    seenAt: Record<string, number>;
+  }
+}
+
+/** From sending a claim to the frame that shows it on each of several open pages. */
+async function benchSeen(origin: string): Promise<void> {
+  const { giver } = await madeList(origin, CLAIMS, 1);
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: CHROMIUM_FLAGS,
+  });
+  try {
+    const pages = await Promise.all(Array.from({ length: PAGES }, () => openPage(browser, giver)));
+    await send(`${origin}/rows`);
+    const sentAt: Record<string, number> = {};
+    for (let number = 1; number <= CLAIMS; number += 1) {
+      const name = `Giver${number}`;
+      sentAt[name] = Date.now();
+      await send(`${giver}/get/${number}`, { name });
+      await Promise.all(
+        pages.map((page) => page.waitForFunction((name) => name in window.seenAt, name)),
+      );
+    }
+    const rows: { read: number; written: number } = JSON.parse((await send(`${origin}/rows`)).text);
+    const lags = await Promise.all(
+      pages.map(async (page) => {
+        const seenAt = await page.evaluate(() => window.seenAt);
+        return Object.entries(sentAt).map(([name, at]) => (seenAt[name] ?? Number.NaN) - at);
+      }),
+    );
+    const p95 = percentile(lags.flat(), 0.95);
+    const each = (count: number) => (count / CLAIMS).toFixed(1);
+    printTable(
+      ["", "p50", "p95", "aim"],
+      [
+        [
+          `from sending a claim to its frame, ${PAGES} pages x ${CLAIMS}`,
+          millis(median(lags.flat())),
+          millis(p95),
+          atMost(AIM_MS, p95, millis),
+        ],
+      ],
+    );
+    console.log(
+      `  a claim: 1 request, 1 call of its object, ${each(rows.written)} rows written, ${each(rows.read)} read (${PAGES} pages listen, ${CLAIMS} gifts)`,
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+async function openPage(browser: Browser, address: string): Promise<Page> {
+  const page = await browser.newPage();
+  // tsx wraps inner functions in this helper, which the page lacks.
+  await page.addInitScript("globalThis.__name = (one) => one");
+  await page.addInitScript(recordNames);
+  const listens = page.waitForResponse("**/events*");
+  await page.goto(address);
+  await hydrated(page);
+  await listens;
+  return page;
+}
+
+/** Runs in the page before its scripts. */
+function recordNames(): void {
+  window.seenAt = {};
+  const record = () => {
+    const names = document.querySelector("main")?.textContent?.match(/Giver\d+(?= is getting)/g);
+    const added = (names ?? []).filter((name) => !(name in window.seenAt));
+    if (added.length === 0) return;
+    // A task queued in an animation frame runs after that frame was painted.
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        for (const name of added) window.seenAt[name] ??= Date.now();
+      };
+      port2.postMessage(null);
+    });
+  };
+  new MutationObserver(record).observe(document, {
+    ...{ subtree: true, childList: true, characterData: true },
+  });
+}
+
+/** Twice as many givers as pieces, all listening, all claiming in the same moment. */
+async function benchAtOnce(origin: string): Promise<void> {
+  const gifts = 50;
+  const quantity = 5;
+  const { giver } = await madeList(origin, gifts, quantity);
+  const ended = new AbortController();
+  const { signal } = ended;
+  const streams = await Promise.all(
+    Array.from({ length: AT_ONCE }, () => fetch(`${giver}/events?after=0`, { signal })),
+  );
+  const heard = streams.map((stream) => countEvents(stream, gifts + gifts * quantity));
+  const begun = performance.now();
+  const answers = await Promise.all(
+    Array.from({ length: AT_ONCE }, async (_, number) => {
+      const sent = performance.now();
+      const place = (number % gifts) + 1;
+      const answer = await send(`${giver}/get/${place}`, { name: `Giver ${number}` });
+      return { status: answer.status, ms: performance.now() - sent };
+    }),
+  );
+  const wall = performance.now() - begun;
+  await Promise.all(heard);
+  const told = performance.now() - begun;
+  ended.abort();
+  const count = (status: number) => answers.filter((one) => one.status === status).length;
+  const times = answers.map(({ ms }) => ms);
+  printTable(
+    ["", "figure", "aim"],
+    [
+      [`${AT_ONCE} givers at once: kept`, String(count(303)), String(gifts * quantity)],
+      ["  told that others were first", String(count(409)), String(AT_ONCE - gifts * quantity)],
+      [
+        "  answered, p50 and p95",
+        `${millis(median(times))}, ${millis(percentile(times, 0.95))}`,
+        "",
+      ],
+      ["  all answered after", millis(wall), ""],
+      [`  all ${AT_ONCE} open pages told of all after`, millis(told), ""],
+    ],
+  );
+}
+
+/** Reads a stream until it has told of a number of changes of gifts. */
+async function countEvents(stream: Response, wanted: number): Promise<void> {
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let events = 0;
+  let rest = "";
+  while (reader && events < wanted) {
+    const { value, done } = await reader.read();
+    if (done) throw new Error("A stream ended early.");
+    const parts = (rest + value).split("event: gift\n");
+    events += parts.length - 1;
+    rest = (parts.at(-1) ?? "").slice(-"event: gift".length);
+  }
+}

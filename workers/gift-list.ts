@@ -1,0 +1,186 @@
+import { DurableObject } from "cloudflare:workers";
+import { forgetList } from "~/domain/lists/account-lists.server";
+import {
+  type ClaimOutcome,
+  keepClaim,
+  type NewClaim,
+  removeClaim,
+} from "~/domain/lists/claims.server";
+import { deletedAt } from "~/domain/lists/list-lifetime";
+import { type ListKeys, listLog } from "~/domain/lists/list-log";
+import type { ListAnswer } from "~/domain/lists/list-objects";
+import {
+  isOwnerOf,
+  type ListView,
+  type Looker,
+  readChanges,
+  readList,
+  type StoredChange,
+  toListEvents,
+} from "~/domain/lists/list-views";
+import {
+  type ChangeOutcome,
+  changeList,
+  type ListChange,
+  makeList,
+  type NewList,
+} from "~/domain/lists/organise.server";
+import type { EventLogStore } from "~/domain/search/event-log-store";
+import { keptMs } from "~/domain/shared/retention";
+import { constantTimeEqual } from "~/lib/oslo.server";
+import { parseEnv } from "./env";
+import { sqliteEventLogStore } from "./event-log-store";
+import { eventStream } from "./event-stream";
+
+/** The secret of the givers' address, or the hash of the organiser's; null for an account alone. */
+export type Access = { giver: string } | { organiserHash: string | null };
+/** Hashes of a browser and an account, bound to the list. */
+export type Asker = { browser: string | null; holdsCookie: boolean; account: string | null };
+
+/**
+ * One shared list: what its organiser wrote, and who gives what. It handles one request after the other,
+ * and every change is one write, so that the first claim wins and none is lost
+ * (docs/decisions/099-a-list-is-shared-by-two-addresses.md).
+ */
+export class GiftList extends DurableObject<Env> {
+  readonly #store: EventLogStore;
+  readonly #listeners = new Set<() => void>();
+  /** What changed after a version, read once for all who listen; until the next write. */
+  readonly #changes = new Map<number, StoredChange[]>();
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    this.#store = sqliteEventLogStore(ctx.storage.sql, () => {
+      this.#changes.clear();
+      for (const listener of this.#listeners) listener();
+    });
+  }
+
+  /** Writes a new list; nothing if there is one already. */
+  async make(keys: ListKeys, list: NewList): Promise<void> {
+    if (makeList(this.#store, keys, list)) await this.ctx.storage.setAlarm(deletedAt(list.details));
+  }
+
+  async view(
+    access: Access,
+    asker: Asker,
+  ): Promise<ListAnswer<{ view: ListView; giver: string | null }>> {
+    return this.#open(access, asker, (looker) => {
+      const view = readList(this.#store, looker, new Date());
+      const giver = looker.isOrganiser ? (listLog(this.#store).keys()?.giver ?? null) : null;
+      return view && { view, giver };
+    });
+  }
+
+  /** The owner of a wish list is refused whatever others did, so that the answer tells them nothing. */
+  async claim(
+    access: Access,
+    asker: Asker,
+    giftId: string,
+    claim: Omit<NewClaim, "browser">,
+  ): Promise<ListAnswer<ClaimOutcome>> {
+    return this.#open(access, asker, (looker) => {
+      if (this.#isOwner(looker)) return { state: "missing" as const };
+      return keepClaim(this.#store, giftId, { ...claim, browser: looker.browser }, new Date());
+    });
+  }
+
+  async undo(
+    access: Access,
+    asker: Asker,
+    giftId: string,
+    claimId: string,
+  ): Promise<ListAnswer<boolean>> {
+    return this.#open(access, asker, (looker) => {
+      return !this.#isOwner(looker) && removeClaim(this.#store, giftId, claimId, looker.browser);
+    });
+  }
+
+  async change(
+    access: Access,
+    asker: Asker,
+    change: ListChange,
+  ): Promise<ListAnswer<ChangeOutcome>> {
+    const answer = this.#open(access, asker, ({ isOrganiser }) =>
+      isOrganiser && !("giver" in access) ? changeList(this.#store, change, new Date()) : null,
+    );
+    if (change.change === "end") await this.ctx.storage.setAlarm(Date.now());
+    const details = listLog(this.#store).details();
+    if (details && change.change === "details") {
+      await this.ctx.storage.setAlarm(deletedAt(details));
+    }
+    return answer;
+  }
+
+  /** Server-sent events after `version`; "none" for the owner of a wish list, who is told nothing. */
+  async events(
+    access: Access,
+    asker: Asker,
+    version: number,
+  ): Promise<ReadableStream | "none" | "ended" | null> {
+    const answer = this.#open(access, asker, (looker) => looker);
+    if (!answer || answer.state === "ended") return answer && "ended";
+    const looker = answer.value;
+    if (this.#isOwner(looker)) return "none";
+    return eventStream({
+      version,
+      read: (after) => toListEvents(this.#changesAfter(after), looker, new Date()),
+      listen: (listener) => {
+        this.#listeners.add(listener);
+        return () => this.#listeners.delete(listener);
+      },
+    });
+  }
+
+  #changesAfter(version: number): StoredChange[] {
+    const changes = this.#changes.get(version) ?? readChanges(this.#store, version);
+    this.#changes.set(version, changes);
+    return changes;
+  }
+
+  /** Deletes the list when its time has come, and half a year later that it was there. */
+  override async alarm(): Promise<void> {
+    const log = listLog(this.#store);
+    const details = log.details();
+    const now = new Date();
+    if (details && now < deletedAt(details)) {
+      return this.ctx.storage.setAlarm(deletedAt(details));
+    }
+    if (details) log.end(now.toISOString());
+    const endedAt = log.endedAt();
+    const forgottenAt = Date.parse(endedAt ?? "") + keptMs("endedList");
+    if (endedAt === undefined || now.getTime() >= forgottenAt) return this.ctx.storage.deleteAll();
+    await forgetList(parseEnv(this.env).db, this.ctx.id.toString());
+    await this.ctx.storage.setAlarm(forgottenAt);
+  }
+
+  #isOwner(looker: Looker): boolean {
+    const details = listLog(this.#store).details();
+    return details !== undefined && isOwnerOf(details, looker);
+  }
+
+  /** Reads or changes for who has the right address; null as an answer counts as not theirs. */
+  #open<T>(access: Access, asker: Asker, use: (looker: Looker) => T | null): ListAnswer<T> {
+    const log = listLog(this.#store);
+    const keys = log.keys();
+    if (!keys) return null;
+    const isAccount = isSame(keys.account, asker.account);
+    const isKnown =
+      "giver" in access
+        ? isSame(keys.giver, access.giver)
+        : access.organiserHash === null
+          ? isAccount
+          : isSame(keys.organiserHash, access.organiserHash);
+    if (!isKnown) return null;
+    if (log.endedAt() !== undefined) return { state: "ended" };
+    const isOrganiser = !("giver" in access) || isAccount || asker.holdsCookie;
+    const value = use({ browser: asker.browser, isOrganiser });
+    return value === null ? null : { state: "there", value };
+  }
+}
+
+function isSame(a: string | null, b: string | null): boolean {
+  if (a === null || b === null) return false;
+  const [one, other] = [a, b].map((text) => new TextEncoder().encode(text));
+  return constantTimeEqual(one as Uint8Array, other as Uint8Array);
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from "node:crypto";
+import type { ListAddress, ListAsker, ListObjects } from "~/domain/lists/list-objects";
+import { hashSecret } from "~/domain/shared/secrets.server";
+import type { Access, Asker } from "./gift-list";
+
+const UID_LENGTH = 64;
+const newKey = () => randomBytes(16).toString("hex");
+const isKey = (key: string) => /^[0-9a-f]{32}$/.test(key);
+/** Bound to the list, so that it does not tell which lists are of one browser or account. */
+const boundTo = (uid: string, secret: string | null) =>
+  secret === null ? null : hashSecret(`${uid} ${secret}`);
+
+/** Finds and makes lists, each a Durable Object of the namespace. */
+export function createLists(namespace: Env["GIFT_LIST"]): ListObjects {
+  // idFromString throws for text that is not an id of this namespace, without waking an object
+  // (docs/decisions/012-random-object-ids-as-search-addresses.md).
+  const find = (uid: string) => {
+    try {
+      return namespace.get(namespace.idFromString(uid));
+    } catch {
+      return null;
+    }
+  };
+
+  /** The object that an address leads to, and what it is told of who asks. */
+  const open = async (address: ListAddress, { browser, organises, userId }: ListAsker) => {
+    const text = "giver" in address ? address.giver : address.organiser;
+    const uid = text.slice(0, UID_LENGTH);
+    const key = text.slice(UID_LENGTH);
+    const object = isKey(key) || ("organiser" in address && key === "") ? find(uid) : null;
+    if (!object) return null;
+    const asker: Asker = {
+      browser: await boundTo(uid, browser),
+      holdsCookie: organises.includes(uid),
+      account: await boundTo(uid, userId),
+    };
+    const access: Access =
+      "giver" in address
+        ? { giver: key }
+        : { organiserHash: key === "" ? null : await hashSecret(key) };
+    return { uid, object, access, asker };
+  };
+
+  return {
+    async make(list, userId) {
+      const id = namespace.newUniqueId();
+      const uid = id.toString();
+      const [giver, organiser] = [newKey(), newKey()];
+      const organiserHash = await hashSecret(organiser);
+      const account = await boundTo(uid, userId);
+      await namespace.get(id).make({ giver, organiserHash, account }, list);
+      return { uid, giverId: uid + giver, organiserKey: uid + organiser };
+    },
+    async view(address, asker) {
+      const list = await open(address, asker);
+      const answer = await list?.object.view(list.access, list.asker);
+      if (!list || !answer) return null;
+      if (answer.state === "ended") return { state: "ended" };
+      const { giver, view } = answer.value;
+      const giverId = giver === null ? null : list.uid + giver;
+      return { state: "there", value: { ...view, uid: list.uid, giverId } };
+    },
+    async claim(id, asker, ...claim) {
+      const list = await open({ giver: id }, asker);
+      return (await list?.object.claim(list.access, list.asker, ...claim)) ?? null;
+    },
+    async undo(id, asker, ...claim) {
+      const list = await open({ giver: id }, asker);
+      return (await list?.object.undo(list.access, list.asker, ...claim)) ?? null;
+    },
+    async change(key, asker, change) {
+      const list = await open({ organiser: key }, asker);
+      return (await list?.object.change(list.access, list.asker, change)) ?? null;
+    },
+    async events(address, asker, version) {
+      const list = await open(address, asker);
+      return (await list?.object.events(list.access, list.asker, version)) ?? null;
+    },
+    async endAll(uids, userId) {
+      const asker = { browser: null, organises: [], userId };
+      for (const uid of uids) await this.change(uid, asker, { change: "end" });
+    },
+  };
+}
