@@ -7,7 +7,10 @@ import { samplePictures } from "~/domain/screens/sample-pictures.server";
 import { requireLocal } from "~/lib/local.server";
 import { pageMeta } from "~/lib/page-meta";
 
-export const meta = pageMeta("Components", "Every component in every state, in both themes.");
+export const meta = pageMeta(
+  "Components",
+  "Every component in every state, in the theme of the page.",
+);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireLocal(context.config);
@@ -22,8 +25,7 @@ export default function Components() {
     <div className={page()}>
       <div className={stack({ gap: "large" })}>
         <h1>Components</h1>
-        <ComponentGallery theme="dark" />
-        <ComponentGallery theme="light" />
+        <ComponentGallery />
         {subjects.length > 0 && <PictureSheet subjects={subjects} />}
         <Link to="?pictures">Pictures of the sample catalogue</Link>
       </div>

@@ -1,16 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "~/styles/theme.css";
-import { radius, space } from "~/styles/tokens";
+import { space } from "~/styles/tokens";
 
-export const theme = style({
-  display: "grid",
-  gap: space[6],
-  padding: space[5],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: radius.medium,
-  background: vars.color.background,
-  color: vars.color.onBackground,
-});
 export const part = style({ display: "grid", gap: space[4], minWidth: 0 });
 export const row = style({
   display: "flex",

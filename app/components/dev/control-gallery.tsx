@@ -9,12 +9,12 @@ import { CopyField } from "~/components/ui/copy-field";
 import { Field, TextArea } from "~/components/ui/field";
 import { SelectField } from "~/components/ui/select-field";
 import * as styles from "./component-gallery.css";
-import { type IdOf, Part } from "./part";
+import { Part } from "./part";
 
 const LOOKS = ["primary", "quiet", "danger", "plain"] as const;
 
 /** Buttons, fields and choices. */
-export function ControlGallery({ id }: { id: IdOf }) {
+export function ControlGallery() {
   return (
     <>
       <Part title="Button">
@@ -40,39 +40,39 @@ export function ControlGallery({ id }: { id: IdOf }) {
       </Part>
       <Part title="Field">
         <div className={styles.grid}>
-          <Field id={id("plain")} name="plain" label="Plain" />
-          <Field id={id("hint")} name="hint" label="With a hint" hint="E.g. Mother, Friend, Boss" />
-          <Field id={id("sign")} name="sign" label="With a sign" sign="£" optional />
+          <Field id="plain" name="plain" label="Plain" />
+          <Field id="hint" name="hint" label="With a hint" hint="E.g. Mother, Friend, Boss" />
+          <Field id="sign" name="sign" label="With a sign" sign="£" optional />
           <Field
-            id={id("error")}
+            id="error"
             name="error"
             label="With an error"
             hint="In years"
             error="Please enter a valid number"
             defaultValue="twelve"
           />
-          <Field id={id("fixed")} name="fixed" label="Read only" defaultValue="Fixed" readOnly />
-          <Field id={id("date")} name="date" label="A date" type="date" />
+          <Field id="fixed" name="fixed" label="Read only" defaultValue="Fixed" readOnly />
+          <Field id="date" name="date" label="A date" type="date" />
           <PasswordField
-            id={id("password")}
+            id="password"
             name="password"
             label="A password"
             autoComplete="current-password"
           />
-          <NewPasswordField id={id("new-password")} name="new-password" label="A new password" />
-          <SelectField id={id("select")} name="select" label="One of several" hint="A hint">
+          <NewPasswordField id="new-password" name="new-password" label="A new password" />
+          <SelectField id="select" name="select" label="One of several" hint="A hint">
             <option>Birthday</option>
             <option>Christmas</option>
           </SelectField>
-          <SelectField id={id("wrong")} name="wrong" label="None chosen" error="Please choose one">
+          <SelectField id="wrong" name="wrong" label="None chosen" error="Please choose one">
             <option value="">Choose</option>
           </SelectField>
-          <CopyField label="To copy" name={id("copy")} text="https://ribbon.example/list" />
-          <InterestsField id={id("chips")} name="chips" label="Chips" defaultValue="Tea, Golf" />
+          <CopyField label="To copy" name="copy" text="https://ribbon.example/list" />
+          <InterestsField id="chips" name="chips" label="Chips" defaultValue="Tea, Golf" />
           <BudgetChips />
-          <TextArea id={id("lines")} name={id("lines")} label="Several lines" rows={3} />
+          <TextArea id="lines" name="lines" label="Several lines" rows={3} />
           <TextArea
-            name={id("no-lines")}
+            name="no-lines"
             label="Several lines, none"
             rows={3}
             error="Please write a message"
@@ -81,10 +81,10 @@ export function ControlGallery({ id }: { id: IdOf }) {
       </Part>
       <Part title="Choices">
         <form className={styles.grid}>
-          <Checkbox id={id("tick")} name="tick" label="Ticked" defaultChecked />
-          <Checkbox id={id("no-tick")} name="no-tick" label="Not ticked" />
-          <Checkbox id={id("refused")} name="refused" label="Refused" error="Please tick this" />
-          <RegionChoice id={id("region")} chosen="UK" />
+          <Checkbox id="tick" name="tick" label="Ticked" defaultChecked />
+          <Checkbox id="no-tick" name="no-tick" label="Not ticked" />
+          <Checkbox id="refused" name="refused" label="Refused" error="Please tick this" />
+          <RegionChoice id="region" chosen="UK" />
           <div className={styles.row}>
             <button type="button" className={chip({ chosen: true })} aria-pressed="true">
               Chosen

@@ -6,7 +6,7 @@ import { IdeaPlace, type Place } from "~/components/search/idea-place";
 import { ProductCard } from "~/components/search/product-card";
 import * as styles from "./component-gallery.css";
 import { gifts, ideas, people, products } from "./examples";
-import { type IdOf, Part } from "./part";
+import { Part } from "./part";
 
 const noFurther = { want: () => {}, failed: new Set<number>(), retry: () => {}, status: "" };
 const alike = {
@@ -19,14 +19,14 @@ const alike = {
 
 const REST = { refinable: false, isNew: false };
 
-/** Ideas, products, people and saved gifts; `from` is the first position, as ids are made of it. */
-export function GiftGallery({ id, from }: { id: IdOf; from: number }) {
-  const shown = ideas.map((idea, place) => ({ ...idea, position: from + place }));
+/** Ideas, products, people and saved gifts. */
+export function GiftGallery() {
+  const shown = ideas.map((idea, position) => ({ ...idea, position }));
   const places: Place[] = shown.map((suggestion) => ({
     position: suggestion.position,
     suggestion,
   }));
-  const next = from + shown.length;
+  const next = shown.length;
   const stars = { saved: new Set([products[0]?.asin ?? ""]), from: "/dev/components" };
   return (
     <StarsProvider value={stars} news={null}>
@@ -47,11 +47,7 @@ export function GiftGallery({ id, from }: { id: IdOf; from: number }) {
       <Part title="Profile card">
         <div className={styles.grid}>
           {people.map((card, place) => (
-            <ProfileCardItem
-              key={card.id}
-              card={{ ...card, id: id(card.id) }}
-              isFinding={place === 0}
-            />
+            <ProfileCardItem key={card.id} card={card} isFinding={place === 0} />
           ))}
         </div>
       </Part>

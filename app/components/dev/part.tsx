@@ -5,11 +5,8 @@ import * as styles from "./component-gallery.css";
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.part}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {children}
     </div>
   );
 }
-
-/** The id of an example, which stands once in each theme. */
-export type IdOf = (name: string) => string;

@@ -18,20 +18,20 @@ import { panel } from "~/components/ui/page.css";
 import { pagePanel } from "~/components/ui/page-or-dialog.css";
 import { Spinner } from "~/components/ui/spinner";
 import * as styles from "./component-gallery.css";
-import { type IdOf, Part } from "./part";
+import { Part } from "./part";
 
 const TONES = ["plain", "sample", "strong"] as const;
 const PICTURES = ["presents", "open-box", "untied", "bow"] as const;
 
 /** Boxes, dialogs, messages and what stands where something is missing. */
-export function SurfaceGallery({ id }: { id: IdOf }) {
+export function SurfaceGallery() {
   return (
     <>
       <Part title="Card, panel and badge">
         <div className={styles.grid}>
           <div className={card()}>
             <p>On paper, with</p>
-            <Field id={id("paper")} name="paper" label="Name" hint="A hint" error="An error" />
+            <Field id="paper" name="paper" label="Name" hint="A hint" error="An error" />
           </div>
           <div className={card({ look: "outline" })}>Drawn on the background</div>
           <div className={panel}>Raised, for a form</div>
@@ -47,13 +47,13 @@ export function SurfaceGallery({ id }: { id: IdOf }) {
       <Part title="Dialog: a question on paper, a form on raised">
         <div className={styles.grid}>
           <div className={pagePanel({ surface: "paper" })}>
-            <h4>Delete profile card</h4>
+            <h3>Delete profile card</h3>
             <p>Are you sure? This action cannot be undone.</p>
             <Actions submit="Delete" />
           </div>
           <div className={pagePanel({ surface: "raised" })}>
-            <h4>Add Custom Holiday</h4>
-            <Field id={id("holiday")} name="holiday" label="Name" />
+            <h3>Add Custom Holiday</h3>
+            <Field id="holiday" name="holiday" label="Name" />
             <Actions submit="Save" />
           </div>
         </div>
@@ -73,7 +73,7 @@ export function SurfaceGallery({ id }: { id: IdOf }) {
           <p>Please check the form:</p>
           <ul className={errors}>
             <li>
-              <a className={errorLink} href={`#${id("error")}`}>
+              <a className={errorLink} href="#error">
                 Please enter a valid number
               </a>
             </li>
