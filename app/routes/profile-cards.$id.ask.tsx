@@ -15,6 +15,7 @@ import { button } from "~/components/ui/button.css";
 import { actions } from "~/components/ui/dialog.css";
 import { PassingNotice } from "~/components/ui/notice";
 import { CancelButton, PageOrDialog } from "~/components/ui/page-or-dialog";
+import { firstNameOf } from "~/domain/asking/answers";
 import { askSchema } from "~/domain/asking/answers.schema";
 import { changeAsk, endAsk, forgetAnswers, makeAsk, readAsk } from "~/domain/asking/asking.server";
 import { formatDay, todayIn } from "~/domain/holidays/calendar-day";
@@ -82,10 +83,11 @@ export default function AskRecipient() {
   const region = useRegion();
   const [search] = useSearchParams();
   const answer = useFormAnswer<FormAnswer>();
-  const { name, told } = card;
+  const { told } = card;
+  const name = firstNameOf(card.name);
   const isAsking = asked !== null && !asked.isEnded;
   return (
-    <PageOrDialog title={`Ask ${name}`}>
+    <PageOrDialog title={`Ask ${card.name}`}>
       <PassingNotice text={DONE[search.get("done") ?? ""] ?? null} />
       <p>
         {name} can tell you sizes, colours, what to avoid, what there is enough of and what would be
