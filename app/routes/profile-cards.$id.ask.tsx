@@ -59,21 +59,22 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!(await isOwnCard(db, userId, card.cardId)))
     throw data(goneWith(new FormData(), "card"), { status: 404 });
   const intent = String(form.get("intent"));
+  let done: string | null = null;
   if (intent === "first" || intent === "make") {
     await makeAsk(context, { ...card, askedBy: firstName, isFirst: intent === "first" }, now);
   } else if (intent === "end") {
     await endAsk(db, card, now);
+    done = "end";
   } else if (intent === "forget") {
     await forgetAnswers(db, card);
+    done = "forget";
   } else {
     const parsed = parseForm(form, askSchema);
     if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
-    await changeAsk(db, card, parsed.value, now);
+    if (await changeAsk(db, card, parsed.value, now)) done = "saved";
   }
   const { pathname, searchParams } = new URL(request.url);
-  const done = intent in DONE ? intent : "saved";
-  const query = new URLSearchParams(peopleFields(searchParams));
-  if (intent !== "first" && intent !== "make") query.set("done", done);
+  const query = new URLSearchParams({ ...peopleFields(searchParams), ...(done && { done }) });
   return redirect(query.size > 0 ? `${pathname}?${query}` : pathname, 303);
 }
 
