@@ -6,6 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { AnswerForm } from "~/components/asking/answer-form";
+import { points } from "~/components/asking/asking.css";
 import { button } from "~/components/ui/button.css";
 import { MessagePage } from "~/components/ui/message-page";
 import { Notice } from "~/components/ui/notice";
@@ -109,7 +110,7 @@ export default function Asked() {
         {answers && <Withdraw />}
         <section className={stack({ gap: "small" })} aria-labelledby="kept">
           <h2 id="kept">What becomes of your answers</h2>
-          <ul>
+          <ul className={points}>
             <li>
               {askedBy} alone sees them. They are used to find presents for you: what you avoid or
               have is left out, and sizes stand beside a gift.

@@ -15,6 +15,7 @@ import { button } from "~/components/ui/button.css";
 import { actions } from "~/components/ui/dialog.css";
 import { PassingNotice } from "~/components/ui/notice";
 import { CancelButton, PageOrDialog } from "~/components/ui/page-or-dialog";
+import { firstNameOf } from "~/domain/asking/answers";
 import { askSchema } from "~/domain/asking/answers.schema";
 import { changeAsk, endAsk, forgetAnswers, makeAsk, readAsk } from "~/domain/asking/asking.server";
 import { formatDay, todayIn } from "~/domain/holidays/calendar-day";
@@ -58,21 +59,22 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!(await isOwnCard(db, userId, card.cardId)))
     throw data(goneWith(new FormData(), "card"), { status: 404 });
   const intent = String(form.get("intent"));
+  let done: string | null = null;
   if (intent === "first" || intent === "make") {
     await makeAsk(context, { ...card, askedBy: firstName, isFirst: intent === "first" }, now);
   } else if (intent === "end") {
     await endAsk(db, card, now);
+    done = "end";
   } else if (intent === "forget") {
     await forgetAnswers(db, card);
+    done = "forget";
   } else {
     const parsed = parseForm(form, askSchema);
     if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
-    await changeAsk(db, card, parsed.value, now);
+    if (await changeAsk(db, card, parsed.value, now)) done = "saved";
   }
   const { pathname, searchParams } = new URL(request.url);
-  const done = intent in DONE ? intent : "saved";
-  const query = new URLSearchParams(peopleFields(searchParams));
-  if (intent !== "first" && intent !== "make") query.set("done", done);
+  const query = new URLSearchParams({ ...peopleFields(searchParams), ...(done && { done }) });
   return redirect(query.size > 0 ? `${pathname}?${query}` : pathname, 303);
 }
 
@@ -82,10 +84,11 @@ export default function AskRecipient() {
   const region = useRegion();
   const [search] = useSearchParams();
   const answer = useFormAnswer<FormAnswer>();
-  const { name, told } = card;
+  const { told } = card;
+  const name = firstNameOf(card.name);
   const isAsking = asked !== null && !asked.isEnded;
   return (
-    <PageOrDialog title={`Ask ${name}`}>
+    <PageOrDialog title={`Ask ${card.name}`}>
       <PassingNotice text={DONE[search.get("done") ?? ""] ?? null} />
       <p>
         {name} can tell you sizes, colours, what to avoid, what there is enough of and what would be

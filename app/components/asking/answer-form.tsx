@@ -1,10 +1,12 @@
 import { button } from "~/components/ui/button.css";
 import { FieldFrame } from "~/components/ui/field";
 import * as fields from "~/components/ui/field.css";
+import { hiddenText, stack } from "~/components/ui/page.css";
 import { type FieldOf, PostForm } from "~/components/ui/post-form";
 import { ANSWER_TEXTS, type Answers, type AnswerText, ASK_LIMITS } from "~/domain/asking/answers";
 import { PAIRS, type Pair } from "~/domain/knowledge/this-or-that";
 import type { FormAnswer } from "~/lib/form-errors";
+import * as styles from "./asking.css";
 
 const QUESTIONS: Record<AnswerText, { label: string; hint: string }> = {
   sizes: { label: "Sizes", hint: "E.g. clothes M or 12, shoes 39, ring N, gloves 7" },
@@ -17,6 +19,8 @@ const QUESTIONS: Record<AnswerText, { label: string; hint: string }> = {
   wish: { label: "A wish, in your own words", hint: "What would make you happy, big or small" },
 };
 
+const ROWS: Partial<Record<AnswerText, number>> = { colours: 1, wish: 3 };
+
 type Props = { answers: Answers | null; answer?: FormAnswer };
 
 /** The recipient's form, with what was answered before. */
@@ -28,7 +32,7 @@ export function AnswerForm({ answers, answer }: Props) {
           {ANSWER_TEXTS.map((name) => (
             <Question key={name} name={name} field={field} />
           ))}
-          <fieldset className={fields.field}>
+          <fieldset className={stack({ gap: "small" })}>
             <legend className={fields.label}>This or that?</legend>
             {PAIRS.map((pair) => (
               <Choice key={pair.id} pair={pair} field={field} />
@@ -62,7 +66,7 @@ function Question({ name, field }: { name: AnswerText; field: FieldOf }) {
           {...tied}
           name={name}
           defaultValue={defaultValue}
-          rows={name === "wish" ? 3 : 2}
+          rows={ROWS[name] ?? 2}
           maxLength={ASK_LIMITS[name]}
           className={fields.lines}
         />
@@ -75,11 +79,11 @@ function Choice({ pair: { id, sides }, field }: { pair: Pair; field: FieldOf }) 
   const { id: first, defaultValue = "" } = field(id);
   const [one, other] = sides;
   return (
-    <fieldset className={fields.field}>
-      <legend>
+    <fieldset>
+      <legend className={hiddenText}>
         {one.label}, or {other.label.toLowerCase()}?
       </legend>
-      <div className={fields.choices}>
+      <div className={styles.sides}>
         {[...sides, { id: "", label: "Either" }].map((side, place) => (
           <label key={side.id} className={fields.choice}>
             <input

@@ -28,14 +28,16 @@ export function AskAddress({ address, qr }: Props) {
           <p role="status">{said}</p>
         </div>
       )}
-      <svg
-        className={qrCode}
-        viewBox={`0 0 ${qr.size} ${qr.size}`}
-        role="img"
-        aria-label="QR code of the address"
-      >
-        <path d={qr.path} />
-      </svg>
+      <div>
+        <svg
+          className={qrCode}
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          role="img"
+          aria-label="QR code of the address"
+        >
+          <path d={qr.path} />
+        </svg>
+      </div>
     </>
   );
 }

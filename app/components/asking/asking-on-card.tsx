@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useRegion } from "~/components/shell/viewer";
-import type { DatedAnswers } from "~/domain/asking/answers";
+import { type DatedAnswers, firstNameOf } from "~/domain/asking/answers";
 import { formatDay } from "~/domain/holidays/calendar-day";
 import { AnswersList } from "./answers-list";
 import * as styles from "./asking.css";
@@ -35,9 +35,9 @@ type ToldProps = { told: DatedAnswers; name: string; headingClass: string };
 /** What the person of a card answered, with the day. */
 export function ToldByThem({ told: { answers, day }, name, headingClass }: ToldProps) {
   return (
-    <div>
+    <div className={styles.told}>
       <h3 className={headingClass}>
-        {name} told you on {formatDay(day, useRegion())}
+        {firstNameOf(name)} told you on {formatDay(day, useRegion())}
       </h3>
       <AnswersList answers={answers} />
     </div>

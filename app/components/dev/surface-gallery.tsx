@@ -1,4 +1,6 @@
 import { RecoveryCodes } from "~/components/accounts/recovery-codes";
+import { AnswerForm } from "~/components/asking/answer-form";
+import { AnswersList } from "~/components/asking/answers-list";
 import { SavingProduct } from "~/components/gifts/saving";
 import { Initial } from "~/components/people/initial";
 import { ProductCardSkeleton } from "~/components/search/product-card-skeleton";
@@ -22,6 +24,11 @@ import { Part } from "./part";
 
 const TONES = ["plain", "sample", "strong"] as const;
 const PICTURES = ["presents", "open-box", "untied", "bow"] as const;
+
+const ANSWERS = {
+  ...{ sizes: "Shoes 39", colours: "Dark green", allergies: "Nuts", enough: "Mugs" },
+  ...{ wish: "An afternoon in a garden", chosen: ["useful"] },
+};
 
 /** Boxes, dialogs, messages and what stands where something is missing. */
 export function SurfaceGallery() {
@@ -103,6 +110,16 @@ export function SurfaceGallery() {
               Add New
             </button>
           </EmptyState>
+        </div>
+      </Part>
+      <Part title="What a recipient is asked, and answered">
+        <div className={styles.grid}>
+          <div className={panel}>
+            <AnswerForm answers={ANSWERS} />
+          </div>
+          <div className={card()}>
+            <AnswersList answers={ANSWERS} />
+          </div>
         </div>
       </Part>
       <Part title="Art">

@@ -58,7 +58,7 @@ test("a recipient answers, changes and withdraws at one address, and the card sh
   const { user, place, path } = await asking();
   expect((await visit(path, answers)).headers.get("Location")).toBe(`${path}?done=sent`);
   const cards = await textOf(await user.browse("/profile-cards"));
-  expect(cards).toContain("Anna Featherstone told you on ");
+  expect(cards).toContain("Anna told you on ");
   for (const said of ["Clothes M, shoes 39", "nuts", "mugs", "something beautiful"]) {
     expect(cards).toContain(said);
   }
