@@ -9,13 +9,19 @@ import { nameKey } from "./names";
 /** Every circumstance of the knowledge. */
 export const CIRCUMSTANCES = circumstances as unknown as Circumstance[];
 
+/** Up to three words that a name leaves open: 'lost * job'. */
+const OPEN = "(?:\\S+ ){0,3}?";
+const byLength = (one: { phrase: string }, other: { phrase: string }) =>
+  other.phrase.length - one.phrase.length;
+
 /** Each name, padded so that it is found as whole words only, the longest first. */
 const named = CIRCUMSTANCES.flatMap((circumstance) =>
-  [circumstance.name, ...circumstance.names].map((name) => ({
-    phrase: ` ${nameKey(name)} `,
-    circumstance,
-  })),
-).sort((one, other) => other.phrase.length - one.phrase.length);
+  [circumstance.name, ...circumstance.names].map((name) => {
+    const parts = name.split(" * ").map(nameKey);
+    const open = parts.length > 1 ? new RegExp(` ${parts.join(` ${OPEN}`)} `) : null;
+    return { phrase: ` ${parts.join(" ")} `, open, circumstance };
+  }),
+).sort(byLength);
 
 /** Each name that counts only where nothing else is said. */
 const whole = new Map(
@@ -29,21 +35,56 @@ const AROUND =
 const PARTS = /[,;.\n!?()&/]|\s(?:but|so)\s/i;
 const DENIED = /^\s*(?:not|isn'?t|is not|never|no longer)\s/i;
 
-/** The circumstances that some texts tell of to somebody of an age, and the words that do. */
+/** A text, and whether it speaks of somebody else than the recipient. */
+export type Told = { text: string; isOfOther: boolean };
+
+/**
+ * The circumstances that some texts tell of to somebody of an age, and the words that do. Where somebody
+ * else is spoken of, only those that concern the recipient too: 'Mum died', but not 'her mum is deaf'.
+ */
 export function circumstancesIn(
-  texts: string[],
+  texts: (string | Told)[],
   age: number,
 ): { said: UnderstoodInterest[]; found: Circumstance[] } {
   const found = new Set<Circumstance>();
   const said: UnderstoodInterest[] = [];
-  for (const part of texts.flatMap((text) => text.split(PARTS))) {
-    const fresh = DENIED.test(part) ? [] : namedIn(part, age).filter((one) => !found.has(one));
-    for (const one of fresh) found.add(one);
-    for (const { slug } of fresh) {
-      said.push({ text: part.trim(), slugs: [slug], by: "name", isVague: false });
+  const told = texts.map((one) =>
+    typeof one === "string" ? { text: one, isOfOther: false } : one,
+  );
+  for (const { text, isOfOther } of told) {
+    for (const part of text.split(PARTS)) {
+      const fresh = (DENIED.test(part) ? [] : namedIn(part, age)).filter(
+        (one) => !found.has(one) && (!isOfOther || one.isOfOthers),
+      );
+      for (const one of fresh) found.add(one);
+      for (const { slug } of fresh) {
+        said.push({ text: part.trim(), slugs: [slug], by: "name", isVague: false });
+      }
     }
   }
-  return { said, found: [...found] };
+  return withoutContradictions(said, found);
+}
+
+/** What somebody is usually, and cannot be while something else is so: sporty with a broken leg. */
+const USUALLY = ["sporty", "adventurous", "outdoorsy"];
+const HINDERED = [
+  "broken-bone",
+  "after-an-operation",
+  "long-hospital-stay",
+  "child-in-hospital",
+  "cancer-treatment",
+  "chronic-illness",
+  "one-hand",
+  "housebound",
+];
+
+function withoutContradictions(said: UnderstoodInterest[], found: Set<Circumstance>) {
+  const isHindered = [...found].some(({ slug }) => HINDERED.includes(slug));
+  const holds = (slug: string) => !isHindered || !USUALLY.includes(slug);
+  return {
+    said: said.filter(({ slugs }) => slugs.every(holds)),
+    found: [...found].filter(({ slug }) => holds(slug)),
+  };
 }
 
 function namedIn(text: string, age: number): Circumstance[] {
@@ -51,9 +92,9 @@ function namedIn(text: string, age: number): Circumstance[] {
   const found = new Set<Circumstance>();
   const alone = whole.get(key.trim()) ?? whole.get(key.trim().replace(AROUND, ""));
   if (alone && isOfAge(alone, age)) found.add(alone);
-  for (const { phrase, circumstance } of named) {
-    if (!isOfAge(circumstance, age) || !key.includes(phrase)) continue;
-    key = key.replace(phrase, "  ");
+  for (const { phrase, open, circumstance } of named) {
+    if (!isOfAge(circumstance, age) || !(open ? open.test(key) : key.includes(phrase))) continue;
+    key = key.replace(open ?? phrase, "  ");
     found.add(circumstance);
   }
   return [...found];

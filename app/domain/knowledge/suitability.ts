@@ -90,11 +90,20 @@ const TIRING: { traits: Trait[]; kinds: Kind[] } = {
 /** The tones of what may be given to the bereaved. */
 const QUIET: GiftIdea["tone"][] = ["calm", "beautiful"];
 
+const LOSSES = ["bereaved", "pet-loss", "baby-loss"];
+const isMourning = (circumstances: UnderstoodInterest[]) =>
+  circumstances.some(({ slugs }) => slugs.some((slug) => LOSSES.includes(slug)));
+
 function suitsComfort(
   idea: GiftIdea,
   { brief, occasion, interests, circumstances }: Need,
 ): boolean {
   const { comfort } = occasion;
+  // Whoever mourns is not given a joke on any day, unless it was what they like.
+  const isJoke = idea.tone === "playful" && isMourning(circumstances) && brief.age >= TOLD;
+  if (isJoke && !interests.some(({ slugs }) => slugs.some((slug) => idea.reasons[slug]))) {
+    return false;
+  }
   if (comfort === null || brief.age < TOLD || idea.comfort?.includes(comfort)) return true;
   const answers = (said: UnderstoodInterest[]) =>
     said.some(({ slugs }) => slugs.some((slug) => idea.reasons[slug]));

@@ -53,7 +53,7 @@ const ORDINARY = new Set(
     shoulder shout show side silence simple single sit sitting skin sky sleep sleeping slow small smell smile snow soap soft
     song sound space spin spinning spring square squeeze squeezing stand star step stick stone stop street strong summer sun
     sunshine sweet table talk talking taste tea-time thick thin thing think time tooth touch town toy tree trip turn tv ugly
-    view voice wait walk wall warm wash watch watching water wave way week wet wheel white wide wild wind window winter woman
+    vibe goer chapel church telly life living nap natter natty trashy posh lazy lovely nice gentle decent proper view voice wait walk wall warm wash watch watching water wave way week wet wheel white wide wild wind window winter woman
     word work world year yellow young
   `),
 );

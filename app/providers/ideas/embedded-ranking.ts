@@ -6,7 +6,7 @@ import {
   type Kind,
   SAFE,
 } from "~/domain/knowledge/gift-idea.schema";
-import type { UnderstoodInterest } from "~/domain/knowledge/interests";
+import { isNamedAs, type UnderstoodInterest } from "~/domain/knowledge/interests";
 import { nameKey, nameWords } from "~/domain/knowledge/names";
 import type { Need } from "~/domain/knowledge/need";
 import { stageAt } from "~/domain/knowledge/stages";
@@ -41,6 +41,8 @@ const points = {
   otherStage: -320,
   /** It was written for another interest than the one that it answers here. */
   secondary: -200,
+  /** It is for the wider interest of two: something for climbers, where bouldering was said. */
+  wider: -450,
   /** Mostly worn by one of two genders, of which nothing is known. */
   gendered: -240,
   /** With one product left in the budget it may be a lesser thing than the idea promises. */
@@ -154,19 +156,26 @@ function safeScore(idea: GiftIdea, need: Need): number {
   return lesser + forThem + mood + points.safeTurn * (turn(`${idea.id} ${seedOf(need)}`) - 0.5);
 }
 
+/** What is a pleasure to somebody who did a thing once; its tools and clothes are for who does it now. */
+const REMEMBERS: Kind[] = ["book", "print", "music", "outing", "keepsake"];
+
 /** All candidates of a brief among suitable ideas. */
 export function candidates(ideas: GiftIdea[], need: Need): Candidate[] {
   return ideas.flatMap((idea) => {
     const base = score(idea, need) + (idea.reasons[ANY] ? (MADE[idea.kind] ?? 0) : 0);
     const words = nameWords(idea.title).filter((word) => !SMALL.has(word));
     if (idea.reasons[ANY]) return madeFor({ idea, score: base, words }, need);
-    const answers = saidIn(need).filter(({ slugs }) => slugs.some((slug) => idea.reasons[slug]));
+    const answers = saidIn(need).filter(
+      ({ slugs, isPast }) =>
+        slugs.some((slug) => idea.reasons[slug]) && (!isPast || REMEMBERS.includes(idea.kind)),
+    );
     if (idea.joint && !isJoined(idea, answers)) return [];
     const isSafe = idea.reasons[SAFE] !== undefined && answers.length === 0;
     if (answers.length === 0 && !isSafe) return [];
     const more =
       (isSafe ? safeScore(idea, need) : byPlace(idea, answers, need)) +
-      (isGendered(idea, answers, need) ? points.gendered : 0);
+      (isGendered(idea, answers, need) ? points.gendered : 0) +
+      (answers.length > 0 && answers.every((one) => isWider(idea, one)) ? points.wider : 0);
     return [{ idea, answers, about: null, isSafe, score: base + more, words }];
   });
 }
@@ -189,6 +198,15 @@ function byPlace(
   if (answers.some((one) => circumstances.includes(one))) return 0;
   const [first = ""] = Object.keys(reasons).filter((slug) => slug !== SAFE);
   return answers.some(({ slugs }) => slugs.includes(first)) ? 0 : points.secondary;
+}
+
+/** Whether an idea is only for an interest that the one which was named is counted to. */
+function isWider({ reasons }: GiftIdea, { text, slugs: [own = "", ...wider] }: UnderstoodInterest) {
+  return (
+    reasons[own] === undefined &&
+    wider.some((slug) => reasons[slug]) &&
+    nameWords(text).some((word) => isNamedAs(own, word))
+  );
 }
 
 const GENDERED =
