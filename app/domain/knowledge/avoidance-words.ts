@@ -268,7 +268,7 @@ const entries: [phrases: string, traits: Trait[], words?: string, kinds?: Kind[]
   [
     "deaf, hard of hearing, hearing loss, hearing impaired",
     ["sound"],
-    "headphone speaker radio bell",
+    "headphone speaker radio bell whistle",
     ["music"],
   ],
   ["epilepsy, epileptic, flashing light, photosensitive", ["screen"], "strobe flashing led disco"],

@@ -78,6 +78,19 @@ const HINDERED = [
   "housebound",
 ];
 
+const UNABLE = [
+  ...HINDERED,
+  "weak-hands",
+  "bad-joints",
+  "dementia",
+  "wheelchair-user",
+  "lost-a-limb",
+];
+
+/** Whether something said keeps somebody from doing what they once did. */
+export const isUnable = (circumstances: UnderstoodInterest[]) =>
+  circumstances.some(({ slugs }) => slugs.some((slug) => UNABLE.includes(slug)));
+
 function withoutContradictions(said: UnderstoodInterest[], found: Set<Circumstance>) {
   const isHindered = [...found].some(({ slug }) => HINDERED.includes(slug));
   const holds = (slug: string) => !isHindered || !USUALLY.includes(slug);

@@ -1,4 +1,6 @@
 const SENTENCES = /[.;!?\n]+(?=\s|$)|\s[-–—]+\s|[()]/;
+/** A full stop that ends no sentence. */
+const SHORTENED = /\b(incl|esp|etc|approx|e\.g|i\.e|mr|mrs|ms|dr|st|vs)\./gi;
 const COMMAS = /\s*,\s*(?:and |but )?/i;
 const JOINS =
   /\s+(?:(?<!anything |everything |nothing |all )but|so(?! (?:much|many|far|on)\b)|because(?! of)|cos|although|though|whereas|except that|since(?= (?:the|he|she|they|his|her|mum|dad|mom)\b))\s+/i;
@@ -9,6 +11,7 @@ const NEW_CLAUSE =
 /** The clauses of a text, by sentence, each as it was typed. */
 export function clausesOf(text: string): string[][] {
   return text
+    .replace(SHORTENED, "$1")
     .split(SENTENCES)
     .map((sentence) =>
       sentence

@@ -14,13 +14,13 @@ export type Statement = {
 
 const LONG = 6;
 const OF_SOMEBODY =
-  /\b(?:he|she|they|his|her|their|we|our|us|my|me|i|is|was|are|has|had|who|used|never|always|can['’]?t|does|doesn['’]?t|loves?|likes?|hates?|enjoys|but|because|since|years?|lives|works|first)\b|[.!?]\s+\S/i;
+  /\b(?:he|she|they|his|her|their|we|our|us|my|me|i|is|was|are|has|had|who|used|never|always|can['’]?t|does|doesn['’]?t|loves?|likes?|hates?|enjoys|but|because|since|years?|lives|works|first|knows|plays|goes|wants|needs|spends|can|won['’]?t|will|gets?|keeps|makes|feeds|drove|broke|lost|died|misses)\b|[.!?]\s+\S/i;
 /** What happens to somebody, and is no pastime. */
 const HAPPENING =
   /^(?:being|going|getting|having|moving|starting|leaving|living|recovering|working|waiting|struggling|looking|grieving|missing|turning|expecting|becoming|coming|finishing|retiring|caring|coping|dealing|feeling|dying|suffering|saving|trying|anything|everything|nothing|something|spring|bring)\b/i;
 const FINITE =
   /\b(?:is|are|was|were|has|have|had|will|would|won['’]?t|can|gets?|got|says|keeps|comes|only)\b/i;
-const SPEAKS = /^(?:and |but |so )?(?:he|she|they|we|i|it)(?:['’]?(?:s|re|ve|d|ll|m))? \S+ \S+ \S/i;
+const SPEAKS = /^(?:and |but |so )?(?:he|she|they|we|i|it)(?:['’](?:s|re|ve|d|ll|m))? \S/i;
 
 /** Whether texts tell of somebody in sentences, rather than name what they like. */
 export function isStory(texts: string[]): boolean {
@@ -52,6 +52,8 @@ const REFUSED = new RegExp(
   `^(?:please )?(?:(?:anything|everything) (?:but|except|other than)|nothing (?:with|about|to do with|like|too)|no more|no(?! (?:idea|clue|longer|one|real|hobb|interest|time))|without|avoid|(?:do${NOT} |never )(?:get|give|buy|send)(?: (?:him|her|them|me))?|not (?:another|any more)|hates?|hated|dislikes?|detests?|loathes?|(?:can['’]?t|cannot) (?:stand|bear|abide|eat|have|wear)|(?:does|do|is|are|was|am)${NOT} (?:really |even |much |very |all that )?(?:like|love|enjoy|want|eat|drink|wear|use|do|care for|into|keen on|interested in|a fan of|fussed about|bothered about|allowed|big on)|(?:wo|would|will)(?:n['’]?t| not) (?:eat|wear|drink|use|touch)|never (?:eats|drinks|wears|touches|watches|uses)|not (?:a fan of|into|keen on|interested in|bothered about|allowed|an?|much of an?|big on)|allergic to|intolerant (?:of|to)|afraid of|scared of|terrified of|sick of|tired of|bored (?:of|with)|fed up (?:of|with)|refuses(?: to (?:wear|use|eat))?)\\s+`,
   "i",
 );
+const UNWORN =
+  /^(?:won['’]?t|will not|never|doesn['’]?t|refuses to) wears? (?:any|what|the (?:things|clothes))/i;
 const OWNED =
   /^(?:(?:has |have |had )?already (?:has|have|got|owns?|had)|(?:has |have )?(?:got )?(?:enough|plenty of|too many|every|all the)|(?:has |have )?(?:finished|read|seen|watched|got|owns) (?:every|all)(?: (?:the|of the|of))?)\s+/i;
 const LOST =
@@ -60,7 +62,7 @@ const LOST =
 const MISSED =
   /\b(?:miss(?:es|ed|ing)?|still (?:talks|dreams|thinks|loves)|loved|adored|wish(?:es)?|would love|heartbroken)\b/i;
 const LIKED =
-  /^(?:.{0,24}?\s)?(?:loves?|likes?|enjoys?|adores?|(?:got |really |big |very )?into|mad (?:about|on|for|keen on)|(?:crazy|nuts|passionate|mental) (?:about|for)|obsessed (?:with|by)|keen on|fond of|(?:big |huge |massive |lifelong )?fan of|finds? (?:comfort|joy|peace|solace) in|lives for|(?:can['’]?t|never) gets? enough of|interested in|fascinated (?:by|with)|hooked on|addicted to|partial to|swears by|always (?:talking|going) (?:on )?about|dreams? of|dreaming of|saving (?:up )?for|planning|can['’]?t wait (?:for|to)|happiest (?:when|in|on|at|with)|most at home (?:in|on)|hobby is|passion is|spends? (?:all |every |most )?(?:his|her|their)? ?(?:\w+ )?(?:in|on|doing|at|with)|looks? forward to|(?:will |ll )?miss(?:es)?|perks? up (?:at|to)|glued to|never misses|knows everything about|knows all about|good at|brilliant at|talented at|training for|learning|taken up|taking up|took up|getting into|started|for ever|forever|always (?=\w+ing )|always (?:in|on|at|out (?:in|on)|up) |never out of|lives in (?=the (?:garden|kitchen|shed|gym|pool|workshop|garage)))\s*/i;
+  /^(?:likes?\s|(?:wanted|wants|would love) to (?:see|visit|go to|try|learn|play|do|have)\s|(?:.{0,24}?\s)?(?:loves?|enjoys?|adores?|(?:got |really |big |very )?into|mad (?:about|on|for|keen on)|(?:crazy|nuts|passionate|mental) (?:about|for)|obsessed (?:with|by)|keen on|fond of|(?:big |huge |massive |lifelong )?fan of|finds? (?:comfort|joy|peace|solace) in|lives for|(?:can['’]?t|never) gets? enough of|interested in|fascinated (?:by|with)|hooked on|addicted to|partial to|swears by|always (?:talking|going) (?:on )?about|dreams? of|dreaming of|saving (?:up )?for|planning|can['’]?t wait (?:for|to)|happiest (?:when|in|on|at|with)|most at home (?:in|on)|hobby is|passion is|spends? (?:all |every |most )?(?:his|her|their)? ?(?:\w+ )?(?:in|on|doing|at|with)|looks? forward to|(?:will |ll )?miss(?:es)?|perks? up (?:at|to)|glued to|never misses|knows everything about|knows all about|good at|brilliant at|talented at|training for|learning|taken up|taking up|took up|getting into|started|for ever|forever|always (?=\w+ing )|always (?:in|on|at|out (?:in|on)|up) |never out of|lives in (?=the (?:garden|kitchen|shed|gym|pool|workshop|garage))))\s*/i;
 const AFICIONADO =
   /^(?:an? |the )?(?:(?:keen|avid|big|huge|massive|great|devoted|die-?hard|lifelong|proper|passionate|amateur|total|bit of an?) )+(.+)$|^(.+?)[ -](?:mad|fan|fanatic|nut|enthusiast|lover|buff|geek|addict|supporter)$/i;
 const DID =
@@ -69,14 +71,18 @@ const LONG_AGO =
   /^(?:once upon a time|years ago|back in the day|in (?:his|her|their) (?:youth|day|younger days)|as a (?:boy|girl|child|lad|young (?:man|woman)))\s+/i;
 /** What is the light of somebody's life. */
 const TREASURED =
-  /^(?:his|her|their) (.+?) (?:is|are) (?:the (?:light|love|joy) of )?(?:his|her|their|a|the) (?:whole |entire |absolute )?(?:life|lives|world|everything|pride and joy|pride|joy)$/i;
+  /^(?:his|her|their) (.+?) (?:is|are) (?:the (?:light|love|joy) of )?(?:his|her|their|a|the) (?:whole |entire |absolute )?(?:life|lives|world|everything|pride and joy|pride|joy|best friends?)$/i;
 /** What people do: a clause that begins with one of these names what they like. */
 const DOES =
   /^(?:plays|draws|paints|runs|jogs|listens to|watches|collects|makes|bakes|cooks|grows|knits|sews|crochets|quilts|builds|fixes|restores|repairs|reads|rides|sings|dances|swims|walks|hikes|climbs|bikes|cycles|fishes|golfs|surfs|skis|skates|sails|rows|kayaks|gardens|writes|follows|supports|goes (?:to|on|for)|does|tends|keeps|studies|practises|practices|coaches|breeds|trains|shoots|hunts|games|streams|codes|tinkers|potters|forages|brews|camps|travels|crafts|photographs|carves|whittles|turns|weaves|spins|bird ?watches|plays with|has a (?:wee|small|daily|little|nightly))\s+(?!(?:are|is|were|was) )|^(?:play|draw|paint|listen to|watch|collect|bake|cook|grow|read|ride|sing|dance|walk|hike) \S/i;
+const WE_WENT =
+  /^we(?:['’]ve| have)? (?:always |both |once )?(?:been|go|went|used to go|love|loved|adore|like going) (?:to |each year )?/i;
 /** When, where and with whom something is done. */
 const CIRCUMSTANTIAL =
-  /(?:^|\s+)(?:because of|when|while|whenever|since|until|till|before|after|because|as if|that|which|who|where|even|if|now|nowadays|these days|any ?more|all (?:day|night|the time|year|weekend)|every|each|at (?:weekends?|night|home|the weekend|the moment)|on (?:sundays?|saturdays?|fridays?|mondays?|tuesdays?|wednesdays?|thursdays?|weekends|the sofa)|with (?:me|us|the|his|her|their|my|our)|from (?:his|her|their|the)|for (?:hours|years|ages|his sins|her sins|(?:\w+ )?(?:\w+) years)|in (?:his|her|their) head|beyond|round the clock|so much|as much as|too|a lot|for long|more than)(?:\s.*|$)/i;
+  /(?:^|\s+)(?:because of|when|while|whenever|since|until|till|before|after|because|as if|that|which|who|where|even|if|now|nowadays|these days|any ?more|all (?:day|night|the time|year|weekend)|every|each|at (?:weekends?|night|home|the weekend|the moment)|on (?:sundays?|saturdays?|fridays?|mondays?|tuesdays?|wednesdays?|thursdays?|weekends|the sofa)|with (?:me|us|the|his|her|their|my|our)|from (?:his|her|their|the)|for (?:hours|years|ages|the (?:whole|entire)|everyone|everybody|all|his sins|her sins|(?:\w+ )?(?:\w+) years)|in (?:his|her|their) head|beyond|round the clock|so much|as much as|too|a lot|for long|more than|last (?:year|month|week|spring|summer|autumn|fall|winter)|this (?:year|month|week|spring|summer|autumn|fall|winter)|(?:(?:a|an|a few|some|many|two|three|four|five|six|ten|twenty|thirty|\d+) )?(?:years?|months?|weeks?|days?) ago|in (?:spring|summer|autumn|winter|january|february|march|april|june|july|august|september|october|november|december|\d{4}))(?:\s.*|$)/i;
 
+/** What belongs to somebody else: 'his mother's cooking'. */
+const OF_ANOTHER = new RegExp(`^(?:his|her|their|my|our) (?:${PEOPLE})(?:['’]s?| )\\S`, "i");
 const SAME = [
   "mum mom mother mam",
   "dad father papa",
@@ -122,6 +128,7 @@ function read(text: string, isMissed: boolean, last: Statement["says"]): Stateme
   const treasured = TREASURED.exec(left);
   if (treasured) return said("liked", treasured[1] ?? "");
   const isReported = left !== text && !/^(?:he|she|they)\b/i.test(left);
+  if (WE_WENT.test(left)) return said("liked", left.replace(WE_WENT, ""));
   if (
     isReported ||
     OTHER.test(left) ||
@@ -141,6 +148,8 @@ function read(text: string, isMissed: boolean, last: Statement["says"]): Stateme
     return said("past", left.replace(DID, ""));
   }
   const after = (pattern: RegExp) => left.replace(pattern, "");
+  // Whoever wears nothing that one picks wants no clothes.
+  if (UNWORN.test(left)) return said("avoided", "clothing and jewellery");
   if (REFUSED.test(left)) return said("avoided", after(REFUSED));
   if (OWNED.test(left)) return said("owned", after(OWNED));
   if (LOST.test(left)) return isMissed ? said("past", after(LOST)) : said("avoided", after(LOST));
@@ -154,14 +163,15 @@ function read(text: string, isMissed: boolean, last: Statement["says"]): Stateme
   const isDoing = /^\S{2,}ing\b/i.test(left) && !HAPPENING.test(left);
   if (isDoing) return said("liked", left);
   if (left.split(/\s+/).length >= LONG - 1) return told(false);
-  return said(last === "past" || last === "liked" ? last : "listed", left);
+  return said(last === "past" ? last : "listed", left);
 }
 
 /** The things that are listed after a verb, without when, where and with whom. */
 function thingsOf(rest: string): string[] {
   return rest
     .replace(CIRCUMSTANTIAL, "")
-    .split(/\s+(?:and|or|nor|plus)\s+|\s*[,&/]\s*/i)
+    .split(/\s+(?:and|or|nor|plus|incl|including|esp|especially|such as)\s+|\s*[,&/]\s*/i)
     .map((thing) => thing.replace(CIRCUMSTANTIAL, "").trim())
+    .filter((thing) => !OF_ANOTHER.test(thing))
     .filter((thing) => thing !== "" && !/^(?:it|them|that|this|him|her|me|us)$/i.test(thing));
 }

@@ -1,7 +1,12 @@
 import type { Brief } from "~/domain/brief/brief.schema";
 import { type Avoidances, conditionsIn, understandAvoidances, understandOwned } from "./avoidances";
 import type { Told } from "./circumstances";
-import { namesWithin, type UnderstoodInterest, understandInterest } from "./interests";
+import {
+  isInterestName,
+  namesWithin,
+  type UnderstoodInterest,
+  understandInterest,
+} from "./interests";
 import { nameKey } from "./names";
 import { statementsIn } from "./statements";
 import { isVaguePhrase, isVagueSentence } from "./vague";
@@ -10,6 +15,8 @@ import { isVaguePhrase, isVagueSentence } from "./vague";
 export type Story = { interests: UnderstoodInterest[]; avoidances: Avoidances[]; told: Told[] };
 
 const MOST_NAMES = 2;
+/** What a sentence is only about if it names nothing narrower: 'old John Wayne films'. */
+const WIDE = new Set(["film", "music", "reading", "sport", "television", "travel", "art", "food"]);
 
 /**
  * Reads a brief's interests that were typed as sentences. Only what is said to be liked, done or missed
@@ -36,20 +43,34 @@ export function readStory({
   return story;
 }
 
-/** A name that stands alone among sentences counts only if it is known. */
+/** A name that stands alone among sentences counts only if it is known, and no condition: 'Jewish family'. */
 function listed(text: string): UnderstoodInterest[] {
-  const one = understandInterest(text);
-  return one.by === "name" || one.by === "near" ? [one] : [];
+  const isCondition = conditionsIn(text).said.length > 0;
+  const isName = isInterestName(text.replace(/^(?:an?|the|some|his|her|their) /i, ""));
+  return isName && !isCondition ? [understandInterest(text)] : [];
 }
 
 function liked(text: string): UnderstoodInterest[] {
   if (isVaguePhrase(text)) return [];
   const one = understandInterest(text);
   if (one.slugs.length > 0) return [one];
-  const slugs = namesWithin(text).slice(0, MOST_NAMES);
+  const names = namesWithin(text);
+  const narrow = names.filter((slug) => !WIDE.has(slug));
+  const slugs = (narrow.length > 0 ? narrow : names).slice(0, MOST_NAMES);
   if (slugs.length > 0) return [{ text, slugs, by: "name", isVague: false }];
-  return isName(text) ? [{ ...one, isVague: false }] : [];
+  const [, played] = PRACTISED.exec(text) ?? [];
+  const name = played ?? text;
+  return played !== undefined || isName(text) ? unknown(name) : [];
 }
+
+function unknown(text: string): UnderstoodInterest[] {
+  const isPlain = text.split(/\s+/).length <= MOST_WORDS && !isVagueSentence(text);
+  return isPlain ? [{ text, slugs: [], by: null, isVague: false }] : [];
+}
+
+/** Whoever does this to a thing has it for a pastime, whatever it is. */
+const PRACTISED =
+  /^(?:plays?|collects?|practi[sc]es|breeds|restores|studies) (?!with )(?:the |an? |old |rare |vintage )*(.+)$/i;
 
 /** What is done by everybody, and no pastime. */
 const COMMON_DOING =

@@ -1,3 +1,4 @@
+import { isUnable } from "~/domain/knowledge/circumstances";
 import {
   ANY,
   type GiftIdea,
@@ -55,7 +56,7 @@ const points = {
   forGroup: 260,
   forAge: 420,
   /** It suits what even a vague phrase tells: 'fun', 'something special'. */
-  mood: 160,
+  mood: 300,
   /** Many briefs want a safe choice, and no safe choice is to be in all of them. */
   safeTurn: 320,
   lesserSafe: -260,
@@ -158,16 +159,22 @@ function safeScore(idea: GiftIdea, need: Need): number {
 
 /** What is a pleasure to somebody who did a thing once; its tools and clothes are for who does it now. */
 const REMEMBERS: Kind[] = ["book", "print", "music", "outing", "keepsake"];
+const TO_PLAY = /\b(?:duets?|sheet music|songbook|edition|urtext|studies|exercises|lessons?)\b/i;
+
+function isRemembrance({ kind, title }: GiftIdea, { circumstances }: Need): boolean {
+  if (kind === "outing" && isUnable(circumstances)) return false;
+  return REMEMBERS.includes(kind) && !TO_PLAY.test(title);
+}
 
 /** All candidates of a brief among suitable ideas. */
 export function candidates(ideas: GiftIdea[], need: Need): Candidate[] {
   return ideas.flatMap((idea) => {
-    const base = score(idea, need) + (idea.reasons[ANY] ? (MADE[idea.kind] ?? 0) : 0);
+    const base = score(idea, need);
     const words = nameWords(idea.title).filter((word) => !SMALL.has(word));
     if (idea.reasons[ANY]) return madeFor({ idea, score: base, words }, need);
     const answers = saidIn(need).filter(
       ({ slugs, isPast }) =>
-        slugs.some((slug) => idea.reasons[slug]) && (!isPast || REMEMBERS.includes(idea.kind)),
+        slugs.some((slug) => idea.reasons[slug]) && (!isPast || isRemembrance(idea, need)),
     );
     if (idea.joint && !isJoined(idea, answers)) return [];
     const isSafe = idea.reasons[SAFE] !== undefined && answers.length === 0;
@@ -233,7 +240,10 @@ function madeFor(made: Pick<Candidate, "idea" | "score" | "words">, need: Need):
     const about = subjectOf(interest.text);
     const isKnown = interest.slugs.length > 0 && interest.by !== "near";
     if (isKnown && !MADE_FOR_KNOWN.includes(made.idea.kind)) return [];
-    return about === null ? [] : [{ ...made, answers: [interest], about, isSafe: false }];
+    if (about === null) return [];
+    const { kind } = made.idea;
+    const more = DOING.includes(kind) && !IS_DONE.test(about) ? NOT_DONE : (MADE[kind] ?? 0);
+    return [{ ...made, score: made.score + more, answers: [interest], about, isSafe: false }];
   });
 }
 
@@ -243,13 +253,18 @@ const SMALL = new Set(nameWords("a an the of for with and in on to from its your
 const MADE: Partial<Record<Kind, number>> = {
   book: 80,
   outing: 70,
-  keepsake: 50,
+  keepsake: -420,
   stationery: 30,
   storage: 30,
   print: 20,
   kit: 20,
   art: -200,
 };
+
+/** A class, a day out or a log is for what one does: 'candlepin bowling', but not 'city pop'. */
+const IS_DONE = /(?:ing|craft|work|making|dance|ball)\b/i;
+const DOING: Kind[] = ["outing", "stationery", "storage", "kit"];
+const NOT_DONE = -420;
 
 /** What can be made around a name for which there are ideas; the rest only fills up. */
 const MADE_FOR_KNOWN: Kind[] = ["book", "outing", "kit", "puzzle"];

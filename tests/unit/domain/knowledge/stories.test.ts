@@ -54,6 +54,10 @@ describe("of a story, only what is liked is an interest", () => {
     ["She runs marathons and is mad about her two whippets", "running whippets"],
     ["Her mum says she likes making things and is obsessed with axolotls", "axolotls"],
     ["We've only been going out six weeks, she is saving for Japan", "japan"],
+    ["45 years married in May. She always wanted to see the northern lights", "northern-lights"],
+    ["He watches old John Wayne movies all day", "western-films"],
+    ["We have been to Glastonbury together fourteen times", "concerts-and-festivals"],
+    ["Her budgie is her best friend, she has no other", "budgies"],
     ["He is recovering. His great grandchildren are the light of his life", "grandchildren"],
     ["First of us to go. Can't cook beyond toast, plays bass in a band", "bass-guitar"],
   ])("%s", (text, slugs) => {
@@ -69,6 +73,11 @@ describe("of a story, only what is liked is an interest", () => {
     ["She'll be fine but her nan is ninety"],
     ["His carers do the cooking and his hands shake"],
     ["Mum died and he stopped going in the shop"],
+    ["He visits every day. Eats like a bird, sleeps in his recliner"],
+    ["She misses his mother's cooking"],
+    ["he'll say socks"],
+    ["she keeps me sane"],
+    ["They are a Jewish family, we aren't close"],
   ])("nothing: %s", (text) => {
     expect(slugsOf(read(text).interests)).toEqual([]);
   });
@@ -106,6 +115,9 @@ describe("circumstances of a story", () => {
     ["Joined the Army in September and loves it", "joined-the-forces", 20],
     ["Never had kids but put up with me as a teenager", "for-kindness", 55],
     ["Feeds our cats whenever we go away", "house-sitter-thanks", 70],
+    ["Her son has gone off to college and it is so quiet", "empty-nest", 41],
+    ["Her husband of 60 years passed in September", "bereaved", 83],
+    ["45 years married in May", "long-together", 68],
   ])("%s: %s", (text, slug, age) => {
     expect(slugsOf(read(text, { age }).circumstances)).toContain(slug);
   });
@@ -124,6 +136,24 @@ describe("circumstances of a story", () => {
     const { circumstances } = read("Broke her hip and is on the sofa. Normally never sits still");
     expect(slugsOf(circumstances)).toEqual(["broken-bone"]);
   });
+});
+
+test("a list of allergies goes on after a shortened word", () => {
+  const { interests, avoidances } = read("She's allergic to everything incl. perfume and nuts");
+  expect(interests).toEqual([]);
+  expect([...avoidances.interests]).toContain("perfume");
+  expect([...avoidances.traits]).toContain("nuts");
+});
+
+test("whoever wears nothing that one picks gets no clothes", () => {
+  const { kinds } = read("Likes Taylor Swift. Won't wear anything I pick").avoidances;
+  expect([...kinds]).toEqual(expect.arrayContaining(["clothing", "jewellery"]));
+});
+
+test("what one plays is an interest, known or not", () => {
+  expect(read("He lives far from home. Plays the oud").interests).toEqual([
+    { text: "oud", slugs: [], by: null, isVague: false },
+  ]);
 });
 
 test("an anniversary is no wedding", () => {
