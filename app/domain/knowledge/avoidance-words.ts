@@ -314,6 +314,7 @@ const entries: [phrases: string, traits: Trait[], words?: string, kinds?: Kind[]
   ["spider, insect, bug, creepy crawly", [], "spider insect bug beetle"],
   ["strong spice, spicy, spicy food, hot food", [], "chilli hot sauce spicy jalapeno"],
   ["pink", [], "pink"],
+  ["fluffy, fluffy thing, soft toy, cuddly toy", [], "fluffy fleece plush fur sherpa cuddly"],
 ];
 
 const ruled = new Map<string, Ruled>();

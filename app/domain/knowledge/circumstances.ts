@@ -32,6 +32,10 @@ const whole = new Map(
 const AROUND =
   /^(?:(?:he|she|they|hes|shes|theyre|is|are|likes?|loves?|enjoys?|into|just|very|really|quite|so|pretty|rather|a bit|a|an|the|bit) )+/;
 
+export const LOSSES = ["bereaved", "pet-loss", "baby-loss"];
+/** A loss of long ago is no ground for comfort. */
+const LONG_AGO =
+  /\bwhen (?:he|she|they|i|we) (?:was|were)\b|\bas a (?:child|baby|boy|girl|teenager)\b|\b(?:many|several|some|few|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|[3-9]|\d\d) years ago\b|\byears back\b/i;
 const PARTS = /[,;.\n!?()&/]|\s(?:but|so)\s/i;
 const DENIED = /^\s*(?:not|isn'?t|is not|never|no longer)\s/i;
 
@@ -54,7 +58,10 @@ export function circumstancesIn(
   for (const { text, isOfOther } of told) {
     for (const part of text.split(PARTS)) {
       const fresh = (DENIED.test(part) ? [] : namedIn(part, age)).filter(
-        (one) => !found.has(one) && (!isOfOther || one.isOfOthers),
+        (one) =>
+          !found.has(one) &&
+          (!isOfOther || one.isOfOthers) &&
+          !(LOSSES.includes(one.slug) && LONG_AGO.test(part)),
       );
       for (const one of fresh) found.add(one);
       for (const { slug } of fresh) {
@@ -93,12 +100,17 @@ export const isUnable = (circumstances: UnderstoodInterest[]) =>
 
 function withoutContradictions(said: UnderstoodInterest[], found: Set<Circumstance>) {
   const isHindered = [...found].some(({ slug }) => HINDERED.includes(slug));
-  const holds = (slug: string) => !isHindered || !USUALLY.includes(slug);
+  const isOwnLoss = [...found].some(({ slug }) => slug === "baby-loss" || slug === "pet-loss");
+  const holds = (slug: string) =>
+    !(isHindered && USUALLY.includes(slug)) && !(isOwnLoss && slug === "bereaved");
   return {
     said: said.filter(({ slugs }) => slugs.every(holds)),
     found: [...found].filter(({ slug }) => holds(slug)),
   };
 }
+
+/** What turns the next words round: 'won't eat anything', 'lost her driving licence'. */
+const NEGATED = / (?:wont|doesnt|dont|isnt|arent|wasnt|not|never|lost)(?: \S+){0,2} ?$/;
 
 function namedIn(text: string, age: number): Circumstance[] {
   let key = ` ${nameKey(text)} `;
@@ -107,8 +119,9 @@ function namedIn(text: string, age: number): Circumstance[] {
   if (alone && isOfAge(alone, age)) found.add(alone);
   for (const { phrase, open, circumstance } of named) {
     if (!isOfAge(circumstance, age) || !(open ? open.test(key) : key.includes(phrase))) continue;
+    const before = key.slice(0, open ? key.search(open) : key.indexOf(phrase));
     key = key.replace(open ?? phrase, "  ");
-    found.add(circumstance);
+    if (!NEGATED.test(before)) found.add(circumstance);
   }
   return [...found];
 }

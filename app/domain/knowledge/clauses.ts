@@ -1,6 +1,6 @@
 const SENTENCES = /[.;!?\n]+(?=\s|$)|\s[-–—]+\s|[()]/;
 /** A full stop that ends no sentence. */
-const SHORTENED = /\b(incl|esp|etc|approx|e\.g|i\.e|mr|mrs|ms|dr|st|vs)\./gi;
+const SHORTENED = /\b(incl|esp|etc|approx|e\.g|i\.e|mr|mrs|dr|vs)\./gi;
 const COMMAS = /\s*,\s*(?:and |but )?/i;
 const JOINS =
   /\s+(?:(?<!anything |everything |nothing |all )but|so(?! (?:much|many|far|on)\b)|because(?! of)|cos|although|though|whereas|except that|since(?= (?:the|he|she|they|his|her|mum|dad|mom)\b))\s+/i;

@@ -15,6 +15,9 @@ export type Statement = {
 const LONG = 6;
 const OF_SOMEBODY =
   /\b(?:he|she|they|his|her|their|we|our|us|my|me|i|is|was|are|has|had|who|used|never|always|can['’]?t|does|doesn['’]?t|loves?|likes?|hates?|enjoys|but|because|since|years?|lives|works|first|knows|plays|goes|wants|needs|spends|can|won['’]?t|will|gets?|keeps|makes|feeds|drove|broke|lost|died|misses)\b|[.!?]\s+\S/i;
+/** A verb that opens a clause without its subject: 'sleeps in his recliner'. */
+const VERBAL =
+  /^\w+s (?:in|on|at|to|with|for|from|up|down|out|the|an?|his|her|their|every|all|like|too|so|very|much)\b|^(?:drinks|eats|wears|prays|sleeps|lives|works|sits|says|thinks|feels)\b/i;
 /** What happens to somebody, and is no pastime. */
 const HAPPENING =
   /^(?:being|going|getting|having|moving|starting|leaving|living|recovering|working|waiting|struggling|looking|grieving|missing|turning|expecting|becoming|coming|finishing|retiring|caring|coping|dealing|feeling|dying|suffering|saving|trying|anything|everything|nothing|something|spring|bring)\b/i;
@@ -62,11 +65,11 @@ const LOST =
 const MISSED =
   /\b(?:miss(?:es|ed|ing)?|still (?:talks|dreams|thinks|loves)|loved|adored|wish(?:es)?|would love|heartbroken)\b/i;
 const LIKED =
-  /^(?:likes?\s|(?:wanted|wants|would love) to (?:see|visit|go to|try|learn|play|do|have)\s|(?:.{0,24}?\s)?(?:loves?|enjoys?|adores?|(?:got |really |big |very )?into|mad (?:about|on|for|keen on)|(?:crazy|nuts|passionate|mental) (?:about|for)|obsessed (?:with|by)|keen on|fond of|(?:big |huge |massive |lifelong )?fan of|finds? (?:comfort|joy|peace|solace) in|lives for|(?:can['’]?t|never) gets? enough of|interested in|fascinated (?:by|with)|hooked on|addicted to|partial to|swears by|always (?:talking|going) (?:on )?about|dreams? of|dreaming of|saving (?:up )?for|planning|can['’]?t wait (?:for|to)|happiest (?:when|in|on|at|with)|most at home (?:in|on)|hobby is|passion is|spends? (?:all |every |most )?(?:his|her|their)? ?(?:\w+ )?(?:in|on|doing|at|with)|looks? forward to|(?:will |ll )?miss(?:es)?|perks? up (?:at|to)|glued to|never misses|knows everything about|knows all about|good at|brilliant at|talented at|training for|learning|taken up|taking up|took up|getting into|started|for ever|forever|always (?=\w+ing )|always (?:in|on|at|out (?:in|on)|up) |never out of|lives in (?=the (?:garden|kitchen|shed|gym|pool|workshop|garage))))\s*/i;
+  /^(?:(?:\S+ ){0,3}?(?:loves?|enjoys?|adores?|(?:mad|keen|crazy|nuts|passionate|mental) (?:about|on|for)|obsessed (?:with|by)|fond of|fan of|hobby is|passion is)\b|(?:likes?|into|finds? (?:comfort|joy|peace|solace) in|lives for|(?:can['’]?t|never) gets? enough of|interested in|fascinated (?:by|with)|hooked on|addicted to|partial to|swears by|always (?:talking|going) (?:on )?about|dreams? of|dreaming of|saving (?:up )?for|planning|can['’]?t wait (?:for|to)|happiest (?:when|in|on|at|with)|most at home (?:in|on)|spends? (?:all |every |most )?(?:his|her|their)? ?(?:\w+ )?(?:in|on|doing|at|with)|looks? forward to|(?:will |ll )?miss(?:es)?|perks? up (?:at|to)|glued to|never misses|knows (?:everything|all) about|(?:good|brilliant|talented) at|training for|(?:wanted|wants|would love|hopes) to (?:finally )?(?:see|visit|go to|try|learn|play|do|have|take up|start)|(?:wanted|wants|would love|hopes) to (?:finally )?(?=(?:grow|build|make) )|learning|taken up|taking up|took up|getting into|never out of)\b|(?:out |always |down |up )*(?:in|at|on) (?=(?:the|his|her|their) (?:garden|greenhouse|allotment|kitchen|workshop|gym|pool|stables|river|golf course|piano|garage)\b)|always (?=\w+ing )|always (?:in|on|at|out (?:in|on)|up) |lives in (?=the (?:garden|kitchen|shed|gym|pool|workshop|garage)))\s*/i;
 const AFICIONADO =
-  /^(?:an? |the )?(?:(?:keen|avid|big|huge|massive|great|devoted|die-?hard|lifelong|proper|passionate|amateur|total|bit of an?) )+(.+)$|^(.+?)[ -](?:mad|fan|fanatic|nut|enthusiast|lover|buff|geek|addict|supporter)$/i;
+  /^(?:an? |the )?(?:(?:keen|avid|big|huge|massive|great|devoted|die-?hard|lifelong|proper|passionate|amateur|total|bit of an?) )+(.+)$|^(.+?)[ -](?:mad|crazy|obsessed|fan|fanatic|nut|enthusiast|lover|buff|geek|addict|supporter)$/i;
 const DID =
-  /^(?:used to|once(?! upon)|was an?|was the|were|had been an?|taught|drove|sang|played|danced|ran|flew|built|sailed|coached|grew(?! up)|grew up (?:on|in|near|by)|worked as an?|worked on|worked in|loved|retired from|ex-|former|a? ?retired)\s*/i;
+  /^(?:used to|(?:was|served) in the (?=(?:merchant navy|navy|army|raf|air force|marines|forces|police|fire)\b)|once(?! upon)|was an?|was the|were|had been an?|taught|drove|sang|played|danced|ran|flew|built|sailed|coached|grew(?! up)|grew up (?:on|in|near|by)|worked as an?|worked on|worked in|loved|retired from|ex-|former|a? ?retired)\s*/i;
 const LONG_AGO =
   /^(?:once upon a time|years ago|back in the day|in (?:his|her|their) (?:youth|day|younger days)|as a (?:boy|girl|child|lad|young (?:man|woman)))\s+/i;
 /** What is the light of somebody's life. */
@@ -74,12 +77,13 @@ const TREASURED =
   /^(?:his|her|their) (.+?) (?:is|are) (?:the (?:light|love|joy) of )?(?:his|her|their|a|the) (?:whole |entire |absolute )?(?:life|lives|world|everything|pride and joy|pride|joy|best friends?)$/i;
 /** What people do: a clause that begins with one of these names what they like. */
 const DOES =
-  /^(?:plays|draws|paints|runs|jogs|listens to|watches|collects|makes|bakes|cooks|grows|knits|sews|crochets|quilts|builds|fixes|restores|repairs|reads|rides|sings|dances|swims|walks|hikes|climbs|bikes|cycles|fishes|golfs|surfs|skis|skates|sails|rows|kayaks|gardens|writes|follows|supports|goes (?:to|on|for)|does|tends|keeps|studies|practises|practices|coaches|breeds|trains|shoots|hunts|games|streams|codes|tinkers|potters|forages|brews|camps|travels|crafts|photographs|carves|whittles|turns|weaves|spins|bird ?watches|plays with|has a (?:wee|small|daily|little|nightly))\s+(?!(?:are|is|were|was) )|^(?:play|draw|paint|listen to|watch|collect|bake|cook|grow|read|ride|sing|dance|walk|hike) \S/i;
+  /^(?:plays|draws|paints|runs|jogs|listens to|watches|collects|makes|bakes|cooks|grows|knits|sews|crochets|quilts|builds|fixes|restores|repairs|reads|rides|sings|dances|swims|walks|hikes|climbs|bikes|cycles|fishes|golfs|surfs|skis|skates|sails|rows|kayaks|gardens|writes|follows|supports|goes (?:to|on|for)|does|tends|keeps|studies|practises|practices|coaches|breeds|trains|shoots|hunts|games|streams|codes|tinkers|potters|forages|brews|camps|travels|crafts|photographs|carves|whittles|turns|weaves|spins|bird ?watches|plays with|has a (?:wee|small|daily|little|nightly))\s+(?!(?:are|is|were|was) )|^(?:swim|sail|garden|play|draw|paint|listen to|watch|collect|bake|cook|grow|read|ride|sing|dance|walk|hike) \S/i;
+const TO_GIVER = /\b(?:me|us) (?:to|through|when|while|after|during|home)\b/i;
 const WE_WENT =
   /^we(?:['’]ve| have)? (?:always |both |once )?(?:been|go|went|used to go|love|loved|adore|like going) (?:to |each year )?/i;
 /** When, where and with whom something is done. */
 const CIRCUMSTANTIAL =
-  /(?:^|\s+)(?:because of|when|while|whenever|since|until|till|before|after|because|as if|that|which|who|where|even|if|now|nowadays|these days|any ?more|all (?:day|night|the time|year|weekend)|every|each|at (?:weekends?|night|home|the weekend|the moment)|on (?:sundays?|saturdays?|fridays?|mondays?|tuesdays?|wednesdays?|thursdays?|weekends|the sofa)|with (?:me|us|the|his|her|their|my|our)|from (?:his|her|their|the)|for (?:hours|years|ages|the (?:whole|entire)|everyone|everybody|all|his sins|her sins|(?:\w+ )?(?:\w+) years)|in (?:his|her|their) head|beyond|round the clock|so much|as much as|too|a lot|for long|more than|last (?:year|month|week|spring|summer|autumn|fall|winter)|this (?:year|month|week|spring|summer|autumn|fall|winter)|(?:(?:a|an|a few|some|many|two|three|four|five|six|ten|twenty|thirty|\d+) )?(?:years?|months?|weeks?|days?) ago|in (?:spring|summer|autumn|winter|january|february|march|april|june|july|august|september|october|november|december|\d{4}))(?:\s.*|$)/i;
+  /(?:^|\s+)(?:because of|when|while|whenever|since|until|till|before|after|because|as if|that|which|who|where|even|if|now|nowadays|these days|any ?more|all (?:day|night|the time|year|weekend)|every|each|at (?:weekends?|night|home|the weekend|the moment)|on (?:sundays?|saturdays?|fridays?|mondays?|tuesdays?|wednesdays?|thursdays?|weekends|the sofa)|with (?:me|us|the|his|her|their|my|our)|from (?:his|her|their|the|morning|dawn)|all over|everywhere|for (?:hours|years|ages|the (?:whole|entire)|everyone|everybody|all|his sins|her sins|(?:\w+ )?(?:\w+) years)|in (?:his|her|their) head|beyond|round the clock|so much|as much as|too|a lot|for long|more than|last (?:year|month|week|spring|summer|autumn|fall|winter)|this (?:year|month|week|spring|summer|autumn|fall|winter)|(?:(?:a|an|a few|some|many|two|three|four|five|six|ten|twenty|thirty|\d+) )?(?:years?|months?|weeks?|days?) ago|in (?:spring|summer|autumn|winter|january|february|march|april|june|july|august|september|october|november|december|\d{4}))(?:\s.*|$)/i;
 
 /** What belongs to somebody else: 'his mother's cooking'. */
 const OF_ANOTHER = new RegExp(`^(?:his|her|their|my|our) (?:${PEOPLE})(?:['’]s?| )\\S`, "i");
@@ -127,6 +131,8 @@ function read(text: string, isMissed: boolean, last: Statement["says"]): Stateme
   let left = text.replace(REPORTED, "");
   const treasured = TREASURED.exec(left);
   if (treasured) return said("liked", treasured[1] ?? "");
+  // 'Drove me to radiotherapy' tells of the giver's illness.
+  if (TO_GIVER.test(left)) return told(true);
   const isReported = left !== text && !/^(?:he|she|they)\b/i.test(left);
   if (WE_WENT.test(left)) return said("liked", left.replace(WE_WENT, ""));
   if (
@@ -158,12 +164,12 @@ function read(text: string, isMissed: boolean, last: Statement["says"]): Stateme
   const fan = AFICIONADO.exec(left);
   if (fan) return said("liked", fan[1] ?? fan[2] ?? "");
   if (DOES.test(left)) return said("liked", left);
-  const isFragment = !hasSubject && !FINITE.test(left);
-  if (!isFragment) return told(false);
-  const isDoing = /^\S{2,}ing\b/i.test(left) && !HAPPENING.test(left);
-  if (isDoing) return said("liked", left);
-  if (left.split(/\s+/).length >= LONG - 1) return told(false);
-  return said(last === "past" ? last : "listed", left);
+  if (hasSubject) return /^an? /i.test(left) ? said("listed", left) : told(false);
+  if (FINITE.test(left) || VERBAL.test(left)) return told(false);
+  if (/^\S{2,}ing \S/i.test(left) && !HAPPENING.test(left)) return said("liked", left);
+  const fragment = said(last === "past" || last === "liked" ? last : "listed", left);
+  const isShort = fragment.things.every((thing) => thing.split(/\s+/).length < LONG - 1);
+  return isShort ? fragment : told(false);
 }
 
 /** The things that are listed after a verb, without when, where and with whom. */

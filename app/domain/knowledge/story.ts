@@ -14,6 +14,8 @@ import { isVaguePhrase, isVagueSentence } from "./vague";
 /** What a story tells: interests, what is to be avoided, and the clauses in which circumstances may be named. */
 export type Story = { interests: UnderstoodInterest[]; avoidances: Avoidances[]; told: Told[] };
 
+const LOOKS_ON =
+  /\b(?:watch(?:es|ing)?|listen(?:s|ing)?|supports?|on (?:the )?(?:tv|telly|television|radio))\b/i;
 const MOST_NAMES = 2;
 /** What a sentence is only about if it names nothing narrower: 'old John Wayne films'. */
 const WIDE = new Set(["film", "music", "reading", "sport", "television", "travel", "art", "food"]);
@@ -33,7 +35,11 @@ export function readStory({
     if (says === "owned") story.avoidances.push(understandOwned(things));
     if (says === "avoided") story.avoidances.push(...things.map(understandAvoidances));
     if (says === "listed") story.interests.push(...things.flatMap(listed));
-    if (says === "liked") story.interests.push(...things.flatMap(liked));
+    if (says === "liked") {
+      const isWatched = LOOKS_ON.test(text);
+      const found = things.flatMap(liked);
+      story.interests.push(...found.map((one) => (isWatched ? { ...one, isWatched } : one)));
+    }
     if (says === "past") {
       const known = things.flatMap(liked).filter(({ slugs }) => slugs.length > 0);
       story.interests.push(...known.map((one) => ({ ...one, text, isPast: true })));
@@ -43,21 +49,26 @@ export function readStory({
   return story;
 }
 
+const ARTICLES = /^(?:(?:an?|the|some|his|her|their|total|real|proper|keen|bit of|complete) )+/i;
+
 /** A name that stands alone among sentences counts only if it is known, and no condition: 'Jewish family'. */
 function listed(text: string): UnderstoodInterest[] {
   const isCondition = conditionsIn(text).said.length > 0;
-  const isName = isInterestName(text.replace(/^(?:an?|the|some|his|her|their) /i, ""));
-  return isName && !isCondition ? [understandInterest(text)] : [];
+  const isName = isInterestName(text.replace(ARTICLES, ""));
+  return isName && !isCondition ? [understandInterest(text.replace(ARTICLES, ""))] : [];
 }
 
 function liked(text: string): UnderstoodInterest[] {
   if (isVaguePhrase(text)) return [];
   const one = understandInterest(text);
   if (one.slugs.length > 0) return [one];
-  const names = namesWithin(text);
+  // 'Watches the snooker' is about no watches.
+  const names = namesWithin(text.replace(SEEN, ""));
   const narrow = names.filter((slug) => !WIDE.has(slug));
   const slugs = (narrow.length > 0 ? narrow : names).slice(0, MOST_NAMES);
   if (slugs.length > 0) return [{ text, slugs, by: "name", isVague: false }];
+  const [, club] = /^supports? (.+)$/i.exec(text) ?? [];
+  if (club !== undefined) return [{ text, slugs: ["football"], by: "name", isVague: false }];
   const [, played] = PRACTISED.exec(text) ?? [];
   const name = played ?? text;
   return played !== undefined || isName(text) ? unknown(name) : [];
@@ -75,6 +86,8 @@ const PRACTISED =
 /** What is done by everybody, and no pastime. */
 const COMMON_DOING =
   /^(?:being|going|getting|having|seeing|hearing|doing|taking|making|resting|sitting|sleeping|eating|talking|pottering|keeping|looking|staying|spending|helping|coming|putting|trying|working|meeting|chatting|nothing|something|anything|everything)\b/i;
+const SEEN =
+  /^(?:watches|follows|keeps|makes|does|plays|collects|goes|trains|games|crafts|spins) /i;
 const OF_A_PASTIME = /(?:ing|logy|graphy|craft|work|ism|nautics|urgy)$/i;
 const MOST_WORDS = 3;
 

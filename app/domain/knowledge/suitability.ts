@@ -1,4 +1,5 @@
 import type { Brief } from "~/domain/brief/brief.schema";
+import { LOSSES } from "./circumstances";
 import type { GiftIdea, GiftOccasion, Group, Kind, Trait } from "./gift-idea.schema";
 import type { UnderstoodInterest } from "./interests";
 import { nameWords } from "./names";
@@ -90,7 +91,6 @@ const TIRING: { traits: Trait[]; kinds: Kind[] } = {
 /** The tones of what may be given to the bereaved. */
 const QUIET: GiftIdea["tone"][] = ["calm", "beautiful"];
 
-const LOSSES = ["bereaved", "pet-loss", "baby-loss"];
 const isMourning = (circumstances: UnderstoodInterest[]) =>
   circumstances.some(({ slugs }) => slugs.some((slug) => LOSSES.includes(slug)));
 

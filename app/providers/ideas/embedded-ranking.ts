@@ -45,7 +45,7 @@ const points = {
   /** It is for the wider interest of two: something for climbers, where bouldering was said. */
   wider: -450,
   /** Mostly worn by one of two genders, of which nothing is known. */
-  gendered: -240,
+  gendered: -420,
   /** With one product left in the budget it may be a lesser thing than the idea promises. */
   oneProduct: -110,
   /** So that equally good ideas take turns from brief to brief. */
@@ -159,6 +159,8 @@ function safeScore(idea: GiftIdea, need: Need): number {
 
 /** What is a pleasure to somebody who did a thing once; its tools and clothes are for who does it now. */
 const REMEMBERS: Kind[] = ["book", "print", "music", "outing", "keepsake"];
+/** What nobody needs who only looks on. */
+const GEAR: Kind[] = ["tool", "kit", "sports-gear", "outdoor-gear", "storage"];
 const TO_PLAY = /\b(?:duets?|sheet music|songbook|edition|urtext|studies|exercises|lessons?)\b/i;
 
 function isRemembrance({ kind, title }: GiftIdea, { circumstances }: Need): boolean {
@@ -173,8 +175,10 @@ export function candidates(ideas: GiftIdea[], need: Need): Candidate[] {
     const words = nameWords(idea.title).filter((word) => !SMALL.has(word));
     if (idea.reasons[ANY]) return madeFor({ idea, score: base, words }, need);
     const answers = saidIn(need).filter(
-      ({ slugs, isPast }) =>
-        slugs.some((slug) => idea.reasons[slug]) && (!isPast || isRemembrance(idea, need)),
+      ({ slugs, isPast, isWatched }) =>
+        slugs.some((slug) => idea.reasons[slug]) &&
+        (!isPast || isRemembrance(idea, need)) &&
+        !(isWatched && GEAR.includes(idea.kind)),
     );
     if (idea.joint && !isJoined(idea, answers)) return [];
     const isSafe = idea.reasons[SAFE] !== undefined && answers.length === 0;

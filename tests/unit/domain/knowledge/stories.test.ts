@@ -56,6 +56,15 @@ describe("of a story, only what is liked is an interest", () => {
     ["We've only been going out six weeks, she is saving for Japan", "japan"],
     ["45 years married in May. She always wanted to see the northern lights", "northern-lights"],
     ["He watches old John Wayne movies all day", "western-films"],
+    [
+      "Her family is difficult. Loves thrift stores, Studio Ghibli and strong coffee",
+      "studio-ghibli coffee",
+    ],
+    ["He drives a cab at night and I hardly see him. Supports Celtic", "football"],
+    ["He's out in the greenhouse from morning till night", "gardening"],
+    ["Wants to finally grow giant leeks now he has the time", "giant-vegetables"],
+    ["Has just been told he's getting a baby sister. Dinosaur crazy", "dinosaurs"],
+    ["She's a primary school teacher and a total bookworm", "reading"],
     ["We have been to Glastonbury together fourteen times", "concerts-and-festivals"],
     ["Her budgie is her best friend, she has no other", "budgies"],
     ["He is recovering. His great grandchildren are the light of his life", "grandchildren"],
@@ -75,6 +84,8 @@ describe("of a story, only what is liked is an interest", () => {
     ["Mum died and he stopped going in the shop"],
     ["He visits every day. Eats like a bird, sleeps in his recliner"],
     ["She misses his mother's cooking"],
+    ["Moved into assisted living last month and hates it"],
+    ["Transitioning, family are being difficult, she has a new name"],
     ["he'll say socks"],
     ["she keeps me sane"],
     ["They are a Jewish family, we aren't close"],
@@ -104,6 +115,17 @@ describe("of a story, only what is liked is an interest", () => {
 });
 
 describe("circumstances of a story", () => {
+  test.each([
+    ["Drove me to radiotherapy every day for six weeks", "for-kindness", "cancer-treatment"],
+    ["Lost her driving licence and feels trapped", "", "new-driver"],
+    ["won't eat anything spicy, she says it hurts", "", "loves-food"],
+    ["His wife had a stillbirth last week, we are lost for words", "baby-loss", "bereaved"],
+  ])("%s: %s, but not %s", (text, slug, other) => {
+    const found = slugsOf(read(text, { occasion: "sympathy", age: 40 }).circumstances);
+    if (slug !== "") expect(found).toContain(slug);
+    expect(found).not.toContain(other);
+  });
+
   test.each([
     ["His hands shake so he can't tie flies anymore", "weak-hands", 83],
     ["Lost her new job in the spring", "hard-times", 40],
@@ -148,6 +170,20 @@ test("a list of allergies goes on after a shortened word", () => {
 test("whoever wears nothing that one picks gets no clothes", () => {
   const { kinds } = read("Likes Taylor Swift. Won't wear anything I pick").avoidances;
   expect([...kinds]).toEqual(expect.arrayContaining(["clothing", "jewellery"]));
+});
+
+test("a verb is no thing, and who looks on needs no gear", () => {
+  const [snooker] = read("She is in her nineties. She watches the snooker religiously").interests;
+  expect(snooker).toMatchObject({ slugs: ["snooker-and-pool"], isWatched: true });
+});
+
+test.each([
+  ["Grandad passed away in the spring, she is lost", true],
+  ["His mum died when he was nine, he says little", false],
+  ["Her dog died twenty years ago and she never had another", false],
+])("a loss of long ago is not comforted: %s", (text, isFresh) => {
+  const slugs = slugsOf(read(text).circumstances);
+  expect(slugs.some((slug) => ["bereaved", "pet-loss"].includes(slug))).toBe(isFresh);
 });
 
 test("what one plays is an interest, known or not", () => {
