@@ -37,11 +37,13 @@ export function readStory({
     if (says === "listed") story.interests.push(...things.flatMap(listed));
     if (says === "liked") {
       const isWatched = LOOKS_ON.test(text);
-      const found = things.flatMap(liked);
+      const found = things.flatMap((thing) => liked(thing, text));
       story.interests.push(...found.map((one) => (isWatched ? { ...one, isWatched } : one)));
     }
     if (says === "past") {
-      const known = things.flatMap(liked).filter(({ slugs }) => slugs.length > 0);
+      const known = things
+        .flatMap((thing) => liked(thing, text))
+        .filter(({ slugs }) => slugs.length > 0);
       story.interests.push(...known.map((one) => ({ ...one, text, isPast: true })));
     }
   }
@@ -58,7 +60,7 @@ function listed(text: string): UnderstoodInterest[] {
   return isName && !isCondition ? [understandInterest(text.replace(ARTICLES, ""))] : [];
 }
 
-function liked(text: string): UnderstoodInterest[] {
+function liked(text: string, clause: string): UnderstoodInterest[] {
   if (isVaguePhrase(text)) return [];
   const one = understandInterest(text);
   if (one.slugs.length > 0) return [one];
@@ -71,7 +73,7 @@ function liked(text: string): UnderstoodInterest[] {
   if (club !== undefined) return [{ text, slugs: ["football"], by: "name", isVague: false }];
   const [, played] = PRACTISED.exec(text) ?? [];
   const name = played ?? text;
-  return played !== undefined || isName(text) ? unknown(name) : [];
+  return played !== undefined || isName(text, clause) ? unknown(name) : [];
 }
 
 function unknown(text: string): UnderstoodInterest[] {
@@ -92,11 +94,12 @@ const OF_A_PASTIME = /(?:ing|logy|graphy|craft|work|ism|nautics|urgy)$/i;
 const MOST_WORDS = 3;
 
 /** Whether a phrase that no interest goes by is most likely the name of a pastime, a work or a star. */
-function isName(text: string): boolean {
+function isName(text: string, clause: string): boolean {
   const words = text.split(/\s+/);
   if (words.length > MOST_WORDS || COMMON_DOING.test(text) || isVagueSentence(text)) return false;
   return (
-    words.some((word) => OF_A_PASTIME.test(word)) || words.every((word) => /^[A-Z]/.test(word))
+    words.some((word) => OF_A_PASTIME.test(word)) ||
+    words.every((word) => /^[A-Z]/.test(word) && !clause.startsWith(word))
   );
 }
 
