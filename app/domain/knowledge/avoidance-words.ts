@@ -268,7 +268,7 @@ const entries: [phrases: string, traits: Trait[], words?: string, kinds?: Kind[]
   [
     "deaf, hard of hearing, hearing loss, hearing impaired",
     ["sound"],
-    "headphone speaker radio bell",
+    "headphone speaker radio bell whistle",
     ["music"],
   ],
   ["epilepsy, epileptic, flashing light, photosensitive", ["screen"], "strobe flashing led disco"],
@@ -314,6 +314,7 @@ const entries: [phrases: string, traits: Trait[], words?: string, kinds?: Kind[]
   ["spider, insect, bug, creepy crawly", [], "spider insect bug beetle"],
   ["strong spice, spicy, spicy food, hot food", [], "chilli hot sauce spicy jalapeno"],
   ["pink", [], "pink"],
+  ["fluffy, fluffy thing, soft toy, cuddly toy", [], "fluffy fleece plush fur sherpa cuddly"],
 ];
 
 const ruled = new Map<string, Ruled>();

@@ -56,6 +56,24 @@ export function avoidedIn(text: string): { avoidances: Avoidances; isOnlyThat: b
   return found.said.length > 0 ? { avoidances: found, isOnlyThat: left === 0 } : null;
 }
 
+/** What the conditions in a text rule out: 'since she went vegan'. */
+export function conditionsIn(text: string): Avoidances {
+  const found = nothing();
+  for (const part of text.split(BREAKS)) avoidConditions(found, part);
+  return found;
+}
+
+/** The words of things that somebody has already. */
+export function understandOwned(things: string[]): Avoidances {
+  const found = nothing();
+  for (const thing of things) {
+    const [last] = nameWords(thing).slice(-1);
+    if (last !== undefined && !EMPTY.has(last)) found.words.add(last);
+    found.said.push(thing);
+  }
+  return found;
+}
+
 /** All that several texts rule out. */
 export function joinAvoidances(all: Partial<Avoidances>[]): Avoidances {
   const joined = nothing();

@@ -9,13 +9,19 @@ import { nameKey } from "./names";
 /** Every circumstance of the knowledge. */
 export const CIRCUMSTANCES = circumstances as unknown as Circumstance[];
 
+/** Up to three words that a name leaves open: 'lost * job'. */
+const OPEN = "(?:\\S+ ){0,3}?";
+const byLength = (one: { phrase: string }, other: { phrase: string }) =>
+  other.phrase.length - one.phrase.length;
+
 /** Each name, padded so that it is found as whole words only, the longest first. */
 const named = CIRCUMSTANCES.flatMap((circumstance) =>
-  [circumstance.name, ...circumstance.names].map((name) => ({
-    phrase: ` ${nameKey(name)} `,
-    circumstance,
-  })),
-).sort((one, other) => other.phrase.length - one.phrase.length);
+  [circumstance.name, ...circumstance.names].map((name) => {
+    const parts = name.split(" * ").map(nameKey);
+    const open = parts.length > 1 ? new RegExp(` ${parts.join(` ${OPEN}`)} `) : null;
+    return { phrase: ` ${parts.join(" ")} `, open, circumstance };
+  }),
+).sort(byLength);
 
 /** Each name that counts only where nothing else is said. */
 const whole = new Map(
@@ -26,35 +32,96 @@ const whole = new Map(
 const AROUND =
   /^(?:(?:he|she|they|hes|shes|theyre|is|are|likes?|loves?|enjoys?|into|just|very|really|quite|so|pretty|rather|a bit|a|an|the|bit) )+/;
 
+export const LOSSES = ["bereaved", "pet-loss", "baby-loss"];
+/** A loss of long ago is no ground for comfort. */
+const LONG_AGO =
+  /\bwhen (?:he|she|they|i|we) (?:was|were)\b|\bas a (?:child|baby|boy|girl|teenager)\b|\b(?:many|several|some|few|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|[3-9]|\d\d) years ago\b|\byears back\b/i;
 const PARTS = /[,;.\n!?()&/]|\s(?:but|so)\s/i;
 const DENIED = /^\s*(?:not|isn'?t|is not|never|no longer)\s/i;
 
-/** The circumstances that some texts tell of to somebody of an age, and the words that do. */
+/** A text, and whether it speaks of somebody else than the recipient. */
+export type Told = { text: string; isOfOther: boolean };
+
+/**
+ * The circumstances that some texts tell of to somebody of an age, and the words that do. Where somebody
+ * else is spoken of, only those that concern the recipient too: 'Mum died', but not 'her mum is deaf'.
+ */
 export function circumstancesIn(
-  texts: string[],
+  texts: (string | Told)[],
   age: number,
 ): { said: UnderstoodInterest[]; found: Circumstance[] } {
   const found = new Set<Circumstance>();
   const said: UnderstoodInterest[] = [];
-  for (const part of texts.flatMap((text) => text.split(PARTS))) {
-    const fresh = DENIED.test(part) ? [] : namedIn(part, age).filter((one) => !found.has(one));
-    for (const one of fresh) found.add(one);
-    for (const { slug } of fresh) {
-      said.push({ text: part.trim(), slugs: [slug], by: "name", isVague: false });
+  const told = texts.map((one) =>
+    typeof one === "string" ? { text: one, isOfOther: false } : one,
+  );
+  for (const { text, isOfOther } of told) {
+    for (const part of text.split(PARTS)) {
+      const fresh = (DENIED.test(part) ? [] : namedIn(part, age)).filter(
+        (one) =>
+          !found.has(one) &&
+          (!isOfOther || one.isOfOthers) &&
+          !(LOSSES.includes(one.slug) && LONG_AGO.test(part)),
+      );
+      for (const one of fresh) found.add(one);
+      for (const { slug } of fresh) {
+        said.push({ text: part.trim(), slugs: [slug], by: "name", isVague: false });
+      }
     }
   }
-  return { said, found: [...found] };
+  return withoutContradictions(said, found);
 }
+
+/** What somebody is usually, and cannot be while something else is so: sporty with a broken leg. */
+const USUALLY = ["sporty", "adventurous", "outdoorsy"];
+const HINDERED = [
+  "broken-bone",
+  "after-an-operation",
+  "long-hospital-stay",
+  "child-in-hospital",
+  "cancer-treatment",
+  "chronic-illness",
+  "one-hand",
+  "housebound",
+];
+
+const UNABLE = [
+  ...HINDERED,
+  "weak-hands",
+  "bad-joints",
+  "dementia",
+  "wheelchair-user",
+  "lost-a-limb",
+];
+
+/** Whether something said keeps somebody from doing what they once did. */
+export const isUnable = (circumstances: UnderstoodInterest[]) =>
+  circumstances.some(({ slugs }) => slugs.some((slug) => UNABLE.includes(slug)));
+
+function withoutContradictions(said: UnderstoodInterest[], found: Set<Circumstance>) {
+  const isHindered = [...found].some(({ slug }) => HINDERED.includes(slug));
+  const isOwnLoss = [...found].some(({ slug }) => slug === "baby-loss" || slug === "pet-loss");
+  const holds = (slug: string) =>
+    !(isHindered && USUALLY.includes(slug)) && !(isOwnLoss && slug === "bereaved");
+  return {
+    said: said.filter(({ slugs }) => slugs.every(holds)),
+    found: [...found].filter(({ slug }) => holds(slug)),
+  };
+}
+
+/** What turns the next words round: 'won't eat anything', 'lost her driving licence'. */
+const NEGATED = / (?:wont|doesnt|dont|isnt|arent|wasnt|not|never|lost)(?: \S+){0,2} ?$/;
 
 function namedIn(text: string, age: number): Circumstance[] {
   let key = ` ${nameKey(text)} `;
   const found = new Set<Circumstance>();
   const alone = whole.get(key.trim()) ?? whole.get(key.trim().replace(AROUND, ""));
   if (alone && isOfAge(alone, age)) found.add(alone);
-  for (const { phrase, circumstance } of named) {
-    if (!isOfAge(circumstance, age) || !key.includes(phrase)) continue;
-    key = key.replace(phrase, "  ");
-    found.add(circumstance);
+  for (const { phrase, open, circumstance } of named) {
+    if (!isOfAge(circumstance, age) || !(open ? open.test(key) : key.includes(phrase))) continue;
+    const before = key.slice(0, open ? key.search(open) : key.indexOf(phrase));
+    key = key.replace(open ?? phrase, "  ");
+    if (!NEGATED.test(before)) found.add(circumstance);
   }
   return [...found];
 }

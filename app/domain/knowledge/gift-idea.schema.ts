@@ -77,11 +77,13 @@ export const OBJECTS = "objects";
 /**
  * A circumstance: something that is said of a recipient, a day or a house and that every idea is to
  * respect, such as dementia, Hanukkah or a move. `names` are found anywhere in a text, those of `whole`
- * only where nothing else is said: 'she is quiet'. `rules` are what no idea for such a recipient may have.
+ * only where nothing else is said: 'she is quiet'; ` * ` in a name stands for up to three words. `isOfOthers` if it
+ * concerns the recipient also where somebody else is spoken of: 'her husband died'. `rules` are what no idea for such a recipient may have.
  */
 export const circumstanceSchema = interestSchema
   .extend({
     whole: z.array(z.string().min(2).max(40)).optional(),
+    isOfOthers: z.literal(true).optional(),
     rules: z.array(z.enum([...TRAITS, ...KINDS, OBJECTS])),
   })
   .strict();

@@ -5,7 +5,8 @@ import { isVaguePhrase, isVagueSentence } from "./vague";
 /**
  * An interest of the brief: `text` as typed, `slugs` the interests of the knowledge that it means
  * (none if unknown), and how they were found: those found as `near` are neighbours of what was typed. `isVague` if it names no interest at all; `isAside` if it
- * was said among what to avoid, so that one idea for it is enough.
+ * was said among what to avoid, so that one idea for it is enough; `isPast` if they liked or did it once,
+ * `isWatched` if they look on or listen.
  */
 export type UnderstoodInterest = {
   text: string;
@@ -13,6 +14,8 @@ export type UnderstoodInterest = {
   by: "name" | "near" | "spelling" | "meaning" | null;
   isVague: boolean;
   isAside?: boolean;
+  isPast?: boolean;
+  isWatched?: boolean;
 };
 
 const MOST_MEANINGS = 3;
@@ -31,6 +34,19 @@ for (const { slug, name, names, near = [] } of INTERESTS) {
     const key = nameKey(one);
     neighbours.set(key, [...(neighbours.get(key) ?? []), slug]);
   }
+}
+
+/** What a name is itself comes before what it is a part of: bouldering before climbing. */
+for (const [key, slugs] of named) {
+  if (slugs.length > 1) {
+    const isOwn = (slug: string) => isNamedAs(slug, key);
+    named.set(key, [...slugs.filter(isOwn), ...slugs.filter((slug) => !isOwn(slug))]);
+  }
+}
+
+/** Whether an interest is called by the first word of a key, and not only counted to it. */
+export function isNamedAs(slug: string, key: string): boolean {
+  return nameKey(slug.split("-", 1)[0] ?? "") === key.split(" ", 1)[0];
 }
 
 function isOwnName(key: string, slugs: string[]): boolean {
@@ -61,8 +77,8 @@ const COMMON = new Set(
 );
 
 /** The names that a sentence has: 'parents r big hikers' is about hiking. */
-function namesWithin(text: string): string[] {
-  const words = nameWords(text);
+export function namesWithin(text: string): string[] {
+  const words = nameWords(text.replace(/(?<=\w)['’](?:ll|d|ve|re|m)\b/gi, ""));
   const found: string[] = [];
   for (let place = 0; place < words.length; place += 1) {
     for (let length = Math.min(4, words.length - place); length > 0; length -= 1) {

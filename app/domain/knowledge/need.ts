@@ -7,6 +7,8 @@ import { type UnderstoodInterest, understandInterests } from "./interests";
 import { type UnderstoodOccasion, understandOccasion } from "./occasions";
 import { phrasesOf } from "./phrases";
 import { type Recipient, understandRecipient } from "./recipients";
+import { isStory } from "./statements";
+import { readStory } from "./story";
 import { isVaguePhrase } from "./vague";
 
 /**
@@ -30,7 +32,14 @@ export function understandBrief(brief: ToldBrief): Need {
   const told = brief.told?.avoid ?? "";
   const avoidances = [understandAvoidances(brief.avoid), understandAvoidances(told)];
   const interests: UnderstoodInterest[] = [];
-  for (const text of brief.interests.flatMap(phrasesOf)) {
+  const story = isStory(brief.interests) ? readStory(brief) : null;
+  if (story) {
+    avoidances.push(...story.avoidances);
+    interests.push(
+      ...story.interests.map((one) => ({ ...one, slugs: meantAt(brief.age, one.slugs) })),
+    );
+  }
+  for (const text of story ? [] : brief.interests.flatMap(phrasesOf)) {
     if (isVaguePhrase(text)) continue;
     const avoided = avoidedIn(text);
     if (avoided) avoidances.push(avoided.avoidances);
@@ -49,7 +58,7 @@ export function understandBrief(brief: ToldBrief): Need {
     if (avoided) avoidances.push(avoided.avoidances);
   }
   const { said, found } = circumstancesIn(
-    [brief.recipientType, brief.occasion, ...brief.interests],
+    [brief.recipientType, brief.occasion, ...(story?.told ?? brief.interests)],
     brief.age,
   );
   // Of what is to be avoided only what rules something out counts, once.

@@ -16,7 +16,8 @@ const phrases: Record<GiftOccasion | Comfort | "dry", string> = {
   birthday: "birthday, bday, b-day, turning, sweet sixteen, quinceanera",
   christmas: "christmas, xmas, x-mas, noel, secret santa, stocking filler, advent, yule",
   valentines: "valentine, valentines, valentine's day",
-  anniversary: "anniversary, golden wedding, silver wedding",
+  anniversary:
+    "anniversary, golden wedding, silver wedding, ruby wedding, pearl wedding, diamond wedding",
   wedding:
     "wedding, marriage, bridal, getting married, civil partnership, hen party, bridal shower",
   engagement: "engagement, engaged, proposal",
@@ -82,6 +83,8 @@ export function understandOccasion(occasion: string, recipient: string): Underst
   for (const key of found) {
     if (key !== "grief" && key !== "illness" && key !== "dry") occasions.add(key);
   }
+  // A ruby wedding is no wedding.
+  if (occasions.has("anniversary")) occasions.delete("wedding");
   const dry = occasions.has("eid") || occasions.has("baby");
   return {
     occasions: [...occasions],

@@ -1,4 +1,5 @@
 import type { Brief } from "~/domain/brief/brief.schema";
+import { LOSSES } from "./circumstances";
 import type { GiftIdea, GiftOccasion, Group, Kind, Trait } from "./gift-idea.schema";
 import type { UnderstoodInterest } from "./interests";
 import { nameWords } from "./names";
@@ -90,11 +91,19 @@ const TIRING: { traits: Trait[]; kinds: Kind[] } = {
 /** The tones of what may be given to the bereaved. */
 const QUIET: GiftIdea["tone"][] = ["calm", "beautiful"];
 
+const isMourning = (circumstances: UnderstoodInterest[]) =>
+  circumstances.some(({ slugs }) => slugs.some((slug) => LOSSES.includes(slug)));
+
 function suitsComfort(
   idea: GiftIdea,
   { brief, occasion, interests, circumstances }: Need,
 ): boolean {
   const { comfort } = occasion;
+  // Whoever mourns is not given a joke on any day, unless it was what they like.
+  const isJoke = idea.tone === "playful" && isMourning(circumstances) && brief.age >= TOLD;
+  if (isJoke && !interests.some(({ slugs }) => slugs.some((slug) => idea.reasons[slug]))) {
+    return false;
+  }
   if (comfort === null || brief.age < TOLD || idea.comfort?.includes(comfort)) return true;
   const answers = (said: UnderstoodInterest[]) =>
     said.some(({ slugs }) => slugs.some((slug) => idea.reasons[slug]));

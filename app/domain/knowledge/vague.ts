@@ -10,6 +10,7 @@ const PHRASES = `
   typical boy, typical girl, typical teenager, teenager stuff, teen stuff, kids stuff, kid things,
   mum stuff, dad stuff, old people things, teenage stuff, baby stuff, kid stuff,
   stuff, things, fun, fun things, having fun, life, living, happiness, love, being happy, presents, gifts, surprises,
+  old fashioned bloke, old fashioned man, old fashioned chap, old fashioned gent, old fashioned lady,
   something nice, nice things, something special, something useful, test, hello, hi, help, interests, hobbies
 `;
 const phrases = new Set(PHRASES.split(",").map((phrase) => nameKey(phrase)));
@@ -53,7 +54,7 @@ const ORDINARY = new Set(
     shoulder shout show side silence simple single sit sitting skin sky sleep sleeping slow small smell smile snow soap soft
     song sound space spin spinning spring square squeeze squeezing stand star step stick stone stop street strong summer sun
     sunshine sweet table talk talking taste tea-time thick thin thing think time tooth touch town toy tree trip turn tv ugly
-    view voice wait walk wall warm wash watch watching water wave way week wet wheel white wide wild wind window winter woman
+    cheap grumpy grump miserable sod git bugger moody cheeky bloke vibe goer chapel church girly weekend lads girls boys telly smile cheer life living nap natter natty trashy posh lazy lovely nice gentle decent proper view voice wait walk wall warm wash watch watching water wave way week wet wheel white wide wild wind window winter woman
     word work world year yellow young
   `),
 );
@@ -86,7 +87,7 @@ export function isVagueSentence(text: string): boolean {
 export type Mood = { tones: GiftIdea["tone"][]; kinds: Kind[] };
 
 const MOODS: [words: string, mood: Mood][] = [
-  ["fun funny laugh enjoy silly play", { tones: ["playful"], kinds: ["game"] }],
+  ["fun funny laugh enjoy silly play smile giggle cheer", { tones: ["playful"], kinds: ["game"] }],
   ["nice special lovely beautiful surprise", { tones: ["beautiful", "indulgent"], kinds: [] }],
   ["useful practical need", { tones: ["practical"], kinds: [] }],
   [

@@ -1,3 +1,4 @@
+import { isUnable } from "~/domain/knowledge/circumstances";
 import {
   ANY,
   type GiftIdea,
@@ -6,7 +7,7 @@ import {
   type Kind,
   SAFE,
 } from "~/domain/knowledge/gift-idea.schema";
-import type { UnderstoodInterest } from "~/domain/knowledge/interests";
+import { isNamedAs, type UnderstoodInterest } from "~/domain/knowledge/interests";
 import { nameKey, nameWords } from "~/domain/knowledge/names";
 import type { Need } from "~/domain/knowledge/need";
 import { stageAt } from "~/domain/knowledge/stages";
@@ -42,8 +43,10 @@ const points = {
   otherStage: -320,
   /** It was written for another interest than the one that it answers here. */
   secondary: -200,
+  /** It is for the wider interest of two: something for climbers, where bouldering was said. */
+  wider: -450,
   /** Mostly worn by one of two genders, of which nothing is known. */
-  gendered: -240,
+  gendered: -420,
   /** With one product left in the budget it may be a lesser thing than the idea promises. */
   oneProduct: -110,
   /** So that equally good ideas take turns from brief to brief. */
@@ -54,7 +57,7 @@ const points = {
   forGroup: 260,
   forAge: 420,
   /** It suits what even a vague phrase tells: 'fun', 'something special'. */
-  mood: 160,
+  mood: 300,
   /** Many briefs want a safe choice, and no safe choice is to be in all of them. */
   safeTurn: 320,
   lesserSafe: -260,
@@ -168,19 +171,36 @@ function safeScore(idea: GiftIdea, need: Need): number {
   return lesser + forThem + mood + points.safeTurn * (turn(`${idea.id} ${seedOf(need)}`) - 0.5);
 }
 
+/** What is a pleasure to somebody who did a thing once; its tools and clothes are for who does it now. */
+const REMEMBERS: Kind[] = ["book", "print", "music", "outing", "keepsake"];
+/** What nobody needs who only looks on. */
+const GEAR: Kind[] = ["tool", "kit", "sports-gear", "outdoor-gear", "storage"];
+const TO_PLAY = /\b(?:duets?|sheet music|songbook|edition|urtext|studies|exercises|lessons?)\b/i;
+
+function isRemembrance({ kind, title }: GiftIdea, { circumstances }: Need): boolean {
+  if (kind === "outing" && isUnable(circumstances)) return false;
+  return REMEMBERS.includes(kind) && !TO_PLAY.test(title);
+}
+
 /** All candidates of a brief among suitable ideas. */
 export function candidates(ideas: GiftIdea[], need: Need): Candidate[] {
   return ideas.flatMap((idea) => {
-    const base = score(idea, need) + (idea.reasons[ANY] ? (MADE[idea.kind] ?? 0) : 0);
+    const base = score(idea, need);
     const words = nameWords(idea.title).filter((word) => !SMALL.has(word));
     if (idea.reasons[ANY]) return madeFor({ idea, score: base, words }, need);
-    const answers = saidIn(need).filter(({ slugs }) => slugs.some((slug) => idea.reasons[slug]));
+    const answers = saidIn(need).filter(
+      ({ slugs, isPast, isWatched }) =>
+        slugs.some((slug) => idea.reasons[slug]) &&
+        (!isPast || isRemembrance(idea, need)) &&
+        !(isWatched && GEAR.includes(idea.kind)),
+    );
     if (idea.joint && !isJoined(idea, answers)) return [];
     const isSafe = idea.reasons[SAFE] !== undefined && answers.length === 0;
     if (answers.length === 0 && !isSafe) return [];
     const more =
       (isSafe ? safeScore(idea, need) : byPlace(idea, answers, need)) +
-      (isGendered(idea, answers, need) ? points.gendered : 0);
+      (isGendered(idea, answers, need) ? points.gendered : 0) +
+      (answers.length > 0 && answers.every((one) => isWider(idea, one)) ? points.wider : 0);
     return [{ idea, answers, about: null, isSafe, score: base + more, words }];
   });
 }
@@ -203,6 +223,15 @@ function byPlace(
   if (answers.some((one) => circumstances.includes(one))) return 0;
   const [first = ""] = Object.keys(reasons).filter((slug) => slug !== SAFE);
   return answers.some(({ slugs }) => slugs.includes(first)) ? 0 : points.secondary;
+}
+
+/** Whether an idea is only for an interest that the one which was named is counted to. */
+function isWider({ reasons }: GiftIdea, { text, slugs: [own = "", ...wider] }: UnderstoodInterest) {
+  return (
+    reasons[own] === undefined &&
+    wider.some((slug) => reasons[slug]) &&
+    nameWords(text).some((word) => isNamedAs(own, word))
+  );
 }
 
 const GENDERED =
@@ -229,7 +258,10 @@ function madeFor(made: Pick<Candidate, "idea" | "score" | "words">, need: Need):
     const about = subjectOf(interest.text);
     const isKnown = interest.slugs.length > 0 && interest.by !== "near";
     if (isKnown && !MADE_FOR_KNOWN.includes(made.idea.kind)) return [];
-    return about === null ? [] : [{ ...made, answers: [interest], about, isSafe: false }];
+    if (about === null) return [];
+    const { kind } = made.idea;
+    const more = DOING.includes(kind) && !IS_DONE.test(about) ? NOT_DONE : (MADE[kind] ?? 0);
+    return [{ ...made, score: made.score + more, answers: [interest], about, isSafe: false }];
   });
 }
 
@@ -239,13 +271,18 @@ const SMALL = new Set(nameWords("a an the of for with and in on to from its your
 const MADE: Partial<Record<Kind, number>> = {
   book: 80,
   outing: 70,
-  keepsake: 50,
+  keepsake: -420,
   stationery: 30,
   storage: 30,
   print: 20,
   kit: 20,
   art: -200,
 };
+
+/** A class, a day out or a log is for what one does: 'candlepin bowling', but not 'city pop'. */
+const IS_DONE = /(?:ing|craft|work|making|dance|ball)\b/i;
+const DOING: Kind[] = ["outing", "stationery", "storage", "kit"];
+const NOT_DONE = -420;
 
 /** What can be made around a name for which there are ideas; the rest only fills up. */
 const MADE_FOR_KNOWN: Kind[] = ["book", "outing", "kit", "puzzle"];

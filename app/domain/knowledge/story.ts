@@ -1,0 +1,114 @@
+import type { Brief } from "~/domain/brief/brief.schema";
+import { type Avoidances, conditionsIn, understandAvoidances, understandOwned } from "./avoidances";
+import type { Told } from "./circumstances";
+import {
+  isInterestName,
+  namesWithin,
+  type UnderstoodInterest,
+  understandInterest,
+} from "./interests";
+import { nameKey } from "./names";
+import { statementsIn } from "./statements";
+import { isVaguePhrase, isVagueSentence } from "./vague";
+
+/** What a story tells: interests, what is to be avoided, and the clauses in which circumstances may be named. */
+export type Story = { interests: UnderstoodInterest[]; avoidances: Avoidances[]; told: Told[] };
+
+const LOOKS_ON =
+  /\b(?:watch(?:es|ing)?|listen(?:s|ing)?|supports?|on (?:the )?(?:tv|telly|television|radio))\b/i;
+const MOST_NAMES = 2;
+/** What a sentence is only about if it names nothing narrower: 'old John Wayne films'. */
+const WIDE = new Set(["film", "music", "reading", "sport", "television", "travel", "art", "food"]);
+
+/**
+ * Reads a brief's interests that were typed as sentences. Only what is said to be liked, done or missed
+ * is an interest; of the rest nothing is taken, as a safe choice is better than a wrong one.
+ */
+export function readStory({
+  interests: texts,
+  recipientType,
+}: Pick<Brief, "interests" | "recipientType">): Story {
+  const story: Story = { interests: [], avoidances: [], told: [] };
+  for (const { text, says, things, isOfOther } of statementsIn(texts, recipientType)) {
+    story.told.push({ text, isOfOther });
+    if (!isOfOther) story.avoidances.push(conditionsIn(text));
+    if (says === "owned") story.avoidances.push(understandOwned(things));
+    if (says === "avoided") story.avoidances.push(...things.map(understandAvoidances));
+    if (says === "listed") story.interests.push(...things.flatMap(listed));
+    if (says === "liked") {
+      const isWatched = LOOKS_ON.test(text);
+      const found = things.flatMap((thing) => liked(thing, text));
+      story.interests.push(...found.map((one) => (isWatched ? { ...one, isWatched } : one)));
+    }
+    if (says === "past") {
+      const known = things
+        .flatMap((thing) => liked(thing, text))
+        .filter(({ slugs }) => slugs.length > 0);
+      story.interests.push(...known.map((one) => ({ ...one, text, isPast: true })));
+    }
+  }
+  story.interests = withoutRepetitions(story.interests);
+  return story;
+}
+
+const ARTICLES = /^(?:(?:an?|the|some|his|her|their|total|real|proper|keen|bit of|complete) )+/i;
+
+/** A name that stands alone among sentences counts only if it is known, and no condition: 'Jewish family'. */
+function listed(text: string): UnderstoodInterest[] {
+  const isCondition = conditionsIn(text).said.length > 0;
+  const isName = isInterestName(text.replace(ARTICLES, ""));
+  return isName && !isCondition ? [understandInterest(text.replace(ARTICLES, ""))] : [];
+}
+
+function liked(text: string, clause: string): UnderstoodInterest[] {
+  if (isVaguePhrase(text)) return [];
+  const one = understandInterest(text);
+  if (one.slugs.length > 0) return [one];
+  // 'Watches the snooker' is about no watches.
+  const names = namesWithin(text.replace(SEEN, ""));
+  const narrow = names.filter((slug) => !WIDE.has(slug));
+  const slugs = (narrow.length > 0 ? narrow : names).slice(0, MOST_NAMES);
+  if (slugs.length > 0) return [{ text, slugs, by: "name", isVague: false }];
+  const [, club] = /^supports? (.+)$/i.exec(text) ?? [];
+  if (club !== undefined) return [{ text, slugs: ["football"], by: "name", isVague: false }];
+  const [, played] = PRACTISED.exec(text) ?? [];
+  const name = played ?? text;
+  return played !== undefined || isName(text, clause) ? unknown(name) : [];
+}
+
+function unknown(text: string): UnderstoodInterest[] {
+  const isPlain = text.split(/\s+/).length <= MOST_WORDS && !isVagueSentence(text);
+  return isPlain ? [{ text, slugs: [], by: null, isVague: false }] : [];
+}
+
+/** Whoever does this to a thing has it for a pastime, whatever it is. */
+const PRACTISED =
+  /^(?:plays?|collects?|practi[sc]es|breeds|restores|studies) (?!with )(?:the |an? |old |rare |vintage )*(.+)$/i;
+
+/** What is done by everybody, and no pastime. */
+const COMMON_DOING =
+  /^(?:being|going|getting|having|seeing|hearing|doing|taking|making|resting|sitting|sleeping|eating|talking|pottering|keeping|looking|staying|spending|helping|coming|putting|trying|working|meeting|chatting|nothing|something|anything|everything)\b/i;
+const SEEN =
+  /^(?:watches|follows|keeps|makes|does|plays|collects|goes|trains|games|crafts|spins) /i;
+const OF_A_PASTIME = /(?:ing|logy|graphy|craft|work|ism|nautics|urgy)$/i;
+const MOST_WORDS = 3;
+
+/** Whether a phrase that no interest goes by is most likely the name of a pastime, a work or a star. */
+function isName(text: string, clause: string): boolean {
+  const words = text.split(/\s+/);
+  if (words.length > MOST_WORDS || COMMON_DOING.test(text) || isVagueSentence(text)) return false;
+  return (
+    words.some((word) => OF_A_PASTIME.test(word)) ||
+    words.every((word) => /^[A-Z]/.test(word) && !clause.startsWith(word))
+  );
+}
+
+function withoutRepetitions(interests: UnderstoodInterest[]): UnderstoodInterest[] {
+  const seen = new Set<string>();
+  return interests.filter(({ text, slugs }) => {
+    const key = slugs.join() || nameKey(text);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
