@@ -7,7 +7,8 @@ import {
   removeClaim,
 } from "~/domain/lists/claims.server";
 import { deletedAt } from "~/domain/lists/list-lifetime";
-import { type ListKeys, listLog } from "~/domain/lists/list-log";
+import { type GiverReminder, type ListKeys, listLog } from "~/domain/lists/list-log";
+import { keepReminder, mailDue, nextTime, noteForDigest } from "~/domain/lists/list-mail.server";
 import type { ListAnswer } from "~/domain/lists/list-objects";
 import {
   isOwnerOf,
@@ -31,6 +32,7 @@ import { constantTimeEqual } from "~/lib/oslo.server";
 import { parseEnv } from "./env";
 import { sqliteEventLogStore } from "./event-log-store";
 import { eventStream } from "./event-stream";
+import { sendMail } from "./mail";
 
 /** The secret of the givers' address, or the hash of the organiser's; null for an account alone. */
 export type Access = { giver: string } | { organiserHash: string | null };
@@ -58,17 +60,19 @@ export class GiftList extends DurableObject<Env> {
 
   /** Writes a new list; nothing if there is one already. */
   async make(keys: ListKeys, list: NewList): Promise<void> {
-    if (makeList(this.#store, keys, list)) await this.ctx.storage.setAlarm(deletedAt(list.details));
+    if (makeList(this.#store, keys, list)) await this.#setAlarm();
   }
 
   async view(
     access: Access,
     asker: Asker,
-  ): Promise<ListAnswer<{ view: ListView; giver: string | null }>> {
+  ): Promise<ListAnswer<{ view: ListView; giver: string | null; mailedTo: string | null }>> {
     return this.#open(access, asker, (looker) => {
       const view = readList(this.#store, looker, new Date());
-      const giver = looker.isOrganiser ? (listLog(this.#store).keys()?.giver ?? null) : null;
-      return view && { view, giver };
+      const log = listLog(this.#store);
+      const giver = looker.isOrganiser ? (log.keys()?.giver ?? null) : null;
+      const mailedTo = looker.isOrganiser ? (log.organiserMail()?.email ?? null) : null;
+      return view && { view, giver, mailedTo };
     });
   }
 
@@ -79,21 +83,43 @@ export class GiftList extends DurableObject<Env> {
     giftId: string,
     claim: Omit<NewClaim, "browser">,
   ): Promise<ListAnswer<ClaimOutcome>> {
-    return this.#open(access, asker, (looker) => {
+    const answer = this.#open(access, asker, (looker) => {
       if (this.#isOwner(looker)) return { state: "missing" as const };
-      return keepClaim(this.#store, giftId, { ...claim, browser: looker.browser }, new Date());
+      const now = new Date();
+      const mine = { ...claim, browser: looker.browser };
+      const outcome = keepClaim(this.#store, giftId, mine, now);
+      if (outcome.state === "kept") noteForDigest(this.#store, now);
+      return outcome;
     });
+    if (listLog(this.#store).organiserMail()) await this.#setAlarm();
+    return answer;
   }
 
+  /** Takes a claim back: by its browser, or by a link that the caller has verified. */
   async undo(
     access: Access,
     asker: Asker,
     giftId: string,
     claimId: string,
+    hasLink = false,
   ): Promise<ListAnswer<boolean>> {
     return this.#open(access, asker, (looker) => {
-      return !this.#isOwner(looker) && removeClaim(this.#store, giftId, claimId, looker.browser);
+      const browser = hasLink ? undefined : looker.browser;
+      return !this.#isOwner(looker) && removeClaim(this.#store, giftId, claimId, browser);
     });
+  }
+
+  /** Keeps an address for the reminder of a claim of this browser; false if there is no such claim. */
+  async remind(
+    access: Access,
+    asker: Asker,
+    reminder: GiverReminder,
+  ): Promise<ListAnswer<boolean>> {
+    const answer = this.#open(access, asker, (looker) => {
+      return !this.#isOwner(looker) && keepReminder(this.#store, reminder, looker.browser);
+    });
+    await this.#setAlarm();
+    return answer;
   }
 
   async change(
@@ -104,11 +130,7 @@ export class GiftList extends DurableObject<Env> {
     const answer = this.#open(access, asker, ({ isOrganiser }) =>
       isOrganiser && !("giver" in access) ? changeList(this.#store, change, new Date()) : null,
     );
-    if (change.change === "end") await this.ctx.storage.setAlarm(Date.now());
-    const details = listLog(this.#store).details();
-    if (details && change.change === "details") {
-      await this.ctx.storage.setAlarm(deletedAt(details));
-    }
+    await this.#setAlarm();
     return answer;
   }
 
@@ -138,20 +160,29 @@ export class GiftList extends DurableObject<Env> {
     return changes;
   }
 
-  /** Deletes the list when its time has come, and half a year later that it was there. */
+  /** Sends what is due, deletes the list when its time has come, and half a year later that it was there. */
   override async alarm(): Promise<void> {
     const log = listLog(this.#store);
     const details = log.details();
     const now = new Date();
+    const uid = this.ctx.id.toString();
+    const { db, mailSender } = parseEnv(this.env);
     if (details && now < deletedAt(details)) {
-      return this.ctx.storage.setAlarm(deletedAt(details));
+      if (await mailDue(db, uid, this.#store, now)) await sendMail({ db, mailSender });
+      return this.#setAlarm();
     }
     if (details) log.end(now.toISOString());
     const endedAt = log.endedAt();
     const forgottenAt = Date.parse(endedAt ?? "") + keptMs("endedList");
     if (endedAt === undefined || now.getTime() >= forgottenAt) return this.ctx.storage.deleteAll();
-    await forgetList(parseEnv(this.env).db, this.ctx.id.toString());
+    await forgetList(db, uid);
     await this.ctx.storage.setAlarm(forgottenAt);
+  }
+
+  /** Sets the alarm for what is next; at once for a list that was ended. */
+  async #setAlarm(): Promise<void> {
+    if (!listLog(this.#store).keys()) return;
+    await this.ctx.storage.setAlarm(nextTime(this.#store) ?? Date.now());
   }
 
   #isOwner(looker: Looker): boolean {

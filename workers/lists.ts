@@ -56,9 +56,9 @@ export function createLists(namespace: Env["GIFT_LIST"]): ListObjects {
       const answer = await list?.object.view(list.access, list.asker);
       if (!list || !answer) return null;
       if (answer.state === "ended") return { state: "ended" };
-      const { giver, view } = answer.value;
+      const { giver, view, mailedTo } = answer.value;
       const giverId = giver === null ? null : list.uid + giver;
-      return { state: "there", value: { ...view, uid: list.uid, giverId } };
+      return { state: "there", value: { ...view, uid: list.uid, giverId, mailedTo } };
     },
     async claim(id, asker, ...claim) {
       const list = await open({ giver: id }, asker);
@@ -67,6 +67,10 @@ export function createLists(namespace: Env["GIFT_LIST"]): ListObjects {
     async undo(id, asker, ...claim) {
       const list = await open({ giver: id }, asker);
       return (await list?.object.undo(list.access, list.asker, ...claim)) ?? null;
+    },
+    async remind(id, asker, reminder) {
+      const list = await open({ giver: id }, asker);
+      return (await list?.object.remind(list.access, list.asker, reminder)) ?? null;
     },
     async change(key, asker, change) {
       const list = await open({ organiser: key }, asker);

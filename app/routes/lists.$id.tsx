@@ -27,6 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const {
     giverId: _,
     uid: __,
+    mailedTo: ___,
     ...list
   } = listThere(await context.lists.view({ giver: id }, asker));
   return { id, list };
@@ -63,6 +64,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 const NEWS: Record<string, string> = {
   kept: "Noted. Everybody with this address sees it now.",
   undone: "Taken back.",
+  mailed: "The mail is on its way.",
 };
 
 export default function List() {

@@ -14,17 +14,21 @@ import { parseForm } from "~/lib/form.server";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
 import { listThere, organiserHeader, readListAsker } from "~/lists-cookie.server";
+import { requireViewer } from "~/session.server";
 
 /** The organiser's page. This browser is known as theirs from now on, at the givers' address, too. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const key = params.key ?? "";
   const asker = await readListAsker(request, context);
-  const { giverId, uid, ...list } = listThere(await context.lists.view({ organiser: key }, asker));
+  const { giverId, uid, mailedTo, ...list } = listThere(
+    await context.lists.view({ organiser: key }, asker),
+  );
   const header = await organiserHeader(request, context, uid);
   return data(
     {
       key,
       list,
+      mailedTo,
       giverAddress: context.origin + listPath(giverId ?? ""),
       ownAddress: context.origin + organiserPath(key),
       until: lastDayOfList(list.details),
@@ -33,10 +37,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   );
 }
 
-/** Releases a claim, or takes a gift off the list. */
+/** Releases a claim, takes a gift off the list, or switches mail to the account's address on or off. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const key = params.key ?? "";
   const form = await readForm(request);
+  if (form.get("intent") === "mail") {
+    const { email } = await requireViewer(request, context);
+    const to = form.get("mail") === "on" ? { email, origin: context.origin } : null;
+    const asker = await readListAsker(request, context);
+    listThere(await context.lists.change(key, asker, { change: "mail", to }));
+    return redirect(`${organiserPath(key)}?done=${to ? "mailOn" : "mailOff"}`, 303);
+  }
   const isRelease = form.get("intent") === "release";
   const parsed = parseForm(form, isRelease ? claimIdSchema : claimIdSchema.pick({ gift: true }));
   if (!parsed.ok) throw new Response(null, { status: 404 });
@@ -62,6 +73,8 @@ const NEWS: Record<string, string> = {
   removed: "Taken off the list.",
   added: "Added to the list.",
   saved: "Saved.",
+  mailOn: "You get mail about this list.",
+  mailOff: "You get no more mail about this list.",
 };
 
 export default function Organise() {

@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { button } from "~/components/ui/button.css";
 import { formatAmount, type GiverGift, type ShownClaim } from "~/domain/lists/gift-list";
 import * as styles from "./gift-list.css";
@@ -37,6 +37,15 @@ export function Claims({ gift, action, releases = false }: Props) {
               {describe(claim, gift)}
               {claim.note && <> “{claim.note}”</>}
             </p>
+            {claim.isMine && !releases && (
+              <Link
+                to={`${action}/mail/${id}?claim=${claim.id}`}
+                className={button({ look: "plain", size: "small" })}
+                preventScrollReset
+              >
+                Email me a link
+              </Link>
+            )}
             {(claim.isMine || releases) && (
               <Form method="post" action={action} preventScrollReset replace>
                 <input type="hidden" name="intent" value={releases ? "release" : "undo"} />

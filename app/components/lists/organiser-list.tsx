@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { useRegion } from "~/components/shell/viewer";
+import { useRegion, useViewer } from "~/components/shell/viewer";
 import { button } from "~/components/ui/button.css";
 import { CopyField } from "~/components/ui/copy-field";
 import { GoButton } from "~/components/ui/go-button";
@@ -25,6 +25,8 @@ type Props = {
   /** Whether it was made just now. */
   isMade: boolean;
   done: string | null;
+  /** Where mail about this list goes; null if none is wanted. */
+  mailedTo: string | null;
 };
 
 /** A list as its organiser sees it; that of a wish list shows nothing of what givers do. */
@@ -58,6 +60,7 @@ export function OrganiserList({ path, ...props }: Props) {
               : "Send it to those who give. They see who gives what, as you do here."}{" "}
             The list and all that is on it is deleted after {formatDay(until, region)}.
           </p>
+          <MailChoice path={path} mailedTo={props.mailedTo} isOwner={isOwner} />
         </section>
         <div className={styles.actions}>
           <GoButton to={`${path}/add`} className={button()}>
@@ -98,5 +101,27 @@ export function OrganiserList({ path, ...props }: Props) {
         </ul>
       </div>
     </div>
+  );
+}
+
+type MailProps = Pick<Props, "path" | "mailedTo"> & { isOwner: boolean };
+
+/** Switches mail to the account's address on or off; that of a wish list tells only of its end. */
+function MailChoice({ path, mailedTo, isOwner }: MailProps) {
+  const viewer = useViewer();
+  if (!viewer) return null;
+  return (
+    <Form method="post" action={path} preventScrollReset replace>
+      <input type="hidden" name="intent" value="mail" />
+      <input type="hidden" name="mail" value={mailedTo === null ? "on" : "off"} />
+      <p className={muted}>
+        {isOwner
+          ? "A mail a week before this list is deleted."
+          : "A mail when somebody gives something, once a day at most, and one before this list is deleted."}
+      </p>
+      <button type="submit" className={button({ look: "quiet", size: "small" })}>
+        {mailedTo === null ? "Email me about this list" : "No more mail about this list"}
+      </button>
+    </Form>
   );
 }

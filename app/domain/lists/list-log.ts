@@ -7,13 +7,36 @@ import type { Claim, ListDetails, ListGift } from "./gift-list";
  */
 export type ListKeys = { giver: string; organiserHash: string; account: string | null };
 
+/**
+ * The organiser's address, once they asked for mail; `digestAt` is when the next one about claims is due,
+ * null if there is nothing to tell. Times are ISO 8601 UTC.
+ */
+export type OrganiserMail = {
+  email: string;
+  origin: string;
+  digestAt: string | null;
+  lastDigest: string | null;
+  isNoticed: boolean;
+};
+
+/** A giver's address, for the one reminder of what they claimed. */
+export type GiverReminder = { email: string; giftId: string; claimId: string; origin: string };
+
 type Change = { version: number } & (
   | { what: "ended" | "details" }
   | { what: "gift"; giftId: string }
 );
 
 /** Names the entries of a list's log. Who gives what is kept apart from what the organiser wrote. */
-const KEYS = { keys: "keys", details: "details", ended: "ended", gift: "gift/", claims: "claims/" };
+const KEYS = {
+  keys: "keys",
+  details: "details",
+  ended: "ended",
+  gift: "gift/",
+  claims: "claims/",
+  organiserMail: "organiser-mail",
+  reminders: "reminders",
+};
 
 /** What is stored of a list. Reading for its owner never touches the entries of claims. */
 export function listLog(store: EventLogStore) {
@@ -64,6 +87,11 @@ export function listLog(store: EventLogStore) {
         const isGift = `${kind}/` === KEYS.gift || `${kind}/` === KEYS.claims;
         return giftId && isGift ? [{ version, what: "gift", giftId }] : [];
       }),
+    organiserMail: () => (store.read(KEYS.organiserMail) ?? null) as OrganiserMail | null,
+    keepOrganiserMail: (mail: OrganiserMail) => store.write(KEYS.organiserMail, mail),
+    removeOrganiserMail: () => store.remove(KEYS.organiserMail),
+    reminders: () => (store.read(KEYS.reminders) ?? []) as GiverReminder[],
+    keepReminders: (reminders: GiverReminder[]) => store.write(KEYS.reminders, reminders),
     version: () => store.since(0).at(-1)?.version ?? 0,
   };
 }

@@ -1,4 +1,5 @@
 import type { ClaimOutcome, NewClaim } from "./claims.server";
+import type { GiverReminder } from "./list-log";
 import type { ListView } from "./list-views";
 import type { ChangeOutcome, ListChange, NewList } from "./organise.server";
 
@@ -20,24 +21,29 @@ export type MadeList = { uid: string; giverId: string; organiserKey: string };
 /** Lists by address, each in a Durable Object. */
 export type ListObjects = {
   make: (list: NewList, userId: string | null) => Promise<MadeList>;
-  /** The list as who asks may see it. `giverId` is given to organisers only, to be sent to givers. */
+  /** The list as who asks may see it. `giverId`, to be sent to givers, and `mailedTo` are for organisers. */
   view: (
     address: ListAddress,
     asker: ListAsker,
-  ) => Promise<ListAnswer<ListView & { uid: string; giverId: string | null }>>;
+  ) => Promise<
+    ListAnswer<ListView & { uid: string; giverId: string | null; mailedTo: string | null }>
+  >;
   claim: (
     id: string,
     asker: ListAsker,
     giftId: string,
     claim: Omit<NewClaim, "browser">,
   ) => Promise<ListAnswer<ClaimOutcome>>;
-  /** False if there is no such claim of this browser. */
+  /** False if there is no such claim of this browser; `hasLink` if a verified link stands for it. */
   undo: (
     id: string,
     asker: ListAsker,
     giftId: string,
     claimId: string,
+    hasLink?: boolean,
   ) => Promise<ListAnswer<boolean>>;
+  /** Keeps an address for the reminder of a claim; false if there is no such claim of this browser. */
+  remind: (id: string, asker: ListAsker, reminder: GiverReminder) => Promise<ListAnswer<boolean>>;
   change: (key: string, asker: ListAsker, change: ListChange) => Promise<ListAnswer<ChangeOutcome>>;
   /** Server-sent events after `version`; "none" if none will follow for who asks. */
   events: (

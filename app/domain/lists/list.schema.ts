@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { addDays, isDay } from "~/domain/holidays/calendar-day";
+import { emailAddress } from "~/domain/shared/email-address.schema";
 import { MARKETS, type Region } from "~/domain/shared/region";
 import { LIST_KINDS, LIST_LIMITS } from "./gift-list";
 
@@ -85,6 +86,15 @@ export const chipInSchema = z.object({
 
 /** Which claim is taken back or released. */
 export const claimIdSchema = z.object({ gift: z.string().max(10), claim: z.string().max(64) });
+
+/** Where the link of a claim is mailed, and whether a reminder follows. */
+export const claimMailSchema = z.object({
+  email: emailAddress,
+  remind: z
+    .string()
+    .optional()
+    .transform((value) => value === "true"),
+});
 
 /** A gift typed by the organiser, in the currency of the list's region. */
 export const typedGiftSchema = (region: Region) =>

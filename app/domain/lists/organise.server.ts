@@ -9,6 +9,7 @@ export type ListChange =
   | { change: "add"; gift: GiftFacts }
   | { change: "remove"; giftId: string }
   | { change: "release"; giftId: string; claimId: string }
+  | { change: "mail"; to: { email: string; origin: string } | null }
   | { change: "end" };
 
 /** "full": the list holds as many gifts as it can. "missing": there is nothing of the kind. */
@@ -62,6 +63,16 @@ export function changeList(store: EventLogStore, wanted: ListChange, now: Date):
       if (details.kind === "wish") return "missing";
       return removeClaim(store, wanted.giftId, wanted.claimId) ? "changed" : "missing";
     }
+    case "mail":
+      if (wanted.to === null) log.removeOrganiserMail();
+      else
+        log.keepOrganiserMail({
+          ...wanted.to,
+          digestAt: null,
+          lastDigest: now.toISOString(),
+          isNoticed: false,
+        });
+      return "changed";
     case "end":
       log.end(now.toISOString());
       return "changed";

@@ -3,7 +3,7 @@ import type { Secrets } from "~/lib/keys.server";
 import { readToken, signToken } from "~/lib/signed-token.server";
 
 /** What a link in a mail does. A token for one purpose is not valid for another. */
-export type LinkPurpose = "subscribe" | "stop" | "reminders";
+export type LinkPurpose = "subscribe" | "stop" | "reminders" | "lists";
 
 /** What links in mails are made with: the secrets of the deployment and its absolute origin. */
 export type LinkSigner = { secrets: Secrets; origin: string };

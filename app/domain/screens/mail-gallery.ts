@@ -1,6 +1,12 @@
 import * as account from "~/domain/accounts/account-letters";
 import { newBrowserLetter, twoStepLetter } from "~/domain/accounts/two-step-letters";
 import { answeredLetter } from "~/domain/asking/answered-letter";
+import {
+  claimLinkLetter,
+  listDigestLetter,
+  listEndingLetter,
+  listReminderLetter,
+} from "~/domain/lists/list-letters";
 import { contactLetter } from "~/domain/mail/contact-letter";
 import { subscribeLetter, welcomeLetter } from "~/domain/mail/mailing-list-letters";
 import { reminderLetter } from "~/domain/reminders/reminder-letter";
@@ -44,6 +50,15 @@ export async function gallery(origin: string): Promise<Record<string, Letter>> {
     "reminder-without-year": reminderLetter({ ...place, ...user, occasions: [noYear] }),
     "reminder-several": reminderLetter({ ...place, ...user, occasions: [wedding, birthday] }),
     answers: answeredLetter({ ...place, ...user, recipient: "Anna" }),
+    "list-link": claimLinkLetter({ origin, listLink: link, undoLink: link, isReminded: true }),
+    "list-reminder": listReminderLetter({ origin, listLink: link, day: "2 May 2027" }),
+    "list-digest": listDigestLetter({
+      ...{ origin, listLink: link, title: "Mum's 60th" },
+      lines: ["Ada is getting: Garden kneeler.", "Ben is chipping in £20.00: Teapot."],
+    }),
+    "list-ending": listEndingLetter({
+      ...{ origin, listLink: link, title: "Mum's 60th", day: "1 July 2027" },
+    }),
     contact: contactLetter({ name: "Zoë", email: "zoe@example.com", message }),
   };
 }

@@ -31,6 +31,9 @@ const LIMITS = {
   answers: { limit: 40, windowMs: DAY_MS },
   /** Shared lists made from one network address. */
   lists: { limit: 100, windowMs: DAY_MS },
+  /** Links of givers by mail: from one network address, and to one email address. */
+  listMails: { limit: 10, windowMs: HOUR_MS },
+  listMailsTo: { limit: 3, windowMs: DAY_MS },
   /** Calls to a retailer for the gifts that an account has saved. */
   offers: { limit: 50, windowMs: DAY_MS },
   /** Mails about a log-in from a new browser. */
@@ -58,6 +61,7 @@ export async function isAttemptOf({ email, userId }: { email: string; userId: st
     attemptKey("results", email),
     attemptKey("ownResults", email),
     attemptKey("newBrowser", userId),
+    attemptKey("listMailsTo", email),
   ]);
   return inArray(attempt.key, keys);
 }

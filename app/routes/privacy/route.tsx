@@ -151,6 +151,11 @@ export default function Privacy() {
           {keptFor("endedList")} more we keep that there was a list, and nothing of it. Your account
           knows only which lists it made; deleting it ends them.
         </li>
+        <li>
+          If you ask for mail about a list you made, it keeps your account’s address until you
+          switch that off; if you ask to be reminded of what you give, it keeps that address until
+          the one mail. A link by mail to take something back is sent and not kept on the list.
+        </li>
       </ul>
 
       <h2 id="contact">{PARTS.contact}</h2>
