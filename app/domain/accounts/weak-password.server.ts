@@ -95,8 +95,11 @@ function namesOf({ email, firstName, lastName }: PasswordOwner): string[] {
   return [PRODUCT, ...names].filter((name) => name.length >= SHORTEST_NAME);
 }
 
-/** Loads the list with the first password to check, to keep the Worker's start fast. */
+/**
+ * Loads the list with the first password to check, to keep the Worker's start fast; without the package's
+ * other lists, which would make the Worker larger by 20 KiB.
+ */
 async function readCommon(): Promise<Set<string>> {
-  const { dictionary } = await import("@zxcvbn-ts/language-common");
-  return new Set(dictionary["passwords-common"]);
+  const { default: passwords } = await import("@zxcvbn-ts/language-common/dist/passwords.json.mjs");
+  return new Set(passwords);
 }
