@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright/test";
 import { expect, test } from "../support/accounts";
 import { anna, teapot } from "../support/api-bodies";
 import { open, ready, signedIn } from "../support/people-screens";
+import { chooseEssentialCookies, expectGoodScreen } from "../support/screen-checks";
 import { finishedSearch } from "../support/screens";
 import { hasJavaScript } from "../support/test";
 
@@ -201,4 +202,21 @@ test("a list is made from results, from saved gifts and from a person, and kept 
   await expect(titles).toHaveText(["For Anna", "From saved gifts", "From results"]);
   await page.getByRole("link", { name: "From results" }).click();
   await expect(page.getByRole("button", { name: "End this list" })).toBeVisible();
+});
+
+test("the pages of a list are valid and accessible in every theme and width", {
+  tag: "@javascript",
+}, async ({ page, browser }) => {
+  test.slow();
+  const js = { javaScript: true };
+  await chooseEssentialCookies(page);
+  const address = await madeList(page, js, "A surprise");
+  const organiser = page.url().replace(/\?.*/, "");
+  const ada = await visitor(browser, address, js);
+  await get(ada, js, "Ada");
+  await expect(gift(ada)).toContainText("You are getting this");
+  await ada.context().close();
+  for (const path of [address, organiser, `${address}/get/1`, `${organiser}/add`]) {
+    await expectGoodScreen(page, path);
+  }
 });

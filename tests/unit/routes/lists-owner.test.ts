@@ -50,7 +50,9 @@ async function answers(
     const headers = [...response.headers].filter(
       ([header]) => !/^(?:content-security-policy|set-cookie)$/.test(header),
     );
-    seen[name] = [response.status, headers, steady(await response.text())];
+    const isStream = response.headers.get("Content-Type") === "text/event-stream";
+    if (isStream) await response.body?.cancel();
+    seen[name] = [response.status, headers, isStream ? "" : steady(await response.text())];
   };
   for (const path of reads) await note(path, await browser(path));
   for (const [path, form] of writes) {
