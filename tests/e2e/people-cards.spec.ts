@@ -30,6 +30,7 @@ test("a card shows an initial, how long it is to the next occasion, and what to 
     "Find Gift Ideas",
     "Edit / Add Holidays",
     "Show Saved Gifts",
+    "Ask Zoë",
     "Make a list to share",
   ]);
   for (const [width, height] of [
