@@ -43,33 +43,40 @@ export default function MyLists() {
         {lists.length === 0 ? (
           <EmptyState>
             <p>You have no list yet. Make one from your saved gifts, from results, or here.</p>
+            <MakeList />
           </EmptyState>
         ) : (
-          <ul className={styles.gifts}>
-            {lists.map(({ uid, title, kind, day, count }) => (
-              <li key={uid} className={styles.details}>
-                <h2>
-                  <Link to={organiserPath(uid)}>{title}</Link>
-                </h2>
-                <p className={muted}>
-                  {[
-                    LIST_KIND_NAMES[kind],
-                    count === 1 ? "1 gift" : `${count} gifts`,
-                    day && formatDay(day, region),
-                  ]
-                    .filter(Boolean)
-                    .join(" · ")}
-                </p>
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className={styles.gifts}>
+              {lists.map(({ uid, title, kind, day, count }) => (
+                <li key={uid} className={styles.details}>
+                  <h2>
+                    <Link to={organiserPath(uid)}>{title}</Link>
+                  </h2>
+                  <p className={muted}>
+                    {[
+                      LIST_KIND_NAMES[kind],
+                      count === 1 ? "1 gift" : `${count} gifts`,
+                      day && formatDay(day, region),
+                    ]
+                      .filter(Boolean)
+                      .join(" · ")}
+                  </p>
+                </li>
+              ))}
+            </ul>
+            <p>
+              <MakeList />
+            </p>
+          </>
         )}
-        <p>
-          <Link className={button()} to="/lists/new">
-            Make a list to share
-          </Link>
-        </p>
       </div>
     </div>
   );
 }
+
+const MakeList = () => (
+  <Link className={button()} to="/lists/new">
+    Make a list to share
+  </Link>
+);
