@@ -27,14 +27,14 @@ export function IdeaPlace({ position, suggestion, refused, isNext, ...rest }: Pr
   const id = ideaId(position);
   const titleId = `${id}-title`;
   const isWords = suggestion !== undefined || isNext;
+  // No `section`: it wants a heading, which only a shown idea has.
+  const asRegion = isWords || refused ? { role: "region", "aria-labelledby": titleId } : {};
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a section wants a heading, which only a shown idea has.
     <div
-      role="region"
       id={id}
       tabIndex={-1}
       className={refused ? styles.refused : `${idea.idea} ${longPart}`}
-      aria-labelledby={isWords || refused ? titleId : undefined}
+      {...asRegion}
     >
       {suggestion && <IdeaSection suggestion={suggestion} titleId={titleId} {...rest} />}
       {refused && (

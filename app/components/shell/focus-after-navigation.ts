@@ -44,9 +44,9 @@ function needsFocus(isElsewhere: boolean): boolean {
 
 type Change = { isElsewhere: boolean; hasChosen: boolean };
 
-/** The prompt for consent is the page's only section outside of `main`. */
+/** The prompt for consent is the page's only aside outside of `main`. */
 function placeOn({ isElsewhere, hasChosen }: Change): HTMLElement | null {
-  const asks = hasChosen ? document.querySelector<HTMLElement>("body > section") : null;
+  const asks = hasChosen ? document.querySelector<HTMLElement>("body > aside") : null;
   const find = (selector: string) => main()?.querySelector<HTMLElement>(selector) ?? null;
   return asks ?? (isElsewhere ? null : find("[aria-invalid=true]")) ?? find("h1") ?? main();
 }
