@@ -2,16 +2,19 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { entry } from "../../../build/index.js";
 import ribbon from "../../../workers/app";
 
-export { GiftSearch, SiteBudget, VisitorQuota } from "../../../workers/app";
+export { GiftList, GiftSearch, SiteBudget, VisitorQuota } from "../../../workers/app";
 
 type Page = { url: string; entryContext: EntryContext; context: AppLoadContext };
 
 /** The last page that was answered: all that React needs to render it again. */
 let last: Page | undefined;
 const render = entry.module.default;
-entry.module.default = (request, status, headers, entryContext, context) => {
-  last = { url: request.url, entryContext, context };
-  return render(request, status, headers, entryContext, context);
+entry.module = {
+  ...entry.module,
+  default(request, status, headers, entryContext, context) {
+    last = { url: request.url, entryContext, context };
+    return render(request, status, headers, entryContext, context);
+  },
 };
 
 /**
