@@ -97,7 +97,7 @@ test.describe("unsaved words", { tag: "@javascript" }, () => {
     await form.getByRole("button", { name: "Save" }).click();
     await expect(form.getByRole("alert")).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(question(page)).toBeVisible();
+    await expect(question(page).getByRole("button", { name: "Keep editing" })).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(question(page)).toBeHidden();
     await expect(form.getByRole("textbox", { name: "Name" })).toHaveValue("Bo");

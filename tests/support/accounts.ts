@@ -84,6 +84,7 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
 
 /** Fills in and submits the login form. */
 export async function typeLogin(page: Page, email: string, password: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: "Login" })).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();
