@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 import { catalogueSql } from "./db/catalogue/sql";
+import { commonPasswordsSql } from "./db/common-passwords";
 import { routePaths } from "./tests/support/route-paths";
 import { CONFIG_NAMES } from "./workers/config";
 
@@ -26,6 +27,7 @@ export default defineConfig({
           SESSION_SECRET: "a secret that only unit tests know",
           TEST_MIGRATIONS: await readD1Migrations("migrations"),
           TEST_CATALOGUE: catalogueSql(),
+          TEST_COMMON_PASSWORDS: commonPasswordsSql(),
           TEST_PATHS: routePaths(),
           FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? "",
           FUZZ_SEED: process.env.FUZZ_SEED ?? "",

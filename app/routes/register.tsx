@@ -52,7 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const text = (name: string) => String(typed.get(name) ?? "");
       const [email, firstName, lastName] = [text("email"), text("firstName"), text("lastName")];
       const owner = { email, firstName, lastName };
-      return weakPasswordErrors(text("password"), owner, { field: "password", isBreached });
+      return weakPasswordErrors(db, text("password"), owner, { field: "password", isBreached });
     },
   });
   if (!form.ok) return form.response;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type PictureFile, picturesFrom } from "../pictures/catalogue-pictures";
 import { readDrawings } from "../pictures/read-drawings";
+import { inserts, quoted } from "../statements";
 
 type SampleProduct = {
   asin: string;
@@ -26,9 +27,6 @@ type CatalogueIdea = {
 
 /** Dollars for a sample price in pounds. */
 const DOLLARS = 1.25;
-
-// D1 rejects statements over 100 KB: https://developers.cloudflare.com/d1/platform/limits/
-const longestStatement = 90_000;
 
 /** The ideas of the knowledge with their sample products, as written in this folder (Node only). */
 export function catalogueIdeas(): CatalogueIdea[] {
@@ -61,22 +59,6 @@ export function catalogueSql(): string[] {
     ),
     "INSERT INTO catalogue_search(catalogue_search) VALUES ('rebuild');",
   ];
-}
-
-function inserts(into: string, rows: string[]): string[] {
-  const head = `INSERT INTO ${into} VALUES\n`;
-  const chunks: string[][] = [];
-  let size = Number.POSITIVE_INFINITY;
-  for (const values of rows) {
-    const bytes = Buffer.byteLength(values) + 2;
-    if (size + bytes > longestStatement) {
-      chunks.push([]);
-      size = head.length;
-    }
-    chunks.at(-1)?.push(values);
-    size += bytes;
-  }
-  return chunks.map((chunk) => `${head}${chunk.join(",\n")};`);
 }
 
 function ideaRow({ products, ...idea }: CatalogueIdea): string {
@@ -116,8 +98,4 @@ function productRow(
     Math.round(product.gbp * DOLLARS) * 100 - 1,
   ];
   return `(${values.join(", ")})`;
-}
-
-function quoted(text: string | undefined): string {
-  return text === undefined ? "NULL" : `'${text.replaceAll("'", "''")}'`;
 }

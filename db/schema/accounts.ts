@@ -92,3 +92,8 @@ export const attempt = sqliteTable(
   },
   (table) => [index("attempt_expiry").on(table.expiresAt)],
 );
+
+/** The passwords that guessers try first, in lower case (db/common-passwords.ts). */
+export const commonPassword = sqliteTable("common_password", {
+  password: text("password").primaryKey(),
+});

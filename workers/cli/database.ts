@@ -1,15 +1,17 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { catalogueSql } from "../../db/catalogue/sql";
+import { COMMON_PASSWORDS, commonPasswordsSql } from "../../db/common-passwords";
 import { fingerprint, readStamp, writeStamp } from "./fingerprint";
 import { ROOT } from "./processes";
 import { mustRun, step } from "./steps";
 
 /** Not in build/, which is emptied by a build that may run at the same time. */
-const CATALOGUE = ".cache/catalogue.sql";
+const DATA = ".cache/data.sql";
 
 /**
- * Applies the migrations and loads the sample catalogue into a local database, unless up to date.
+ * Applies the migrations and loads the catalogue and the common passwords into a local database,
+ * unless up to date.
  * docs/decisions/094-local-database-without-wrangler.md
  */
 export async function prepareDatabase(stateDir: string): Promise<void> {
@@ -18,6 +20,10 @@ export async function prepareDatabase(stateDir: string): Promise<void> {
   const versions = {
     migrations: fingerprint(["migrations"]),
     catalogue: fingerprint(["db/catalogue", "db/pictures"]),
+    passwords: fingerprint([
+      "db/common-passwords.ts",
+      `node_modules/${COMMON_PASSWORDS}/package.json`,
+    ]),
   };
   const stale = Object.entries(versions).filter(([name, at]) => readStamp(stamp(name)) !== at);
   if (stale.length === 0) return;
@@ -37,16 +43,16 @@ export async function applyMigrations(): Promise<void> {
   });
 }
 
-/** Replaces the knowledge and the sample catalogue of the deployed database. */
-export async function loadCatalogue(): Promise<void> {
+/** Replaces the knowledge, the sample catalogue and the common passwords of the deployed database. */
+export async function loadData(): Promise<void> {
   mkdirSync(join(ROOT, ".cache"), { recursive: true });
-  writeFileSync(join(ROOT, CATALOGUE), catalogueFile());
-  await mustRun("wrangler", ["d1", "execute", "DB", "--yes", "--remote", "--file", CATALOGUE], {
-    failure: "The sample catalogue could not be loaded.",
+  writeFileSync(join(ROOT, DATA), dataFile());
+  await mustRun("wrangler", ["d1", "execute", "DB", "--yes", "--remote", "--file", DATA], {
+    failure: "The catalogue could not be loaded.",
   });
 }
 
-const catalogueFile = () =>
-  catalogueSql()
+const dataFile = () =>
+  [...catalogueSql(), ...commonPasswordsSql()]
     .map((statement) => `${statement.trim().replace(/;$/, "")};\n`)
     .join("");

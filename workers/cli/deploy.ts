@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { unstable_readConfig } from "wrangler";
 import { build } from "./build";
-import { applyMigrations, loadCatalogue } from "./database";
+import { applyMigrations, loadData } from "./database";
 import { ROOT, runTool } from "./processes";
 import { mustRun, step } from "./steps";
 import { Stop } from "./stop";
@@ -35,7 +35,7 @@ export async function deploy(): Promise<void> {
   await build();
   await step("Migrations", applyMigrations);
   // Also where a retailer and a model are configured: the knowledge answers when the model fails.
-  await step("Knowledge and sample catalogue", loadCatalogue);
+  await step("Knowledge, sample catalogue and common passwords", loadData);
   const output = await step("Deploy", () =>
     mustRun("wrangler", ["deploy"], { failure: "The Worker could not be deployed." }),
   );

@@ -8,6 +8,7 @@ import {
   unstable_splitSqlQuery,
 } from "wrangler";
 import { catalogueSql } from "../../db/catalogue/sql";
+import { commonPasswordsSql } from "../../db/common-passwords";
 
 const MIGRATIONS = "migrations";
 /** Where wrangler records what it applied, so that either of the two can go on after the other. */
@@ -19,7 +20,7 @@ const APPLIED = `CREATE TABLE IF NOT EXISTS d1_migrations (
 
 const [stateDir = "", ...wanted] = process.argv.slice(2);
 
-/** Applies migrations and loads the sample catalogue into the local database of `stateDir`. */
+/** Brings the wanted parts of the local database of `stateDir` up to date. */
 async function prepare(): Promise<void> {
   const worker = unstable_readConfig({ config: "wrangler.toml" });
   const { d1Databases } = unstable_getMiniflareWorkerOptions(worker).workerOptions;
@@ -33,6 +34,7 @@ async function prepare(): Promise<void> {
     const db = await runtime.getD1Database("DB");
     if (wanted.includes("migrations")) await migrate(db);
     if (wanted.includes("catalogue")) await runAll(db, catalogueSql());
+    if (wanted.includes("passwords")) await runAll(db, commonPasswordsSql());
   } finally {
     await runtime.dispose();
   }

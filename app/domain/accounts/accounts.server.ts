@@ -38,7 +38,7 @@ export async function register(
   returnTo = "/",
 ): Promise<{ state: "registered" } | Refused> {
   const { email, firstName, lastName, password } = registration;
-  const errors = await weakPasswordErrors(password, registration, {
+  const errors = await weakPasswordErrors(db, password, registration, {
     field: "password",
     isBreached,
   });

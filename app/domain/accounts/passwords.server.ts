@@ -33,7 +33,7 @@ export async function changePassword(
   now: Date,
 ): Promise<PasswordOutcome> {
   const { userId, email, sessionId } = viewer;
-  const errors = await weakPasswordErrors(passwords.newPassword, viewer, {
+  const errors = await weakPasswordErrors(db, passwords.newPassword, viewer, {
     field: "newPassword",
     isBreached,
   });
@@ -116,7 +116,7 @@ export async function resetPassword(
     .where(and(eq(user.id, sql`(${owner})`), eq(user.email, reset.email)));
   if (!known) return { state: "invalid" };
   const { id: userId, email, firstName } = known;
-  const errors = await weakPasswordErrors(reset.newPassword, known, {
+  const errors = await weakPasswordErrors(db, reset.newPassword, known, {
     field: "newPassword",
     isBreached: deps.isBreached,
   });

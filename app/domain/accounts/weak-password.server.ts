@@ -1,4 +1,7 @@
+import { inArray } from "drizzle-orm";
 import type { FieldErrors } from "~/lib/form-errors";
+import type { Db } from "../../../db/client";
+import { commonPassword } from "../../../db/schema/accounts";
 
 const WEAK = {
   email: "Please choose a password that is not your email address.",
@@ -33,32 +36,31 @@ const LOOKALIKES: Record<string, string> = {
   "7": "t",
 };
 
-let common: Promise<Set<string>> | undefined;
-
 /**
  * The errors of a new password that is easy to guess or, if `isBreached` is configured, leaked, by field
  * name. Null if there are none.
  */
 export async function weakPasswordErrors(
+  db: Db,
   password: string,
   owner: PasswordOwner,
   { field, isBreached }: { field: "password" | "newPassword"; isBreached: IsBreached | null },
 ): Promise<FieldErrors | null> {
-  common ??= readCommon();
-  const own = weaknessOf(password.normalize("NFKC").toLowerCase(), owner, await common);
+  const own = await weaknessOf(db, password.normalize("NFKC").toLowerCase(), owner);
   const weakness = own ?? ((await isBreached?.(password)) ? "breached" : null);
   return weakness ? { [field]: [WEAK[weakness]] } : null;
 }
 
-function weaknessOf(
+async function weaknessOf(
+  db: Db,
   plain: string,
   owner: PasswordOwner,
-  listed: Set<string>,
-): Exclude<keyof typeof WEAK, "breached"> | null {
+): Promise<Exclude<keyof typeof WEAK, "breached"> | null> {
   if (plain === owner.email.toLowerCase()) return "email";
+  const words = undecorated(plain);
+  const listed = await commonOnes(db, [plain, ...words]);
   if (listed.has(plain)) return "common";
   if (isRepeated(plain)) return "repeated";
-  const words = undecorated(plain);
   const names = new Set(namesOf(owner));
   if (words.some((word) => names.has(word.replace(/[^\p{L}]/gu, "")))) return "name";
   return words.some((word) => listed.has(word)) ? "decorated" : null;
@@ -95,11 +97,10 @@ function namesOf({ email, firstName, lastName }: PasswordOwner): string[] {
   return [PRODUCT, ...names].filter((name) => name.length >= SHORTEST_NAME);
 }
 
-/**
- * Loads the list with the first password to check, to keep the Worker's start fast; without the package's
- * other lists, which would make the Worker larger by 20 KiB.
- */
-async function readCommon(): Promise<Set<string>> {
-  const { default: passwords } = await import("@zxcvbn-ts/language-common/dist/passwords.json.mjs");
-  return new Set(passwords);
+async function commonOnes(db: Db, words: string[]): Promise<Set<string>> {
+  const listed = await db
+    .select()
+    .from(commonPassword)
+    .where(inArray(commonPassword.password, words));
+  return new Set(listed.map(({ password }) => password));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parseJWT } from "~/lib/oslo.server";
+import { withCommonPasswords } from "../../support/common-passwords";
 import {
   confirmedAccount,
   cookieOf,
@@ -9,6 +10,8 @@ import {
   signInByApi,
   tokenTo,
 } from "../../support/people-with-accounts";
+
+withCommonPasswords();
 
 /** A hash takes 0.1 s of CPU time, which other tests may be using. */
 const MANY_HASHES = { timeout: 60_000 };

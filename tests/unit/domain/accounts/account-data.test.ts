@@ -94,6 +94,7 @@ test("USER_TABLES lists every table with a user id, and no other table is unacco
   const byAddress = ["mailing_list", "outbox", "suppression", "user", "attempt", "contact_message"];
   const withoutOwner = [
     "catalogue_product",
+    "common_password",
     "gift_idea",
     "gift_idea_interest",
     "mail_key",

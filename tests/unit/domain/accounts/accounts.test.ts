@@ -13,6 +13,7 @@ import { requestPasswordReset } from "~/domain/accounts/passwords.server";
 import { findViewer } from "~/domain/accounts/sessions.server";
 import { session, user } from "../../../../db/schema/accounts";
 import { mailingList } from "../../../../db/schema/mail";
+import { withCommonPasswords } from "../../../support/common-passwords";
 import {
   after,
   confirmedAccount,
@@ -27,6 +28,8 @@ import {
   tokenTo,
 } from "../../../support/people-with-accounts";
 import { db } from "../../../support/test-env";
+
+withCommonPasswords();
 
 const now = new Date("2026-11-21T09:00:00Z");
 /** A hash takes 0.1 s of CPU time, which other tests may be using. */

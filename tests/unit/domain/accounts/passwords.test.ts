@@ -18,6 +18,7 @@ import {
 } from "~/domain/accounts/passwords.server";
 import { findViewer } from "~/domain/accounts/sessions.server";
 import { hasFeed, renewFeed } from "~/domain/people/calendar-feed.server";
+import { withCommonPasswords } from "../../../support/common-passwords";
 import {
   after,
   confirmedAccount,
@@ -32,6 +33,8 @@ import {
   tokenTo,
 } from "../../../support/people-with-accounts";
 import { db } from "../../../support/test-env";
+
+withCommonPasswords();
 
 /** A hash takes 0.1 s of CPU time, which other tests may be using. */
 const MANY_HASHES = { timeout: 60_000 };

@@ -1,9 +1,15 @@
+import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { weakPasswordErrors } from "~/domain/accounts/weak-password.server";
+import { createDb } from "../../../../db/client";
+import { withCommonPasswords } from "../../../support/common-passwords";
+
+const db = createDb(env.DB);
+withCommonPasswords();
 
 const owner = { email: "ada.byron@example.com", firstName: "Ada", lastName: "Byron" };
 const errorsOf = (password: string) =>
-  weakPasswordErrors(password, owner, { field: "password", isBreached: null });
+  weakPasswordErrors(db, password, owner, { field: "password", isBreached: null });
 
 test.each([
   "monkey123",
@@ -42,12 +48,12 @@ test.each([
 test("refuses a password that is known from a leak, where a service is configured", async () => {
   const asked: string[] = [];
   const isBreached = async (password: string) => asked.push(password) > 0;
-  const errors = await weakPasswordErrors("three unrelated words", owner, {
+  const errors = await weakPasswordErrors(db, "three unrelated words", owner, {
     field: "newPassword",
     isBreached,
   });
   expect(errors).toEqual({ newPassword: [expect.stringContaining("leak")] });
-  await weakPasswordErrors("password", owner, { field: "newPassword", isBreached });
+  await weakPasswordErrors(db, "password", owner, { field: "newPassword", isBreached });
   // What our own rules refuse is not asked for.
   expect(asked).toEqual(["three unrelated words"]);
 });

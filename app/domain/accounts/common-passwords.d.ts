@@ -1,4 +1,0 @@
-declare module "@zxcvbn-ts/language-common/dist/passwords.json.mjs" {
-  const passwords: string[];
-  export = passwords;
-}

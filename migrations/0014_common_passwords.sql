@@ -1,0 +1,3 @@
+CREATE TABLE `common_password` (
+	`password` text PRIMARY KEY NOT NULL
+);
