@@ -1,4 +1,5 @@
 import { expect, haveAccount, signIn, test } from "../support/accounts";
+import { pressEscape } from "../support/dialogs";
 import { openDialog } from "../support/open-dialog";
 import { addOwnRecords } from "../support/own-records";
 import { unfoldDetails } from "../support/people-screens";
@@ -29,7 +30,7 @@ test.describe("accessible and nothing cut off, over its page:", { tag: "@javascr
     await card.getByRole("button", { name: "Save" }).click();
     await expect(card.getByRole("alert")).toBeVisible();
     await expectAccessible(page, "a refused card", true);
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await expect(page.getByRole("alertdialog")).toBeVisible();
     await expectAccessible(page, "the question", true);
   });

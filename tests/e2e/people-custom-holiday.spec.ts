@@ -1,6 +1,7 @@
 import type { Page, TestInfo } from "playwright/test";
 import { test } from "../support/accounts";
 import { anna } from "../support/api-bodies";
+import { pressEscape } from "../support/dialogs";
 import { open, ready, signedIn, unfoldDetails } from "../support/people-screens";
 import { expect, hasJavaScript } from "../support/test";
 
@@ -137,7 +138,7 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
     const holiday = open(page, "Add Custom Holiday", js);
     await form.getByRole("button", { name: "Add Custom Holiday" }).click();
     await expect(holiday).toBeVisible();
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await expectTyped(form);
     await form.getByRole("button", { name: "Add Custom Holiday" }).click();
     await holiday.getByRole("textbox", { name: "Name" }).fill("Recital");
@@ -147,7 +148,7 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
     await page.goBack();
     await question.getByRole("button", { name: "Leave without saving" }).click();
     await expectTyped(form);
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await question.getByRole("button", { name: "Leave without saving" }).click();
     await expect(page).toHaveURL("/profile-cards");
     await page.getByRole("button", { name: "Edit / Add Holidays" }).click();

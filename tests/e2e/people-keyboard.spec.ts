@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { expect, test } from "../support/accounts";
 import { anna, teapot } from "../support/api-bodies";
+import { pressEscape } from "../support/dialogs";
 import { signedIn } from "../support/people-screens";
 import { hydrated } from "../support/test";
 
@@ -24,7 +25,7 @@ async function openByKeyboard(page: Page, opener: Locator, title: string): Promi
 
 /** Closes the top dialog with Escape, and checks that focus returns to its opener. */
 async function escapeTo(page: Page, opener: Locator): Promise<void> {
-  await page.keyboard.press("Escape");
+  await pressEscape(page);
   await expect(opener).toBeFocused();
 }
 
@@ -50,7 +51,7 @@ test.describe("keyboard", { tag: "@javascript" }, () => {
     await openByKeyboard(page, edit, "Edit Holidays");
     const add = page.getByRole("button", { name: "Add Custom Holiday" });
     await openByKeyboard(page, add, "Add Custom Holiday");
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await expect(page.getByRole("dialog", { name: "Edit Holidays" })).toBeVisible();
     await escapeTo(page, edit);
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/accounts";
 import { back } from "../support/conditions";
+import { pressEscape } from "../support/dialogs";
 import { open, ready, signedIn } from "../support/people-screens";
 import { expectAccessible } from "../support/screen-checks";
 import { hasJavaScript } from "../support/test";
@@ -161,6 +162,6 @@ test("the list of many people is accessible", { tag: "@javascript" }, async ({ p
     await page.getByRole("button", { name, exact: true }).click();
     await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toBeVisible();
     await expectAccessible(page, name, true);
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
   }
 });

