@@ -1,10 +1,10 @@
-import { type AppLoadContext, createCookie } from "@remix-run/cloudflare";
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { clientKey } from "./domain/shared/client-address";
 import type { GuessSource } from "./domain/shared/guesses.server";
 import { keptSeconds } from "./domain/shared/retention";
 import { hashSecret } from "./domain/shared/secrets.server";
-import { keyTextsFor } from "./lib/keys.server";
+import { readSigned, signedCookie } from "./lib/host-cookie.server";
 
 const MOST_ACCOUNTS = 5;
 const NONE = { id: "", accounts: [] };
@@ -17,23 +17,14 @@ const deviceSchema = z
  * so that strangers who guess passwords do not slow it
  * (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
  */
-async function deviceCookie({ config, secrets }: AppLoadContext) {
-  const secure = config.APP_ENV === "production";
-  return createCookie(secure ? "__Host-device" : "device", {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure,
+const deviceCookie = (context: AppLoadContext) =>
+  signedCookie("device", context, {
     maxAge: keptSeconds("deviceCookie"),
-    secrets: await keyTextsFor(secrets, "device cookie"),
+    purpose: "device cookie",
   });
-}
 
 async function readDevice(request: Request, context: AppLoadContext) {
-  const cookie = await deviceCookie(context);
-  // Remix throws if a forged signature is not base64.
-  const value: unknown = await cookie.parse(request.headers.get("Cookie")).catch(() => null);
-  return deviceSchema.parse(value);
+  return deviceSchema.parse(await readSigned(await deviceCookie(context), request));
 }
 
 /** Where a password or code for an address comes from: a browser that is known to it, or a network address. */

@@ -1,9 +1,9 @@
-import { type AppLoadContext, createCookie } from "@remix-run/cloudflare";
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
 import type { ListAnswer, ListAsker } from "./domain/lists/list-objects";
 import { keptSeconds } from "./domain/shared/retention";
 import { newSecret } from "./domain/shared/secrets.server";
-import { keyTextsFor } from "./lib/keys.server";
+import { readSigned, signedCookie } from "./lib/host-cookie.server";
 import { readViewer } from "./session.server";
 
 /** Lists that a browser is known to organise: the newest. As a cookie they are under 2 KB. */
@@ -18,22 +18,11 @@ const knownSchema = z
  * Signed. `browser` is a secret by which a giver takes a claim back; `organises` are the lists whose claims
  * this browser must not show if they are wish lists, even at the givers' address.
  */
-async function listsCookie({ config, secrets }: AppLoadContext) {
-  const secure = config.APP_ENV === "production";
-  return createCookie(secure ? "__Host-lists" : "lists", {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure,
-    maxAge: keptSeconds("listsCookie"),
-    secrets: await keyTextsFor(secrets, "lists cookie"),
-  });
-}
+const listsCookie = (context: AppLoadContext) =>
+  signedCookie("lists", context, { maxAge: keptSeconds("listsCookie"), purpose: "lists cookie" });
 
 async function readKnown(request: Request, context: AppLoadContext) {
-  const cookie = await listsCookie(context);
-  // Remix throws if a forged signature is not base64.
-  return knownSchema.parse(await cookie.parse(request.headers.get("Cookie")).catch(() => null));
+  return knownSchema.parse(await readSigned(await listsCookie(context), request));
 }
 
 /** Who asks for a list, by the cookie and the session. */

@@ -1,6 +1,7 @@
-import { type AppLoadContext, createCookie } from "@remix-run/cloudflare";
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { keptSeconds } from "./domain/shared/retention";
+import { hostCookie, isSecure } from "./lib/host-cookie.server";
 import { seal, unseal } from "./lib/sealed.server";
 
 const PURPOSE = "results mail cookie";
@@ -14,16 +15,11 @@ type Asked = z.output<typeof askedSchema>;
  * Tells this browser, and nobody else with the address of the results, to whom they are mailed.
  * docs/decisions/087-who-asked-for-the-mail.md
  */
-function resultsMailCookie({ config }: AppLoadContext) {
-  const secure = config.APP_ENV === "production";
-  return createCookie(secure ? "__Host-results-mail" : "results-mail", {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure,
+const resultsMailCookie = (context: AppLoadContext) =>
+  hostCookie("results-mail", {
+    secure: isSecure(context),
     maxAge: keptSeconds("resultsMailCookie"),
   });
-}
 
 /** The Set-Cookie header by which this browser knows to whom the results of a search go. */
 export async function resultsMailHeader(

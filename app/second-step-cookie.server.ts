@@ -1,24 +1,17 @@
-import { type AppLoadContext, createCookie } from "@remix-run/cloudflare";
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import {
   PENDING_LOGIN_S,
   type PendingLogin,
   readPendingLogin,
 } from "./domain/accounts/pending-login.server";
+import { hostCookie, isSecure } from "./lib/host-cookie.server";
 
 /**
  * Ties the second step of a log-in to the browser that typed the password. It is no session, and
  * works once, for ten minutes.
  */
-function secondStepCookie({ config }: AppLoadContext) {
-  const secure = config.APP_ENV === "production";
-  return createCookie(secure ? "__Host-second-step" : "second-step", {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure,
-    maxAge: PENDING_LOGIN_S,
-  });
-}
+const secondStepCookie = (context: AppLoadContext) =>
+  hostCookie("second-step", { secure: isSecure(context), maxAge: PENDING_LOGIN_S });
 
 /** The Set-Cookie header that begins a second step. */
 export function secondStepHeader(pending: string, context: AppLoadContext): Promise<string> {

@@ -16,6 +16,7 @@ import { hashSecret } from "./domain/shared/secrets.server";
 import { countWrite } from "./domain/shared/throttling.server";
 import { tooManyRequests } from "./lib/api.server";
 import { inWords } from "./lib/duration";
+import { hostCookie, isSecure } from "./lib/host-cookie.server";
 import { problem, tooMany } from "./lib/http.server";
 import { endResultsMailHeader } from "./results-mail-cookie.server";
 import { endSecondStepHeader, readSecondStep } from "./second-step-cookie.server";
@@ -23,21 +24,7 @@ import { endTypedHeader, KEPT, keepTyped } from "./typed-cookie.server";
 
 export type { Viewer };
 
-const isSecure = ({ config }: AppLoadContext) => config.APP_ENV === "production";
-
-/**
- * The `__Host-` prefix ties the cookie to this host and requires https
- * (https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Set-Cookie#cookie_prefixes).
- */
-function sessionCookie(secure: boolean) {
-  return createCookie(secure ? "__Host-session" : "session", {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure,
-    maxAge: SESSION_S,
-  });
-}
+const sessionCookie = (secure: boolean) => hostCookie("session", { secure, maxAge: SESSION_S });
 
 /** The Set-Cookie header that signs in, with the lifetime of a session. */
 export function sessionHeader(secret: string, { secure }: { secure: boolean }): Promise<string> {
@@ -198,22 +185,4 @@ export async function readBearer(
   const token = /^Bearer +(\S+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
   const claims = token && (await readAccessToken(context.secrets, token, context.now()));
   return claims ? findViewerOfToken(context.db, claims, context.now()) : null;
-}
-
-const CONFIRMED_S = 10 * 60;
-const justConfirmedCookie = createCookie("just-confirmed", {
-  path: "/",
-  httpOnly: true,
-  sameSite: "lax",
-  maxAge: CONFIRMED_S,
-});
-
-/** Whether this browser confirmed an account within the last ten minutes. */
-export async function wasJustConfirmed(request: Request): Promise<boolean> {
-  return (await justConfirmedCookie.parse(request.headers.get("Cookie"))) === true;
-}
-
-/** The Set-Cookie header of a browser that has just confirmed an account. */
-export function justConfirmedHeader({ secure }: { secure: boolean }): Promise<string> {
-  return justConfirmedCookie.serialize(true, { secure });
 }

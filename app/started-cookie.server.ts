@@ -1,8 +1,8 @@
-import { type AppLoadContext, createCookie } from "@remix-run/cloudflare";
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
 import type { Asker } from "./domain/search/starter.server";
 import { keptSeconds } from "./domain/shared/retention";
-import { keyTextsFor } from "./lib/keys.server";
+import { readSigned, signedCookie } from "./lib/host-cookie.server";
 import { readBearer, readViewer } from "./session.server";
 
 /** Searches that a browser is known to have started: the newest. As a cookie they are under 2 KB. */
@@ -14,23 +14,14 @@ const startedSchema = z.array(z.string()).max(MOST).catch([]);
  * Signed, and tells which searches this browser started, so that nobody else changes them
  * (docs/decisions/019-only-its-starter-changes-a-search.md).
  */
-async function startedCookie({ config, secrets }: AppLoadContext) {
-  const secure = config.APP_ENV === "production";
-  return createCookie(secure ? "__Host-started" : "started", {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure,
+const startedCookie = (context: AppLoadContext) =>
+  signedCookie("started", context, {
     maxAge: keptSeconds("startedCookie"),
-    secrets: await keyTextsFor(secrets, "started searches cookie"),
+    purpose: "started searches cookie",
   });
-}
 
 async function readStarted(request: Request, context: AppLoadContext): Promise<string[]> {
-  const cookie = await startedCookie(context);
-  // Remix throws if a forged signature is not base64.
-  const value: unknown = await cookie.parse(request.headers.get("Cookie")).catch(() => null);
-  return startedSchema.parse(value);
+  return startedSchema.parse(await readSigned(await startedCookie(context), request));
 }
 
 /** The Set-Cookie header of a browser that has started a search. */

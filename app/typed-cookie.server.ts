@@ -1,5 +1,6 @@
-import { type AppLoadContext, createCookie } from "@remix-run/cloudflare";
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { hashSecret } from "./domain/shared/secrets.server";
+import { hostCookie, isSecure } from "./lib/host-cookie.server";
 import { base64url } from "./lib/oslo.server";
 import { packFields, unpackFields } from "./lib/packed-fields.server";
 import { readForm } from "./lib/read-form.server";
@@ -22,16 +23,8 @@ export const KEPT = "kept";
  * Keeps what was typed into a form whose session had ended, for the form to show it again after the
  * login (docs/decisions/085-what-was-typed-is-kept.md).
  */
-function typedCookie({ config }: AppLoadContext) {
-  const secure = config.APP_ENV === "production";
-  return createCookie(secure ? "__Host-typed" : "typed", {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure,
-    maxAge: KEPT_S,
-  });
-}
+const typedCookie = (context: AppLoadContext) =>
+  hostCookie("typed", { secure: isSecure(context), maxAge: KEPT_S });
 
 /**
  * Keeps the fields of a posted form, as many as fit into a cookie, without secrets. Returns the key that

@@ -15,12 +15,12 @@ import { MessagePage } from "~/components/ui/message-page";
 import { PostForm } from "~/components/ui/post-form";
 import { confirmEmail } from "~/domain/accounts/accounts.server";
 import { withReturn } from "~/domain/shared/return-path";
+import { justConfirmedHeader } from "~/just-confirmed-cookie.server";
 import { answerOrFailure } from "~/lib/answer";
 import type { FormAnswer } from "~/lib/form-errors";
 import { ownPath } from "~/lib/own-path";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
-import { justConfirmedHeader } from "~/session.server";
 
 export const meta = pageMeta("Confirm your email", undefined, { noindex: true });
 
@@ -39,10 +39,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data<FormAnswer>({ failure }, { status: 422 });
   }
   context.sendMailSoon();
-  const secure = context.config.APP_ENV === "production";
   return redirect(withReturn("/email-confirmed?fromEmail=true", fromOf(request)), {
     status: 303,
-    headers: { "Set-Cookie": await justConfirmedHeader({ secure }) },
+    headers: { "Set-Cookie": await justConfirmedHeader(context) },
   });
 }
 

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { Link, useLoaderData } from "@remix-run/react";
 import { CookieChoice } from "~/components/shell/cookie-choice";
 import { Prose } from "~/components/ui/prose";
+import { isSecure } from "~/lib/host-cookie.server";
 import { ownPath } from "~/lib/own-path";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
@@ -21,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const consent = toConsent(form.get("consent"));
-  const secure = context.config.APP_ENV === "production";
+  const secure = isSecure(context);
   return redirect(ownPath(form.get("from")), {
     status: 303,
     headers: { "Set-Cookie": await consentHeader(consent, { secure }) },

@@ -3,19 +3,19 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { button } from "~/components/ui/button.css";
 import { MessagePage } from "~/components/ui/message-page";
 import { withReturn } from "~/domain/shared/return-path";
+import { wasJustConfirmed } from "~/just-confirmed-cookie.server";
 import { ownPath } from "~/lib/own-path";
 import { pageMeta } from "~/lib/page-meta";
-import { wasJustConfirmed } from "~/session.server";
 
 export const meta = pageMeta(
   "Email Confirmed!",
   "Your account has been verified. You can now log in.",
 );
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const fromEmail = query.get("fromEmail") === "true";
-  if (!fromEmail && !(await wasJustConfirmed(request))) throw redirect("/");
+  if (!fromEmail && !(await wasJustConfirmed(request, context))) throw redirect("/");
   return { from: ownPath(query.get("from")) };
 }
 

@@ -30,6 +30,7 @@ import { MANY_PEOPLE } from "~/domain/people/people-list";
 import { readGiftsPage } from "~/domain/screens/saved-gifts-page.server";
 import { goneWith } from "~/domain/shared/gone";
 import { parseForm } from "~/lib/form.server";
+import { isSecure } from "~/lib/host-cookie.server";
 import { ownPath } from "~/lib/own-path";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
@@ -64,7 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   if (form.has("state")) return changeState(form, request, context);
   const view = form.get("view") === "tiles" ? "tiles" : "carousel";
-  const secure = context.config.APP_ENV === "production";
+  const secure = isSecure(context);
   return redirect(ownPath(form.get("from"), "/saved-gifts"), {
     status: 303,
     headers: { "Set-Cookie": await giftViewHeader(view, { secure }) },
