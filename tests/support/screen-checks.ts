@@ -29,13 +29,7 @@ const ZOOMED = { width: 320, height: 256 };
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`;
 
-const validator = new HtmlValidate({
-  extends: ["html-validate:standard"],
-  rules: {
-    // Not a validity rule: it wants a button instead of a menu's summary.
-    "prefer-native-element": "off",
-  },
-});
+const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
 
 /** Opens a screen: valid HTML from the server, and accessible in every theme and width. */
 export async function expectGoodScreen(page: Page, path: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { hiddenText } from "~/components/ui/page.css";
 import { vars } from "~/styles/theme.css";
-import { radius, screen, space } from "~/styles/tokens";
+import { gutter, radius, screen, space } from "~/styles/tokens";
 
-// On a phone the panel is positioned against the bar, where it has room.
-export const menu = style({ "@media": { [screen.phone]: { position: "relative" } } });
+export const menu = style({});
+const whileOpen = (below: string) => `${menu}:has(> :popover-open) > ${below}`;
 
 export const control = style({
   display: "flex",
@@ -15,14 +15,14 @@ export const control = style({
   justifyContent: "center",
   paddingInline: space[2],
   borderRadius: radius.medium,
-  listStyle: "none",
-  cursor: "pointer",
+  border: 0,
+  background: "transparent",
+  color: "inherit",
+  font: "inherit",
   fontWeight: 600,
+  cursor: "pointer",
   ":hover": { background: vars.color.line },
-  selectors: {
-    "&::-webkit-details-marker": { display: "none" },
-    "details[open] > &": { background: vars.color.line },
-  },
+  selectors: { [whileOpen("&")]: { background: vars.color.line } },
 });
 
 export const greeting = style({
@@ -40,7 +40,7 @@ export const caret = style({
   borderInlineEnd: "2px solid",
   borderBlockEnd: "2px solid",
   rotate: "45deg",
-  selectors: { "details[open] > * > &": { rotate: "225deg", marginBlockStart: "0.25rem" } },
+  selectors: { [whileOpen("* > &")]: { rotate: "225deg", marginBlockStart: "0.25rem" } },
 });
 
 /** The name of the gift menu: seen where there is room, always read. */
@@ -59,11 +59,16 @@ export const giftsLabel = style([
   },
 ]);
 
+/** Below its control; on a phone, and where a browser cannot anchor it, at the end of the bar. */
 export const panel = style({
   position: "absolute",
-  zIndex: 5,
-  insetInlineEnd: 0,
-  insetBlockStart: `calc(100% + ${space[1]})`,
+  inset: "auto",
+  insetInlineEnd: gutter,
+  insetBlockStart: ["4rem", "anchor(bottom, 4rem)"],
+  "@media": { [screen.phone]: { insetInlineEnd: [gutter, `anchor(right, ${gutter})`] } },
+  margin: 0,
+  marginBlockStart: space[1],
+  border: "1px solid transparent",
   minWidth: "13rem",
   padding: space[2],
   listStyle: "none",

@@ -1,56 +1,52 @@
 import { useLocation } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import * as styles from "./header-menu.css";
 
 type Props = { control: ReactNode; children: ReactNode };
 
 /**
- * A menu of the header. A details element, so that it opens without JavaScript; with it, Escape, a
- * click or focus outside and a navigation close it.
+ * A menu of the header. A popover, so that it opens, and closes on Escape or a click elsewhere, without
+ * JavaScript; with it, a focus elsewhere and a navigation close it too.
  */
 export function HeaderMenu({ control, children }: Props) {
-  const menu = useRef<HTMLDetailsElement>(null);
+  const id = useId();
+  const menu = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState<boolean>();
   const { key } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key.
-  useEffect(() => {
-    if (menu.current) menu.current.open = false;
-  }, [key]);
+  useEffect(() => menu.current?.hidePopover(), [key]);
 
   useEffect(() => {
-    const details = menu.current;
-    if (!details) return;
-    setOpen(details.open);
+    const list = menu.current;
+    if (!list) return;
+    const tell = () => setOpen(list.matches(":popover-open"));
     const leave = ({ target }: Event) => {
-      if (target instanceof Node && !details.contains(target)) details.open = false;
+      if (target instanceof Node && !list.parentElement?.contains(target)) list.hidePopover();
     };
-    const dismiss = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape" || !details.open) return;
-      details.open = false;
-      details.querySelector("summary")?.focus();
-    };
-    document.addEventListener("pointerdown", leave);
+    tell();
+    // React 18 has no onToggle for popovers.
+    list.addEventListener("toggle", tell);
     document.addEventListener("focusin", leave);
-    document.addEventListener("keydown", dismiss);
     return () => {
-      document.removeEventListener("pointerdown", leave);
+      list.removeEventListener("toggle", tell);
       document.removeEventListener("focusin", leave);
-      document.removeEventListener("keydown", dismiss);
     };
   }, []);
 
   return (
-    <details
-      ref={menu}
-      className={styles.menu}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      {/* biome-ignore lint/a11y/useSemanticElements: a summary toggles its details natively; the role tells assistive technology so. */}
-      <summary className={styles.control} role="button" aria-expanded={open}>
+    <div className={styles.menu}>
+      <button
+        type="button"
+        className={styles.control}
+        aria-expanded={open}
+        {...{ popovertarget: id }}
+      >
         {control}
-      </summary>
-      <ul className={styles.panel}>{children}</ul>
-    </details>
+      </button>
+      <ul ref={menu} id={id} className={styles.panel} {...{ popover: "auto" }}>
+        {children}
+      </ul>
+    </div>
   );
 }
