@@ -1,4 +1,5 @@
 import type { Page, Request } from "playwright/test";
+import { boxesOf } from "../support/boxes";
 import { expect, hasJavaScript, hydrated, test } from "../support/test";
 
 const prompt = (page: Page) =>
@@ -52,9 +53,8 @@ test("a phone shows both choices of the overlay in the same size", async ({ page
   await prompt(page).getByRole("button", { name: "Decline" }).click();
   const buttons = overlay(page).getByRole("button");
   await expect(buttons).toHaveCount(2);
-  const boxes = await Promise.all([0, 1].map((index) => buttons.nth(index).boundingBox()));
-  const [first, second] = boxes.map((box) => [box?.width, box?.height]);
-  expect(first).toEqual(second);
+  const [first, second] = await boxesOf(buttons.first(), buttons.last());
+  expect([first.width, first.height]).toEqual([second.width, second.height]);
 });
 
 test("the choice can be changed from the footer of every page", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Locator, Page } from "playwright/test";
+import { boxesOf } from "../support/boxes";
 import { expect, hasJavaScript, hydrated, test } from "../support/test";
 
 const form = (page: Page) => page.locator("#search");
@@ -11,16 +12,10 @@ async function open(page: Page, path: string): Promise<void> {
   if (hasJavaScript(test.info().project.name)) await hydrated(page);
 }
 
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error("It is not there.");
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-}
-
 async function expectInOneRow(left: Locator, right: Locator): Promise<void> {
-  const [a, b] = [await boxOf(left), await boxOf(right)];
-  expect(b.x).toBeGreaterThanOrEqual(a.right);
-  expect(b.y).toBeLessThan(a.bottom);
+  const [a, b] = await boxesOf(left, right);
+  expect(b.left).toBeGreaterThanOrEqual(a.right);
+  expect(b.top).toBeLessThan(a.bottom);
 }
 
 test("a phone shows what is offered, and pairs of short fields in one row", async ({ page }) => {
@@ -30,7 +25,8 @@ test("a phone shows what is offered, and pairs of short fields in one row", asyn
   await expectInOneRow(page.getByLabel("Recipient"), page.getByLabel("Age"));
   await expectInOneRow(page.locator("input[name=budget]"), page.getByRole("radio", { name: "UK" }));
   await expectInOneRow(page.getByRole("radio", { name: "UK" }), page.getByLabel("USA"));
-  expect((await boxOf(examples(page))).bottom).toBeLessThan((await boxOf(steps(page))).y);
+  const [above, below] = await boxesOf(examples(page), steps(page));
+  expect(above.bottom).toBeLessThan(below.top);
 });
 
 test("a wide window shows the form beside the art, and the steps in three columns", async ({

@@ -1,5 +1,6 @@
 import { expect, test } from "../support/accounts";
 import { anna, teapot } from "../support/api-bodies";
+import { boxesOf } from "../support/boxes";
 import { open, ready, signedIn } from "../support/people-screens";
 import { hasJavaScript } from "../support/test";
 
@@ -41,15 +42,16 @@ test("people with one or two gifts stand side by side, with what the gifts cost"
   await expect(
     part("Anna - Mother").getByRole("link", { name: "Find gift ideas for Anna" }),
   ).toBeVisible();
-  const box = async (name: string) => (await part(name).boundingBox()) ?? { x: 0, y: 0 };
-  const [one, other] = [await box("Anna - Mother"), await box("Carla - Mother")];
-  expect(other.y).toBe(one.y);
-  expect(other.x).toBeGreaterThan(one.x);
+  const both = () => boxesOf(part("Anna - Mother"), part("Carla - Mother"));
+  const [one, other] = await both();
+  expect(other.top).toBe(one.top);
+  expect(other.left).toBeGreaterThan(one.left);
   const card = part("Carla - Mother").getByRole("article");
   await expect(card.getByText("£24.40", { exact: true })).toBeVisible();
   await expect(card.getByText(/^saved \d+ \w+ \d{4}$/)).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  expect((await box("Carla - Mother")).y).toBeGreaterThan((await box("Anna - Mother")).y);
+  const [above, below] = await both();
+  expect(below.top).toBeGreaterThan(above.top);
 });
 
 test("the picture of a saved gift leads to its details, with the star inside it", async ({
@@ -61,13 +63,14 @@ test("the picture of a saved gift leads to its details, with the star inside it"
   await page.goto("/saved-gifts");
   await ready(page, js);
   const card = page.getByRole("article");
-  const picture = await card.locator("img").boundingBox();
-  const star = await card.getByRole("button", { name: /^Save / }).boundingBox();
-  if (!picture || !star) throw new Error("The card has no picture or star.");
-  expect(star.x + star.width).toBeLessThan(picture.x + picture.width);
-  expect(star.y).toBeGreaterThan(picture.y);
+  const [picture, star] = await boxesOf(
+    card.locator("img"),
+    card.getByRole("button", { name: /^Save / }),
+  );
+  expect(star.right).toBeLessThan(picture.right);
+  expect(star.top).toBeGreaterThan(picture.top);
   expect(picture.width / picture.height).toBeCloseTo(4 / 3, 1);
-  await page.mouse.click(picture.x + 40, picture.y + picture.height - 40);
+  await page.mouse.click(picture.left + 40, picture.bottom - 40);
   await expect(
     open(page, teapot.title, js).getByText("A teapot for slow afternoons"),
   ).toBeVisible();
