@@ -8,6 +8,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { moment } from "../columns";
+import { CURRENCIES } from "../currencies";
 import { ownerId } from "./accounts";
 import { profileCard } from "./people";
 
@@ -26,7 +27,7 @@ export const savedGift = sqliteTable(
     productUrl: text("product_url").notNull(),
     imageUrl: text("image_url").notNull(),
     price: integer("price"),
-    currency: text("currency", { enum: ["GBP", "USD"] }),
+    currency: text("currency", { enum: CURRENCIES }),
     pros: text("pros", { mode: "json" }).$type<string[]>().notNull(),
     cons: text("cons", { mode: "json" }).$type<string[]>().notNull(),
     reviewSummary: text("review_summary").notNull(),
@@ -63,7 +64,7 @@ export const savedGiftCard = sqliteTable(
     givenOn: text("given_on"),
     /** What was paid for it, in minor units of `paidCurrency`. */
     paid: integer("paid"),
-    paidCurrency: text("paid_currency", { enum: ["GBP", "USD"] }),
+    paidCurrency: text("paid_currency", { enum: CURRENCIES }),
   },
   (table) => [
     primaryKey({ columns: [table.giftId, table.cardId] }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Day, isDay } from "~/domain/holidays/calendar-day";
-import type { Currency } from "~/domain/shared/region";
+import { CURRENCIES, type Currency } from "~/domain/shared/region";
 import { GIFT_LIMITS, GIFT_STATES, type SavedGift } from "./saved-gift";
 
 const text = (limit: number) =>
@@ -117,7 +117,7 @@ export const giftHistorySchema = (today: Day) =>
         .transform((value) => value?.trim() || null),
       givenOn: z.string().optional(),
       paid: z.string().optional(),
-      paidCurrency: z.enum(["GBP", "USD"]).default("GBP"),
+      paidCurrency: z.enum(CURRENCIES).default("GBP"),
     })
     .transform(({ state, paidCurrency, ...typed }, context) => {
       const read = <T>(name: "givenOn" | "paid", schema: z.ZodType<T, z.ZodTypeDef, unknown>) => {
