@@ -11,7 +11,9 @@ import * as styles from "~/components/gifts/gift-section.css";
 import { PeopleWithoutGifts } from "~/components/gifts/people-without-gifts";
 import { StarsProvider } from "~/components/gifts/star";
 import { SampleNote } from "~/components/search/sample-label";
+import { button } from "~/components/ui/button.css";
 import { EmptyState } from "~/components/ui/empty-state";
+import { GoButton } from "~/components/ui/go-button";
 import { PassingNotice } from "~/components/ui/notice";
 import { page, stack } from "~/components/ui/page.css";
 import { ListWithPages } from "~/components/ui/page-or-dialog";
@@ -23,6 +25,7 @@ import {
   GIFT_LIMITS,
   parseGiftsQuery,
   type SavedGiftSection,
+  starKey,
 } from "~/domain/gifts/saved-gift";
 import { giftStateSchema } from "~/domain/gifts/saved-gift.schema";
 import { readSavedNews } from "~/domain/gifts/saved-gifts.server";
@@ -92,6 +95,7 @@ export default function SavedGifts() {
   const done = useSearchParams()[0].get("done");
   const list = `/saved-gifts${search}`;
   const shown = [...sections.flatMap(({ gifts }) => gifts), ...(open ? [open] : [])];
+  const adding: Record<string, string> = only?.cardId ? { card: only.cardId } : {};
   const isMany = !only && cards.length > MANY_PEOPLE;
   const isFolded = ({ cardId, total }: SavedGiftSection) =>
     isMany && cardId !== null && total === 0;
@@ -99,7 +103,7 @@ export default function SavedGifts() {
   const listed = arrangeSections(sections.filter((section) => !isFolded(section)));
   return (
     <StarsProvider
-      value={{ saved: new Set(shown.map(({ asin }) => asin)), from: pathname + search }}
+      value={{ saved: new Set(shown.map(starKey)), from: pathname + search }}
       news={news}
     >
       <ListWithPages list={list} indexRoute="routes/saved-gifts._index">
@@ -107,6 +111,9 @@ export default function SavedGifts() {
           <div className={stack({ gap: "large" })}>
             <div className={styles.bar}>
               <h1>All Saved Gifts</h1>
+              <GoButton to="/saved-gifts/add" fields={adding} className={button({ look: "quiet" })}>
+                Add a gift
+              </GoButton>
               {!only && <ViewToggle view={view} from={list} />}
             </div>
             {!isEmpty && (

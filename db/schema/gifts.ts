@@ -13,7 +13,7 @@ import { ownerId } from "./accounts";
 import { profileCard } from "./people";
 
 /**
- * A product that a user saved; `price` is in minor units of `currency`. Picture and price of a
+ * A gift that a user saved; `price` is in minor units of `currency`. Picture and price of a
  * retailer's product are renewed (docs/decisions/076-pictures-and-prices-for-a-day.md).
  */
 export const savedGift = sqliteTable(
@@ -21,7 +21,13 @@ export const savedGift = sqliteTable(
   {
     id: text("id").primaryKey(),
     userId: ownerId(),
-    asin: text("asin").notNull(),
+    /** Where it is from: `amazon`, `typed` without an address, or the host of its shop. */
+    source: text("source").notNull().default("amazon"),
+    /**
+     * What it is known by there: Amazon's ASIN, or for a shop a hash of its address. The column is from
+     * when there was one source, and migrations only add (docs/decisions/102-a-gift-from-any-shop.md).
+     */
+    key: text("asin").notNull(),
     title: text("title").notNull(),
     description: text("description").notNull(),
     productUrl: text("product_url").notNull(),
@@ -40,7 +46,7 @@ export const savedGift = sqliteTable(
     updatedAt: moment("updated_at").notNull(),
   },
   (table) => [
-    uniqueIndex("saved_gift_once").on(table.userId, table.asin),
+    uniqueIndex("saved_gift_once").on(table.userId, table.key),
     index("saved_gift_newest").on(table.userId, table.savedAt),
     index("saved_gift_picture").on(table.offerUntil).where(sql`image_url <> ''`),
   ],

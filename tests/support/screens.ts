@@ -55,6 +55,7 @@ export const OWN_SCREENS = [
   "/profile-cards/:card/holidays/:holiday",
   "/profile-cards/:card/holidays/:holiday/delete",
   "/saved-gifts",
+  "/saved-gifts/add?card=:card",
   "/saved-gifts/:gift",
   "/saved-gifts/save?asin=:asin",
   "/lists",

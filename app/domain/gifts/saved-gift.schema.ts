@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Day, isDay } from "~/domain/holidays/calendar-day";
 import { CURRENCIES, type Currency } from "~/domain/shared/region";
-import { GIFT_LIMITS, GIFT_STATES, type SavedGift } from "./saved-gift";
+import { AMAZON, GIFT_LIMITS, GIFT_STATES, type SavedGift } from "./saved-gift";
 
 const text = (limit: number) =>
   z
@@ -26,7 +26,7 @@ export function currencyOf(productUrl: string): Currency {
   return new URL(productUrl).hostname.endsWith(".com") ? "USD" : "GBP";
 }
 
-/** A gift as sent to the API. */
+/** A gift as sent to the API, where all that is sent has an ASIN. */
 export const savedGiftSchema = z
   .object({
     title: text(GIFT_LIMITS.title)
@@ -65,8 +65,9 @@ export const savedGiftSchema = z
       .nullish()
       .transform((value) => value ?? false),
   })
-  .transform((gift) => ({
+  .transform(({ asin, ...gift }) => ({
     ...gift,
+    ...{ source: AMAZON, key: asin },
     reviewWriter: null,
     currency: gift.price === null ? null : currencyOf(gift.productUrl),
   }));

@@ -12,7 +12,7 @@ const REDIRECTS = [301, 302, 303, 307, 308];
  */
 export function guardedFetch(
   rules: AddressRules,
-  request: (address: URL, init: RequestInit) => Promise<Response> = (url, init) => fetch(url, init),
+  request: (address: URL, init: RequestInit) => Promise<Response>,
 ): ShopFetch {
   return async (address, { accept, isTaken, limitBytes, isCut, isEnd }) => {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
