@@ -140,12 +140,12 @@ export default function AddGift() {
                   label="My Favourites"
                 />
               </fieldset>
+              <ShopShortcuts addPage={addPage} />
               <FormActions submit="Save" />
             </>
           );
         }}
       </PostForm>
-      <ShopShortcuts addPage={addPage} />
     </PageOrDialog>
   );
 }

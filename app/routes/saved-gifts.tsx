@@ -111,24 +111,26 @@ export default function SavedGifts() {
           <div className={stack({ gap: "large" })}>
             <div className={styles.bar}>
               <h1>All Saved Gifts</h1>
+              {!only && <ViewToggle view={view} from={list} />}
+            </div>
+            <div className={styles.about}>
               <GoButton to="/saved-gifts/add" fields={adding} className={button({ look: "quiet" })}>
                 Add a gift
               </GoButton>
-              {!only && <ViewToggle view={view} from={list} />}
+              {!isEmpty && (
+                <p>
+                  <Link to={`/lists/new?from=${only?.cardId ?? FROM_SAVED}`}>
+                    Make a list to share
+                  </Link>
+                </p>
+              )}
             </div>
-            {!isEmpty && (
-              <p>
-                <Link to={`/lists/new?from=${only?.cardId ?? FROM_SAVED}`}>
-                  Make a list to share
-                </Link>
-              </p>
-            )}
             <PassingNotice text={!open && done === "noted" ? "Noted." : null} />
             {isEmpty && (
               <EmptyState>
                 <p>
                   Nothing is saved yet. <Link to="/">Find some gift ideas</Link>, and press the star
-                  of what you like.
+                  of what you like, or add a gift from any shop.
                 </p>
               </EmptyState>
             )}

@@ -125,6 +125,11 @@ export const OWN_DIALOGS = {
     controls: [...FIND, { name: "Search", inside: "Find the Perfect Gift" }],
     title: "Gift search may take a couple of minutes",
   },
+  "a gift from any shop": {
+    page: "/saved-gifts",
+    controls: [{ name: "Add a gift" }],
+    title: "Add a gift",
+  },
   "a saved gift": { page: "/saved-gifts", controls: [GIFT], title: /^Cast iron teapot/ },
   "where to keep a saved gift": {
     page: "/saved-gifts",

@@ -42,12 +42,17 @@ export function rainforestProducts(
       return fetchJson(address, { signal }, schema);
     });
 
-  /** What is known of a product, with what its own page says. */
-  const readPage = (known: Offer, region: Region, signal: AbortSignal, spend: Spend) => {
+  /** What is known of a product, with what its own page says; cached under a name of its kind. */
+  const readPage = (
+    kind: "product" | "named",
+    known: Offer,
+    region: Region,
+    { signal, spend }: { signal: AbortSignal; spend: Spend },
+  ) => {
     const amazon_domain = MARKETS[region].retailDomain;
     const query = { type: "product", amazon_domain, asin: known.asin };
     return cachedForADay(
-      { cache, key: `rainforest product ${amazon_domain} ${known.asin}`, spend },
+      { cache, key: `rainforest ${kind} ${amazon_domain} ${known.asin}`, spend },
       async () => mergeProductPage(known, await request(query, productBody, { signal, spend })),
     );
   };
@@ -83,7 +88,10 @@ export function rainforestProducts(
         bullets: [],
         bookDescription: null,
       };
-      const { value: offer, asOf } = await readPage(known, brief.region, signal, spend);
+      const { value: offer, asOf } = await readPage("product", known, brief.region, {
+        signal,
+        spend,
+      });
       return offerToProduct(offer, { brief, tags, asOf });
     },
     async byAsin(asin, region, signal, spend) {
@@ -91,7 +99,7 @@ export function rainforestProducts(
         ...{ asin, title: "", image: null, price: null, ratings: null },
         ...{ bullets: [], bookDescription: null },
       };
-      const { value: offer, asOf } = await readPage(unknown, region, signal, spend);
+      const { value: offer, asOf } = await readPage("named", unknown, region, { signal, spend });
       return offerToNamedProduct(offer, { region, tags, asOf });
     },
   };

@@ -3,6 +3,7 @@ import type { SavedGift } from "~/domain/gifts/saved-gift";
 import { anna } from "../../support/api-bodies";
 import { signedInUser } from "../../support/people";
 import { SELF } from "../../support/self";
+import { origin } from "../../support/test-env";
 
 const ADD = "/saved-gifts/add";
 const bird = { title: "Oak bird box", link: "", price: "18", currency: "GBP", isFavorited: "true" };
@@ -102,7 +103,22 @@ test("a page that is not read leaves what was typed", async () => {
 
 test("a shared address survives the login", async () => {
   const shared = `${ADD}?url=${encodeURIComponent("https://shop.example/box")}`;
-  const response = await SELF.fetch(`http://ribbon.test${shared}`, { redirect: "manual" });
+  const response = await SELF.fetch(`${origin}${shared}`, { redirect: "manual" });
   expect(response.status).toBe(303);
   expect(response.headers.get("Location")).toBe(`/login?from=${encodeURIComponent(shared)}`);
+});
+
+test("a visitor who has too many pages read is told to wait, and keeps what was typed", async () => {
+  const { cookie } = await signedInUser();
+  const headers = { Cookie: cookie, "CF-Connecting-IP": "198.18.7.1" };
+  const form = { ...bird, intent: "read", link: "https://nowhere.example/box" };
+  const read = () =>
+    SELF.fetch(origin + ADD, { method: "POST", headers, body: new URLSearchParams(form) });
+  // More than two minutes allow, as a minute may end in between.
+  const answers = await Promise.all(Array.from({ length: 41 }, read));
+  const refused = answers.find(({ status }) => status === 429);
+  expect(Number(refused?.headers.get("Retry-After"))).toBeGreaterThan(0);
+  const html = await refused?.text();
+  expect(html).toContain("Please wait");
+  expect(html).toContain('value="Oak bird box"');
 });
