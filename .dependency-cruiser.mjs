@@ -6,7 +6,7 @@ const DOMAIN = [
   ["holidays", "brief"],
   ["knowledge"],
   ["products", "mail"],
-  ["asking"],
+  ["asking", "shops"],
   ["search", "reminders"],
   ["people", "gifts", "accounts", "lists"],
   ["screens"],

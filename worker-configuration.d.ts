@@ -22,6 +22,8 @@ declare namespace Cloudflare {
 		LIMIT_ANSWERS: RateLimit;
 		LIMIT_LIST: RateLimit;
 		LIMIT_CLAIM: RateLimit;
+		LIMIT_SHOP: RateLimit;
+		LIMIT_PICTURE: RateLimit;
 		ASSETS: Fetcher;
 		OPENAI_API_KEY: string;
 		OPENAI_BASE_URL: string;

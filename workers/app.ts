@@ -1,9 +1,11 @@
 import { logDevReady } from "@remix-run/cloudflare";
 import { PAGE_VIEWER_HEADER } from "~/domain/accounts/page-viewer";
+import { pictureAddresses } from "~/domain/shops/picture-address.server";
 import { isSecretPath } from "~/lib/secret-paths";
 import { isOfOtherViewer } from "~/session.server";
 import { endTypedHeader, isKeptAccepted } from "~/typed-cookie.server";
 import * as build from "../build/index.js";
+import { secretsOf } from "./config";
 import { createContext } from "./context";
 import { runCron } from "./cron";
 import { parseEnv } from "./env";
@@ -40,7 +42,8 @@ export default {
       const trusted = new Request(request);
       trusted.headers.delete("X-Forwarded-Host");
       if (isOneClick(request) || isOwnWithoutOrigin(request)) trusted.headers.delete("Origin");
-      const context = createContext(environment, details);
+      const pictures = await pictureAddresses(secretsOf(environment.config));
+      const context = createContext(environment, { ...details, pictures });
       if (await isOfOtherViewer(trusted, context)) {
         await discardUnread(trusted);
         return new Response(null, { status: 409, headers: { [PAGE_VIEWER_HEADER]: "other" } });

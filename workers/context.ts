@@ -1,4 +1,8 @@
 import { pageImageFrom } from "~/domain/products/retailer";
+import type { PictureAddresses } from "~/domain/shops/picture-address.server";
+import { checkShopAddress } from "~/domain/shops/shop-address";
+import { readShopGift } from "~/domain/shops/shop-gift.server";
+import { guardedFetch } from "~/providers/shops/guarded-fetch";
 import { clockOf } from "./clock";
 import { secretsOf } from "./config";
 import { runCron } from "./cron";
@@ -7,6 +11,7 @@ import { humanProofHeader } from "./human-proof";
 import { createLists } from "./lists";
 import { sendMail } from "./mail";
 import { createSearches } from "./searches";
+import { shopPictures } from "./shop-pictures";
 import { createCounter } from "./telemetry";
 
 /** The part of the context that is different for each request. */
@@ -17,6 +22,8 @@ export type RequestDetails = {
   nonce: string;
   /** The origin of the request's URL, such as `https://ribbon.example`. */
   requestOrigin: string;
+  /** Our own addresses of shops' pictures. */
+  pictures: PictureAddresses;
   /** Keeps the Worker alive for work that continues after the response. */
   waitUntil: (work: Promise<unknown>) => void;
 };
@@ -36,14 +43,24 @@ export function createContext(environment: Environment, details: RequestDetails)
     analytics,
   } = environment;
   const origin = config.APP_ORIGIN ?? details.requestOrigin;
+  const ownHosts = [origin, details.requestOrigin].map((own) => new URL(own).host);
+  const rules = { isLocal: config.APP_ENV === "local", ownHosts };
+  const { publicNetwork } = environment;
+  const fetchFromShop = guardedFetch(rules, (url, init) =>
+    publicNetwork ? publicNetwork.fetch(url, init) : fetch(url, init),
+  );
+  const tags = { UK: config.AFFILIATE_TAG_UK, USA: config.AFFILIATE_TAG_US };
+  const shops = { rules, tags };
+  const shopPicture = (address: string) =>
+    checkShopAddress(address, rules).ok ? details.pictures.pathOf(address) : null;
   return {
     ...details,
     config,
     db,
     providers,
     mailDriver: mailSender.name,
-    /** The image URL that this page can load for a stored one: itself or the placeholder. */
-    pageImageOf: pageImageFrom(environment.imageHosts, details.requestOrigin),
+    /** The image URL that this page can load for a stored one: itself, one of our own or the placeholder. */
+    pageImageOf: pageImageFrom(environment.imageHosts, details.requestOrigin, shopPicture),
     /** The origin of links in mails. */
     origin,
     /** What signs tokens and cookies. */
@@ -53,6 +70,13 @@ export function createContext(environment: Environment, details: RequestDetails)
     searches: createSearches(giftSearch),
     lists: createLists(giftList),
     limits,
+    /** What gifts from other shops are kept by, and what reads their pages and pictures. */
+    shops: {
+      ...shops,
+      readGift: (address: URL) =>
+        readShopGift({ ...shops, fetch: fetchFromShop, products: providers.products }, address),
+      readPicture: shopPictures(fetchFromShop),
+    },
     challenge,
     /** Whether a password is known from a leak; null where no service is configured. */
     isBreached,

@@ -30,6 +30,8 @@ export type Environment = {
   giftSearch: Env["GIFT_SEARCH"];
   giftList: Env["GIFT_LIST"];
   analytics: Env["ANALYTICS"] | undefined;
+  /** A way out that reaches public addresses alone; absent on Cloudflare, where there is no other. */
+  publicNetwork: Fetcher | undefined;
   /** The hosts other than our own that pages may load images from. */
   imageHosts: readonly string[];
 };
@@ -75,6 +77,7 @@ export function parseEnv(env: Env): Environment {
     giftSearch: env.GIFT_SEARCH,
     giftList: env.GIFT_LIST,
     analytics: env.ANALYTICS,
+    publicNetwork: "PUBLIC_NETWORK" in env ? (env.PUBLIC_NETWORK as Fetcher) : undefined,
     // Sample images are our own; those of a live retailer come from its hosts.
     imageHosts: providers.products.sample ? [] : RETAILER_IMAGE_HOSTS,
   };

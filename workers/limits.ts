@@ -21,6 +21,8 @@ const BINDINGS = {
   typed: "LIMIT_TYPED",
   list: "LIMIT_LIST",
   claim: "LIMIT_CLAIM",
+  shop: "LIMIT_SHOP",
+  picture: "LIMIT_PICTURE",
 } as const;
 
 export type RateLimitName = keyof typeof BINDINGS;

@@ -20,7 +20,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { db, origin, requestOrigin } = context;
   const { userId } = await requireBearer(request, context);
   const body = await readJson(request, savedGiftSchema);
-  const filter = { asin: body.asin };
+  const { source, key } = body;
+  const filter = { source, key };
   const imageUrl = toStoredImageUrl(body.imageUrl, [origin, requestOrigin]);
   const gift = withStoredPoints({ ...body, imageUrl }, await findGift(db, userId, filter));
   const outcome = await saveGift(db, userId, gift, gift, context.now());

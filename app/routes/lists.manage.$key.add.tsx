@@ -5,18 +5,20 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { type MetaFunction, useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { ShopFields } from "~/components/gifts/shop-fields";
 import { Field } from "~/components/ui/field";
 import { FormActions } from "~/components/ui/form-actions";
 import { PageOrDialog } from "~/components/ui/page-or-dialog";
 import { PostForm } from "~/components/ui/post-form";
 import { LIST_LIMITS, organiserPath } from "~/domain/lists/gift-list";
 import { typedGiftSchema } from "~/domain/lists/list.schema";
+import { toListGift } from "~/domain/lists/typed-gift";
 import { MARKETS } from "~/domain/shared/region";
 import { parseForm, slowDown, typedIn } from "~/lib/form.server";
-import type { FormAnswer } from "~/lib/form-errors";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
 import { listThere, readListAsker } from "~/lists-cookie.server";
+import { answerReading, type ShopFormAnswer, withPicture } from "~/shop-form.server";
 
 const TITLE = "Add a gift";
 export const meta: MetaFunction = () => pageMeta(TITLE, undefined, { noindex: true })();
@@ -30,57 +32,49 @@ async function readRegion({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { sign: MARKETS[(await readRegion(args)).region].symbol };
+  return { currency: MARKETS[(await readRegion(args)).region].currency };
 }
 
-/** Adds a gift as it was typed. */
+/** Reads the page at the link, or adds a gift as it was typed. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const { asker, region } = await readRegion(args);
   const wait = await context.limits.secondsToWait("claim", request);
   const form = await readForm(request);
   const refused = { typed: typedIn(form), errors: {} };
-  if (wait !== null) return slowDown<FormAnswer>(wait, { refused });
+  if (wait !== null) return slowDown<ShopFormAnswer>(wait, withPicture(context, { refused }));
+  if (form.get("intent") === "read") return answerReading(request, context, typedIn(form));
   const parsed = parseForm(form, typedGiftSchema(region));
-  if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
+  if (!parsed.ok) {
+    const answer = withPicture(context, { refused: parsed.refused });
+    return data<ShopFormAnswer>(answer, { status: 422 });
+  }
   const key = params.key ?? "";
-  const change = { change: "add", gift: parsed.value } as const;
+  const { shops, pageImageOf } = context;
+  const gift = toListGift(parsed.value, { ...shops, pageImageOf, now: context.now() });
+  const change = { change: "add", gift } as const;
   const outcome = listThere(await context.lists.change(key, asker, change));
-  if (outcome === "full") return data<FormAnswer>({ refused, failure: FULL }, { status: 409 });
+  if (outcome === "full") {
+    return data<ShopFormAnswer>({ refused, failure: FULL }, { status: 409 });
+  }
   return redirect(`${organiserPath(key)}?done=added`, 303);
 }
 
 export default function AddGift() {
-  const { sign } = useLoaderData<typeof loader>();
+  const { currency } = useLoaderData<typeof loader>();
   const { key = "" } = useParams();
-  const answer: FormAnswer | undefined = useActionData<typeof action>();
+  const answer: ShopFormAnswer | undefined = useActionData<typeof action>();
   return (
     <PageOrDialog title={TITLE} back={organiserPath(key)}>
       <PostForm answer={answer} fields={{ quantity: "1" }}>
         {(field) => (
           <>
-            <Field
-              {...field("title")}
-              label="Title"
-              maxLength={LIST_LIMITS.giftTitle}
-              autoComplete="off"
-            />
-            <Field
-              {...field("link")}
-              label="Link"
-              inputMode="url"
-              maxLength={LIST_LIMITS.url}
-              autoComplete="off"
-              optional
-            />
-            <Field
-              {...field("price")}
-              label="Price"
-              inputMode="decimal"
-              autoComplete="off"
-              sign={sign}
+            <ShopFields
+              field={field}
+              currency={currency}
+              shown={answer?.shown}
+              said={answer?.said}
               hint="With a price, several people can chip in."
-              optional
             />
             <Field
               {...field("quantity")}

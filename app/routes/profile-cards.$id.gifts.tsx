@@ -56,7 +56,7 @@ export default function SavedGiftsOfCard() {
                     .filter(Boolean)
                     .join(", ")}
                 </p>
-                <SampleLabel asin={gift.asin} />
+                <SampleLabel asin={gift.key} />
               </div>
             </div>
           </li>
@@ -67,6 +67,9 @@ export default function SavedGiftsOfCard() {
           <Link to={`/saved-gifts?section=${card.id}`}>Show all {total}</Link>
         </p>
       )}
+      <p>
+        <Link to={`/saved-gifts/add?card=${card.id}`}>Add a gift from any shop</Link>
+      </p>
       <div className={actions}>
         <CancelButton>Close</CancelButton>
       </div>

@@ -11,7 +11,9 @@ import * as styles from "~/components/gifts/gift-section.css";
 import { PeopleWithoutGifts } from "~/components/gifts/people-without-gifts";
 import { StarsProvider } from "~/components/gifts/star";
 import { SampleNote } from "~/components/search/sample-label";
+import { button } from "~/components/ui/button.css";
 import { EmptyState } from "~/components/ui/empty-state";
+import { GoButton } from "~/components/ui/go-button";
 import { PassingNotice } from "~/components/ui/notice";
 import { page, stack } from "~/components/ui/page.css";
 import { ListWithPages } from "~/components/ui/page-or-dialog";
@@ -23,6 +25,7 @@ import {
   GIFT_LIMITS,
   parseGiftsQuery,
   type SavedGiftSection,
+  starKey,
 } from "~/domain/gifts/saved-gift";
 import { giftStateSchema } from "~/domain/gifts/saved-gift.schema";
 import { readSavedNews } from "~/domain/gifts/saved-gifts.server";
@@ -93,6 +96,7 @@ export default function SavedGifts() {
   const done = useSearchParams()[0].get("done");
   const list = `/saved-gifts${search}`;
   const shown = [...sections.flatMap(({ gifts }) => gifts), ...(open ? [open] : [])];
+  const adding: Record<string, string> = only?.cardId ? { card: only.cardId } : {};
   const isMany = !only && cards.length > MANY_PEOPLE;
   const isFolded = ({ cardId, total }: SavedGiftSection) =>
     isMany && cardId !== null && total === 0;
@@ -100,7 +104,7 @@ export default function SavedGifts() {
   const listed = arrangeSections(sections.filter((section) => !isFolded(section)));
   return (
     <StarsProvider
-      value={{ saved: new Set(shown.map(({ asin }) => asin)), from: pathname + search }}
+      value={{ saved: new Set(shown.map(starKey)), from: pathname + search }}
       news={news}
     >
       <ListWithPages list={list} indexRoute="routes/saved-gifts._index">
@@ -110,19 +114,24 @@ export default function SavedGifts() {
               <h1>All Saved Gifts</h1>
               {!only && <ViewToggle view={view} from={list} />}
             </div>
-            {!isEmpty && (
-              <p>
-                <Link to={`/lists/new?from=${only?.cardId ?? FROM_SAVED}`}>
-                  Make a list to share
-                </Link>
-              </p>
-            )}
+            <div className={styles.about}>
+              <GoButton to="/saved-gifts/add" fields={adding} className={button({ look: "quiet" })}>
+                Add a gift
+              </GoButton>
+              {!isEmpty && (
+                <p>
+                  <Link to={`/lists/new?from=${only?.cardId ?? FROM_SAVED}`}>
+                    Make a list to share
+                  </Link>
+                </p>
+              )}
+            </div>
             <PassingNotice text={!open && done === "noted" ? "Noted." : null} />
             {isEmpty && (
               <EmptyState>
                 <p>
                   Nothing is saved yet. <Link to="/">Find some gift ideas</Link>, and press the star
-                  of what you like.
+                  of what you like, or add a gift from any shop.
                 </p>
               </EmptyState>
             )}

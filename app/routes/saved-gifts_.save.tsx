@@ -20,7 +20,12 @@ import {
 } from "~/domain/gifts/save-dialog";
 import { saveFormSchema } from "~/domain/gifts/save-dialog.schema";
 import { saveGift } from "~/domain/gifts/saved-gift-writes.server";
-import { findGift, readSaveDialog, readSavedNews } from "~/domain/gifts/saved-gifts.server";
+import {
+  findGift,
+  type GiftName,
+  readSaveDialog,
+  readSavedNews,
+} from "~/domain/gifts/saved-gifts.server";
 import type { SearchObjects } from "~/domain/search/search-objects";
 import type { SearchSnapshot } from "~/domain/search/search-snapshot";
 import type { Asker } from "~/domain/search/starter.server";
@@ -43,10 +48,16 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const viewer = await readViewer(request, context);
   const typed = viewer && (await readTyped(request, context, viewer));
   const query = typed ? new URLSearchParams(typed) : searchParams;
-  const [asin, uid, card] = [query.get("asin") ?? "", query.get("uid") ?? "", query.get("card")];
+  const asin = query.get("asin") ?? "";
+  const giftId = query.get("gift") ?? "";
+  const [uid, card] = [query.get("uid") ?? "", query.get("card")];
   const from = ownPath(query.get("from"), LIST);
   if (!viewer) return { state: "signed-out", asin, from, page: pathname + search };
-  const { cards, gift } = await readSaveDialog(context.db, viewer.userId, asin);
+  const { cards, gift } = await readSaveDialog(
+    context.db,
+    viewer.userId,
+    nameOf({ asin, gift: giftId }),
+  );
   const facts =
     gift ??
     productOf(await context.searches.snapshot(uid, await readAsker(request, context, uid)), asin);
@@ -59,7 +70,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const product = productToSave(facts, context.now());
   return {
     state: "known",
-    ...{ asin, uid, from },
+    ...{ named: giftId ? { gift: giftId } : { asin }, uid, from },
     product: { ...product, imageUrl: context.pageImageOf(product.imageUrl) },
     cards: cards.sort((a, b) => isFirst(b.id) - isFirst(a.id)),
     ticked:
@@ -81,8 +92,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const parsed = parseForm(form, saveFormSchema);
   if (!parsed.ok) throw new Response(null, { status: 404 });
-  const { asin, uid, before, wasFavorited, ...places } = parsed.value;
-  const stored = await findGift(db, userId, { asin });
+  const { asin, gift: giftId, uid, before, wasFavorited, ...places } = parsed.value;
+  const stored = await findGift(db, userId, nameOf(parsed.value));
   const gift =
     stored ??
     (await describedGift(searches, await readAsker(request, context, uid), { uid, asin }));
@@ -102,21 +113,25 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // A removed gift's own page no longer exists.
   const isGone = !outcome.saved && from.startsWith(`${LIST}/`);
   if (form.get("mode") === "dialog" && !isGone) {
-    const said = await readSavedNews(db, userId, asin);
+    const said = await readSavedNews(db, userId, giftId || asin);
     return data<SaveAnswer>({ ok: true, ...(said && { said }) });
   }
-  throw redirect(withNews(isGone ? LIST : from, asin), 303);
+  throw redirect(withNews(isGone ? LIST : from, giftId || asin), 303);
 }
 
 /** The address of the page with the star; the lists say there where the gift is kept now. */
-function withNews(from: string, asin: string): string {
+function withNews(from: string, named: string): string {
   const { pathname, searchParams, hash } = new URL(from, "https://own.invalid");
   const isList = pathname.startsWith(LIST) || pathname.startsWith("/giftsearch/");
   if (!isList) return from;
   searchParams.delete("done");
-  searchParams.set(KEPT_GIFT, asin);
+  searchParams.set(KEPT_GIFT, named);
   return `${pathname}?${searchParams}${hash}`;
 }
+
+/** What the form is about: a saved gift by its id, or a product. */
+const nameOf = ({ asin, gift }: { asin: string; gift: string }): GiftName =>
+  gift ? { id: gift } : { asin };
 
 function productOf(snapshot: SearchSnapshot | null, asin: string) {
   for (const idea of snapshot?.suggestions ?? []) {

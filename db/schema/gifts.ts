@@ -8,11 +8,12 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { moment } from "../columns";
+import { CURRENCIES } from "../currencies";
 import { ownerId } from "./accounts";
 import { profileCard } from "./people";
 
 /**
- * A product that a user saved; `price` is in minor units of `currency`. Picture and price of a
+ * A gift that a user saved; `price` is in minor units of `currency`. Picture and price of a
  * retailer's product are renewed (docs/decisions/076-pictures-and-prices-for-a-day.md).
  */
 export const savedGift = sqliteTable(
@@ -20,13 +21,19 @@ export const savedGift = sqliteTable(
   {
     id: text("id").primaryKey(),
     userId: ownerId(),
-    asin: text("asin").notNull(),
+    /** Where it is from: `amazon`, `typed` without an address, or the host of its shop. */
+    source: text("source").notNull().default("amazon"),
+    /**
+     * What it is known by there: Amazon's ASIN, or for a shop a hash of its address. The column is from
+     * when there was one source, and migrations only add (docs/decisions/102-a-gift-from-any-shop.md).
+     */
+    key: text("asin").notNull(),
     title: text("title").notNull(),
     description: text("description").notNull(),
     productUrl: text("product_url").notNull(),
     imageUrl: text("image_url").notNull(),
     price: integer("price"),
-    currency: text("currency", { enum: ["GBP", "USD"] }),
+    currency: text("currency", { enum: CURRENCIES }),
     pros: text("pros", { mode: "json" }).$type<string[]>().notNull(),
     cons: text("cons", { mode: "json" }).$type<string[]>().notNull(),
     reviewSummary: text("review_summary").notNull(),
@@ -39,7 +46,7 @@ export const savedGift = sqliteTable(
     updatedAt: moment("updated_at").notNull(),
   },
   (table) => [
-    uniqueIndex("saved_gift_once").on(table.userId, table.asin),
+    uniqueIndex("saved_gift_once").on(table.userId, table.key),
     index("saved_gift_newest").on(table.userId, table.savedAt),
     index("saved_gift_picture").on(table.offerUntil).where(sql`image_url <> ''`),
   ],
@@ -63,7 +70,7 @@ export const savedGiftCard = sqliteTable(
     givenOn: text("given_on"),
     /** What was paid for it, in minor units of `paidCurrency`. */
     paid: integer("paid"),
-    paidCurrency: text("paid_currency", { enum: ["GBP", "USD"] }),
+    paidCurrency: text("paid_currency", { enum: CURRENCIES }),
   },
   (table) => [
     primaryKey({ columns: [table.giftId, table.cardId] }),

@@ -121,7 +121,7 @@ async function measure(d1: D1Database, card: string): Promise<Measured> {
     "saved gifts": (db) => readGiftsPage(db, owner.userId, { pageImageOf, renewal }),
     "one section": (db) =>
       readGiftsPage(db, owner.userId, { only: { cardId: null, page: 1 }, pageImageOf, renewal }),
-    "save dialog": (db) => readSaveDialog(db, owner.userId, asin(7)),
+    "save dialog": (db) => readSaveDialog(db, owner.userId, { asin: asin(7) }),
     "stars of results": (db) => savedAsins(db, owner.userId),
   };
   const measured: Measured = {};

@@ -55,6 +55,7 @@ export const OWN_SCREENS = [
   "/profile-cards/:card/holidays/:holiday",
   "/profile-cards/:card/holidays/:holiday/delete",
   "/saved-gifts",
+  "/saved-gifts/add?card=:card",
   "/saved-gifts/:gift",
   "/saved-gifts/save?asin=:asin",
   "/lists",
@@ -123,6 +124,11 @@ export const OWN_DIALOGS = {
     page: "/profile-cards",
     controls: [...FIND, { name: "Search", inside: "Find the Perfect Gift" }],
     title: "Gift search may take a couple of minutes",
+  },
+  "a gift from any shop": {
+    page: "/saved-gifts",
+    controls: [{ name: "Add a gift" }],
+    title: "Add a gift",
   },
   "a saved gift": { page: "/saved-gifts", controls: [GIFT], title: /^Cast iron teapot/ },
   "where to keep a saved gift": {

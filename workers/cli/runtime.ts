@@ -9,6 +9,9 @@ const [script = "", configFile = ""] = process.argv.slice(2);
 /** The interval of the cron trigger in wrangler.toml. */
 const CRON_EVERY_MS = 5 * 60_000;
 
+/** A way out that reaches public addresses alone (docs/decisions/102-a-gift-from-any-shop.md). */
+const PUBLIC_NETWORK = { network: { allow: ["public"], tlsOptions: { trustBrowserCas: true } } };
+
 /**
  * Serves a bundled Worker in workerd, with the bindings of its wrangler.toml and the configuration of
  * this process. docs/decisions/007-miniflare-for-npm-start.md explains why it is not `wrangler dev`.
@@ -31,6 +34,8 @@ async function run(): Promise<void> {
     modules: [{ type: "ESModule", path: resolve(script) }],
     modulesRoot: dirname(resolve(script)),
     bindings: bindingText(config),
+    // What visitors name is fetched from there: a public name may lead to a private address.
+    ...(isPublic && { serviceBindings: { ...workerOptions.serviceBindings, PUBLIC_NETWORK } }),
   });
   const end = async () => {
     await runtime.dispose();

@@ -83,7 +83,7 @@ const anna: ListedProfileCard = {
     { holidayId: "birthday", name: "Birthday", label: "Birthday", day: "2027-07-04", daysLeft: 12 },
   ],
   given: [
-    { title: "Garden kneeler", asin: "B0EXAMPLE4", occasion: "Christmas", givenOn: "2025-12-25" },
+    { title: "Garden kneeler", key: "B0EXAMPLE4", occasion: "Christmas", givenOn: "2025-12-25" },
   ],
 };
 
@@ -105,7 +105,8 @@ export const people: ListedProfileCard[] = [
 
 const saved: GiftTile = {
   id: "gift",
-  asin: teapot.asin,
+  source: "amazon",
+  key: teapot.asin,
   title: teapot.title,
   imageUrl: "/sample/kettle.svg",
   price: 24.9,
@@ -117,6 +118,6 @@ const saved: GiftTile = {
 /** A saved gift in each of its states. */
 export const gifts: GiftTile[] = [
   saved,
-  { ...saved, id: "sample", asin: "SAMPLE-EXAMPLE", title: "Glass teapot" },
+  { ...saved, id: "sample", key: "SAMPLE-EXAMPLE", title: "Glass teapot" },
   { ...saved, id: "past", title: "Without a price", price: null, offerUntil: "2026-11-22T09:00Z" },
 ];

@@ -2,7 +2,7 @@ import * as review from "~/components/search/review-block.css";
 import { SampleLabel, SampleNote } from "~/components/search/sample-label";
 import { useRegion } from "~/components/shell/viewer";
 import { muted, stack } from "~/components/ui/page.css";
-import { describePrice, type SavedGift } from "~/domain/gifts/saved-gift";
+import { asinOf, describePrice, type SavedGift } from "~/domain/gifts/saved-gift";
 import { AFFILIATE_DISCLOSURE } from "~/domain/products/disclosure";
 import { isSample } from "~/domain/products/product";
 import { reviewHeading, reviewLabel } from "~/domain/products/review";
@@ -12,35 +12,54 @@ import { Star } from "./star";
 
 /** A saved gift with its description and review, as they were when it was saved. */
 export function GiftDetail({ gift }: { gift: SavedGift }) {
-  const { asin, title, description, productUrl, imageUrl } = gift;
+  const { id, source, key, title, description, productUrl, imageUrl } = gift;
+  const asin = asinOf(gift);
   const { amount, note } = describePrice(gift, useRegion());
   return (
     <>
       <div className={styles.detail}>
         <div className={styles.framed}>
           <img className={styles.picture} src={imageUrl} alt="" width={320} height={240} />
-          <Star asin={asin} title={title} imageUrl={imageUrl} price={amount} />
+          <Star asin={asin} giftId={id} title={title} imageUrl={imageUrl} price={amount} />
         </div>
         <div className={stack({ gap: "small" })}>
           <div className={card.offer}>
             {amount && <p className={card.price}>{amount}</p>}
-            <SampleLabel asin={asin} />
+            <SampleLabel asin={key} />
           </div>
           <p className={card.note}>{note}</p>
-          <p>
-            <a href={productUrl} rel="sponsored nofollow noopener">
-              {isSample(asin) ? "Search for it at the retailer" : "See it at the retailer"}
-            </a>
-          </p>
+          {asin === null ? (
+            <ShopLink source={source} productUrl={productUrl} />
+          ) : (
+            <p>
+              <a href={productUrl} rel="sponsored nofollow noopener">
+                {isSample(asin) ? "Search for it at the retailer" : "See it at the retailer"}
+              </a>
+            </p>
+          )}
           {description && <p className={styles.lines}>{description}</p>}
         </div>
       </div>
-      <div className={stack({ gap: "small" })}>
-        <SampleNote products={[gift]} />
-        <p className={`${muted} ${styles.fine}`}>{AFFILIATE_DISCLOSURE}</p>
-      </div>
+      {asin !== null && (
+        <div className={stack({ gap: "small" })}>
+          <SampleNote products={[gift]} />
+          <p className={`${muted} ${styles.fine}`}>{AFFILIATE_DISCLOSURE}</p>
+        </div>
+      )}
       <KeptReview gift={gift} />
     </>
+  );
+}
+
+/** The link to the page of a shop that pays us nothing; nothing where a gift has no address. */
+function ShopLink({ source, productUrl }: Pick<SavedGift, "source" | "productUrl">) {
+  if (!productUrl) return null;
+  return (
+    <p>
+      <a href={productUrl} rel="nofollow noopener">
+        See it at {source}
+      </a>
+    </p>
   );
 }
 

@@ -7,7 +7,7 @@ import { PostForm } from "~/components/ui/post-form";
 import { SelectField } from "~/components/ui/select-field";
 import { GIFT_STATE_NAMES, GIFT_STATES, type GiftCard } from "~/domain/gifts/saved-gift";
 import { nameOfCard } from "~/domain/people/profile-card";
-import type { Currency } from "~/domain/shared/region";
+import { type Currency, currencySign } from "~/domain/shared/region";
 import type { FormAnswer } from "~/lib/form-errors";
 import * as styles from "./gift-section.css";
 
@@ -18,8 +18,6 @@ type Props = {
   price: { value: number | null; currency: Currency };
   answer?: FormAnswer;
 };
-
-const SIGNS: Record<Currency, string> = { GBP: "£", USD: "$" };
 
 /** The form for the state of a gift on a card: idea, bought or given. */
 export function GiftHistory({ card, kept, price, answer }: Props) {
@@ -71,7 +69,7 @@ export function GiftHistory({ card, kept, price, answer }: Props) {
                 {...field("paid")}
                 label="Price paid"
                 hint="If it was bought or given"
-                sign={SIGNS[paidCurrency]}
+                sign={currencySign(paidCurrency)}
                 inputMode="decimal"
                 maxLength={9}
                 optional

@@ -22,13 +22,13 @@ type Props = {
 export function SaveGiftForm({ data, fetcher, answer, cancel }: Props) {
   if (data.state === "signed-out") {
     // Back to the dialog, where there is one, otherwise to this page.
-    const back = fetcher ? withSaveDialog(data.from, data.asin) : data.page;
+    const back = fetcher && data.asin ? withSaveDialog(data.from, data.asin) : data.page;
     return <SignedOut back={back} cancel={cancel} />;
   }
-  const { asin, cards, ticked, isFavorited, before, uid, from } = data;
+  const { named, cards, ticked, isFavorited, before, uid, from } = data;
   const SendForm = fetcher?.Form ?? Form;
   // The address says what the form is about, so that it can be shown again if it is refused.
-  const about = new URLSearchParams({ asin, uid, from });
+  const about = new URLSearchParams({ ...named, uid, from });
   return (
     <SendForm
       method="post"
@@ -36,7 +36,9 @@ export function SaveGiftForm({ data, fetcher, answer, cancel }: Props) {
       className={stack({ gap: "medium" })}
     >
       {answer?.failure && <Alert>{answer.failure}</Alert>}
-      <input type="hidden" name="asin" value={asin} />
+      {Object.entries(named).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <input type="hidden" name="from" value={from} />
       {uid && <input type="hidden" name="uid" value={uid} />}
       {fetcher && <input type="hidden" name="mode" value="dialog" />}
@@ -52,7 +54,7 @@ export function SaveGiftForm({ data, fetcher, answer, cancel }: Props) {
             key={card.id}
             name="profileCardIds"
             value={card.id}
-            id={`save-${asin}-${card.id}`}
+            id={`save-${card.id}`}
             defaultChecked={ticked.includes(card.id)}
             label={nameOfCard(card)}
           />
@@ -61,7 +63,7 @@ export function SaveGiftForm({ data, fetcher, answer, cancel }: Props) {
       <Checkbox
         name="isFavorited"
         value="true"
-        id={`save-${asin}-favourite`}
+        id="save-favourite"
         defaultChecked={isFavorited}
         label="Also save to My Favourites"
       />

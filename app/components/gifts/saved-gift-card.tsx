@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { SampleLabel } from "~/components/search/sample-label";
 import { useRegion } from "~/components/shell/viewer";
-import { describePrice, type GiftTile } from "~/domain/gifts/saved-gift";
+import { asinOf, describePrice, type GiftTile } from "~/domain/gifts/saved-gift";
 import * as styles from "./saved-gift-card.css";
 import { Star } from "./star";
 
@@ -19,7 +19,7 @@ type Props = {
 
 /** A saved gift in a row or as a tile; its picture and title lead to its details over the same list. */
 export function SavedGiftCard({ gift, isFirst = false, children }: Props) {
-  const { id, asin, title, imageUrl } = gift;
+  const { id, key, title, imageUrl } = gift;
   const { search } = useLocation();
   const { amount, note } = describePrice(gift, useRegion());
   return (
@@ -33,7 +33,7 @@ export function SavedGiftCard({ gift, isFirst = false, children }: Props) {
         loading={isFirst ? "eager" : "lazy"}
         {...(isFirst && HIGH_PRIORITY)}
       />
-      <Star asin={asin} title={title} imageUrl={imageUrl} price={amount} />
+      <Star asin={asinOf(gift)} giftId={id} title={title} imageUrl={imageUrl} price={amount} />
       <div className={styles.body}>
         <h3 className={styles.title}>
           <Link className={styles.link} to={`/saved-gifts/${id}${search}`} preventScrollReset>
@@ -42,7 +42,7 @@ export function SavedGiftCard({ gift, isFirst = false, children }: Props) {
         </h3>
         <div className={styles.offer}>
           {amount && <p className={styles.price}>{amount}</p>}
-          <SampleLabel asin={asin} />
+          <SampleLabel asin={key} />
         </div>
         <p className={styles.note}>{note}</p>
         {children}

@@ -19,7 +19,7 @@ const loadDialog = () => import("./save-gift-dialog");
 const prepare = () => void (navigator.onLine && loadDialog().catch(() => {}));
 const SaveGiftDialog = lazy(async () => ({ default: (await loadDialog()).SaveGiftDialog }));
 
-/** The context of the stars on a page: the saved ASINs, and the address to return to after saving. */
+/** The context of the stars on a page: what is saved by `starKey`, and the address to return to after saving. */
 export type Stars = {
   saved: Set<string>;
   /** The search the products belong to; absent in the list of saved gifts. */
@@ -46,7 +46,9 @@ export const StarsProvider = ({ value, news, children }: ProviderProps) => (
 export const useAskedProduct = () => useContext(StarsContext)?.asked?.asin;
 
 type Props = {
-  asin: string;
+  /** Null for a gift from another shop, which is known by its id. */
+  asin: string | null;
+  giftId?: string;
   title: string;
   /** Where the page shows them, the dialog does so at once. */
   imageUrl?: string;
@@ -57,12 +59,12 @@ type Props = {
  * A button to save a product, or to change where it is saved. It opens a dialog, or a page without
  * JavaScript. Renders nothing without a `StarsProvider`.
  */
-export function Star({ asin, title, imageUrl, price = null }: Props) {
+export function Star({ asin, giftId = "", title, imageUrl, price = null }: Props) {
   const stars = useContext(StarsContext);
   const hydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const isAsked = stars?.asked?.asin === asin;
+  const isAsked = asin !== null && stars?.asked?.asin === asin;
   useEffect(() => {
     if (!isAsked) return;
     // Closing the dialog returns the focus to the star.
@@ -70,9 +72,10 @@ export function Star({ asin, title, imageUrl, price = null }: Props) {
     setOpen(true);
   }, [isAsked]);
   if (!stars) return null;
-  const isSaved = stars.saved.has(asin);
+  const isSaved = stars.saved.has(asin ?? giftId);
   const { uid, cardId, from } = stars;
-  const fields = { asin, ...(uid && { uid }), ...(cardId && { card: cardId }), from };
+  const named: Record<string, string> = asin === null ? { gift: giftId } : { asin };
+  const fields = { ...named, ...(uid && { uid }), ...(cardId && { card: cardId }), from };
 
   async function open(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -25,7 +25,7 @@ export function OfferedGifts({ id, name, gifts, chosen, error }: Props) {
     <fieldset className={field.field} id={id} tabIndex={-1}>
       <legend className={field.label}>Gifts</legend>
       {error && <p className={field.error}>{error}</p>}
-      <SampleNote products={gifts.map(({ asin }) => ({ asin: asin ?? "" }))} />
+      <SampleNote products={gifts.map(({ asin }) => ({ key: asin ?? "" }))} />
       <div className={styles.offered}>
         {gifts.map((gift) => (
           <Checkbox

@@ -125,9 +125,9 @@ function GivenBefore({ given, region }: { given: GivenGift[]; region: Region }) 
   );
 }
 
-function formatGiven({ title, asin, occasion, givenOn }: GivenGift, region: Region): string {
+function formatGiven({ title, key, occasion, givenOn }: GivenGift, region: Region): string {
   const when = [occasion, givenOn && formatDay(givenOn, region)].filter(Boolean).join(", ");
-  return [when ? `${title} (${when})` : title, isSample(asin) && SAMPLE_LABEL.toLowerCase()]
+  return [when ? `${title} (${when})` : title, isSample(key) && SAMPLE_LABEL.toLowerCase()]
     .filter(Boolean)
     .join(", ");
 }

@@ -9,6 +9,6 @@ export function SampleLabel({ asin }: { asin: string }) {
 }
 
 /** What the label means, once where any of some products has it. */
-export function SampleNote({ products }: { products: { asin: string }[] }) {
-  return products.some(({ asin }) => isSample(asin)) ? <p className={fine}>{SAMPLE_NOTE}</p> : null;
+export function SampleNote({ products }: { products: { key: string }[] }) {
+  return products.some(({ key }) => isSample(key)) ? <p className={fine}>{SAMPLE_NOTE}</p> : null;
 }

@@ -8,7 +8,7 @@ import { log } from "~/lib/log";
 import { runTogether } from "../../../db/batch";
 import type { Db } from "../../../db/client";
 import { savedGift } from "../../../db/schema/gifts";
-import { OFFER_MS } from "./saved-gift";
+import { AMAZON, OFFER_MS } from "./saved-gift";
 
 /** How long a page waits for the retailer. */
 const DEADLINE_MS = 2_500;
@@ -17,7 +17,7 @@ const CLAIM_MS = 10 * 60 * 1000;
 
 /** The columns of picture and price; `price` is in minor units. */
 type Offer = Pick<typeof savedGift.$inferSelect, "imageUrl" | "price" | "currency" | "offerUntil">;
-type GiftRow = Offer & Pick<typeof savedGift.$inferSelect, "id" | "asin" | "productUrl">;
+type GiftRow = Offer & Pick<typeof savedGift.$inferSelect, "id" | "source" | "key" | "productUrl">;
 
 /** The source of current offers, and the time. */
 export type Renewal = { products: Pick<ProductSource, "currentOffers">; now: Date };
@@ -53,11 +53,13 @@ async function fetchOffers(
   const over = gifts.filter((gift) => isOver(gift, now));
   const region = over[0] && regionOfProductLink(over[0].productUrl);
   if (!currentOffers || !region) return new Map();
-  const ofRegion = over.filter(({ productUrl }) => regionOfProductLink(productUrl) === region);
+  const ofRegion = over.filter(
+    ({ source, productUrl }) => source === AMAZON && regionOfProductLink(productUrl) === region,
+  );
   const asked = [...new Map(ofRegion.map((gift) => [gift.id, gift])).values()];
   const some = await claim(db, userId, asked.slice(0, currentOffers.most), now);
   if (some.length === 0) return new Map();
-  const asins = some.map(({ asin }) => asin);
+  const asins = some.map(({ key }) => key);
   let spent = NOTHING_SPENT;
   const signal = AbortSignal.timeout(DEADLINE_MS);
   const outcome = await outcomeOf(
@@ -74,8 +76,8 @@ async function fetchOffers(
   log({ event: "offers.renewed", gifts: some.length, ...spent });
   const found = new Map(outcome.value.map((offer) => [offer.asin, offer]));
   const offerUntil = new Date(now.getTime() + OFFER_MS);
-  const renewed = some.map(({ id, asin }) => {
-    const { imageUrl = "", price = null } = found.get(asin) ?? {};
+  const renewed = some.map(({ id, key }) => {
+    const { imageUrl = "", price = null } = found.get(key) ?? {};
     const minor = price && Math.round(price.value * 100);
     return [id, { imageUrl, price: minor, currency: price?.currency ?? null, offerUntil }] as const;
   });

@@ -20,12 +20,12 @@ const PLACE_BYTES = 400;
 const textBytes = sql.raw(TEXTS.map((name) => `octet_length(${name})`).join(" + "));
 
 /** The bytes of a user's saved gifts and their places on cards, as an expression; without one gift's. */
-export function giftBytes(userId: string, exceptAsin = "") {
+export function giftBytes(userId: string, exceptKey = "") {
   return sql<number>`(
     (SELECT coalesce(sum(${GIFT_BYTES} + ${textBytes}), 0) FROM ${savedGift}
-      WHERE user_id = ${userId} AND asin <> ${exceptAsin})
+      WHERE user_id = ${userId} AND asin <> ${exceptKey})
     + ${PLACE_BYTES} * (SELECT count(*) FROM ${savedGiftCard} WHERE user_id = ${userId} AND gift_id NOT IN
-      (SELECT id FROM ${savedGift} WHERE user_id = ${userId} AND asin = ${exceptAsin})))`;
+      (SELECT id FROM ${savedGift} WHERE user_id = ${userId} AND asin = ${exceptKey})))`;
 }
 
 /** The condition that a user's gifts stay within their bytes with this one, on so many cards. */
@@ -34,5 +34,5 @@ export function fitsWith(userId: string, gift: GiftFacts, cards: number) {
   const texts = [gift.title, gift.description, gift.productUrl, gift.imageUrl, gift.reviewSummary];
   const own = new TextEncoder().encode([...texts, ...lists].join("")).length;
   const added = own + GIFT_BYTES + cards * PLACE_BYTES;
-  return sql`${giftBytes(userId, gift.asin)} + ${added} <= ${GIFT_LIMITS.bytes}`;
+  return sql`${giftBytes(userId, gift.key)} + ${added} <= ${GIFT_LIMITS.bytes}`;
 }

@@ -1,12 +1,14 @@
 import { z } from "zod";
 
-/** The Save Gift form. `before` are the ids of the cards that it showed the gift to be saved for. */
-export const saveFormSchema = z.object({
-  asin: z.string().min(1),
+/** Where a gift is to be kept: boxes for people and the favourites. */
+export const placesSchema = z.object({ profileCardIds: zeroOrMore(), isFavorited: ticked() });
+
+/** The Save Gift form, of a product by its ASIN or a saved gift by its id. `before` are the ids of the cards that it showed the gift to be saved for. */
+export const saveFormSchema = placesSchema.extend({
+  asin: z.string().default(""),
+  gift: z.string().default(""),
   uid: z.string().default(""),
-  profileCardIds: zeroOrMore(),
   before: zeroOrMore(),
-  isFavorited: ticked(),
   wasFavorited: ticked(),
 });
 

@@ -1,6 +1,6 @@
 import type { Review } from "~/domain/products/review";
 import { type Currency, formatPrice } from "~/domain/shared/region";
-import type { GiftFacts, SavedGift } from "./saved-gift";
+import { AMAZON, type GiftFacts, type SavedGift } from "./saved-gift";
 
 /**
  * The data of the Save Gift dialog: what is ticked, the ids of cards and the favourites, and what is
@@ -11,7 +11,8 @@ export type SaveDialogData =
   | { state: "signed-out"; asin: string; from: string; page: string }
   | {
       state: "known";
-      asin: string;
+      /** By what the form names the gift: its ASIN, or its id if it is from another shop. */
+      named: Record<string, string>;
       /** Its price as it is shown, null where it may not be. */
       product: { title: string; imageUrl: string; price: string | null };
       uid: string;
@@ -25,7 +26,7 @@ export type SaveDialogData =
 /** The response to the Save Gift form; `said` is where the gift is kept now. */
 export type SaveAnswer = { ok?: true; said?: string; failure?: string };
 
-/** The query parameter of a page that says where a gift, named by its ASIN, is kept now. */
+/** The query parameter of a page that says where a gift, named by its id or ASIN, is kept now. */
 export const KEPT_GIFT = "saved";
 
 /** What the dialog shows of a product or a saved gift: no retailer's picture and price after their time. */
@@ -73,7 +74,7 @@ export function giftOfProduct(
 ): GiftFacts {
   const { asin, title, link, mainImageUrl, price, review } = product;
   return {
-    ...{ asin, title, productUrl: link, imageUrl: mainImageUrl },
+    ...{ source: AMAZON, key: asin, title, productUrl: link, imageUrl: mainImageUrl },
     description: `${idea.suggestionTitle}\n${idea.suggestionDescription}`,
     price: price?.value ?? null,
     currency: price ? (price.currency as Currency) : null,

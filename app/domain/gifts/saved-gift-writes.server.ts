@@ -8,9 +8,9 @@ import { profileCard } from "../../../db/schema/people";
 import { fitsWith } from "./gift-storage.server";
 import { GIFT_LIMITS, type GiftFacts, OFFER_MS } from "./saved-gift";
 
-/** The result of saving; `saved` is false if the gift was removed, `full` if a limit is reached. */
+/** The result of saving; `saved` is false and `id` null if the gift was removed, `full` if a limit is reached. */
 export type SaveOutcome =
-  | { ok: true; saved: boolean }
+  | { ok: true; saved: boolean; id: string | null }
   | { ok: false; full: boolean; errors: FieldErrors };
 
 /** Where a gift is kept: the ids of cards, and whether it is a favourite. */
@@ -34,7 +34,14 @@ export async function saveGift(
   now: Date,
 ): Promise<SaveOutcome> {
   const wanted = JSON.stringify(profileCardIds);
-  const isThisGift = and(eq(savedGift.userId, userId), eq(savedGift.asin, gift.asin));
+  const { source, key } = gift;
+  const isThisGift = and(
+    eq(savedGift.userId, userId),
+    eq(savedGift.source, source),
+    eq(savedGift.key, key),
+  );
+  // The same in statements that name the columns themselves; `asin` is the column of the key.
+  const isIt = sql`source = ${source} AND asin = ${key}`;
   const known = JSON.stringify(before?.profileCardIds ?? []);
   const isDeselectable = before ? sql`card_id IN (SELECT value FROM json_each(${known}))` : sql`1`;
   const isSameFavourite = before?.isFavorited === isFavorited;
@@ -45,19 +52,19 @@ export async function saveGift(
       (SELECT count(*) FROM json_each(${wanted}) WHERE value NOT IN
         (SELECT id FROM ${profileCard} WHERE user_id = ${userId})) AS foreign_cards,
       (SELECT count(*) FROM ${savedGift} WHERE user_id = ${userId}) >= ${GIFT_LIMITS.gifts}
-        AND NOT EXISTS (SELECT 1 FROM ${savedGift} WHERE user_id = ${userId} AND asin = ${gift.asin})
+        AND NOT EXISTS (SELECT 1 FROM ${savedGift} WHERE user_id = ${userId} AND ${isIt})
         AS is_full,
       NOT (${fits}) AS is_large`,
-    upsert(userId, gift, { wanted, isFavorited, isSameFavourite, isLast, fits }, now),
+    upsert(userId, gift, { wanted, isFavorited, isSameFavourite, isLast, fits, isIt }, now),
     sql`INSERT INTO ${savedGiftCard} (gift_id, card_id, user_id, state)
       SELECT gift.id, card.id, ${userId}, 'idea' FROM ${savedGift} gift
       JOIN ${profileCard} card ON card.user_id = gift.user_id
-      WHERE gift.user_id = ${userId} AND gift.asin = ${gift.asin} AND ${ownsAll(userId, wanted)}
+      WHERE gift.user_id = ${userId} AND gift.source = ${source} AND gift.asin = ${key} AND ${ownsAll(userId, wanted)}
         AND ${fits} AND card.id IN (SELECT value FROM json_each(${wanted}))
         AND card.id NOT IN (SELECT value FROM json_each(${known}))
       ON CONFLICT DO NOTHING`,
     sql`DELETE FROM ${savedGiftCard} WHERE user_id = ${userId}
-      AND gift_id = (SELECT id FROM ${savedGift} WHERE user_id = ${userId} AND asin = ${gift.asin})
+      AND gift_id = (SELECT id FROM ${savedGift} WHERE user_id = ${userId} AND ${isIt})
       AND ${isDeselectable} AND ${ownsAll(userId, wanted)} AND ${fits}
       AND card_id NOT IN (SELECT value FROM json_each(${wanted}))`,
     db
@@ -86,7 +93,7 @@ export async function saveGift(
     };
     return { ok: false, full: true, errors };
   }
-  return { ok: true, saved: left !== undefined };
+  return { ok: true, saved: left !== undefined, id: left ? String(left.id) : null };
 }
 
 /** True only if all cards belong to the user; otherwise every statement of the batch is a no-op. */
@@ -104,19 +111,20 @@ function upsert(
     isSameFavourite: boolean;
     isLast: boolean;
     fits: SQL;
+    isIt: SQL;
   },
   now: Date,
 ) {
   const time = now.getTime();
   const price = gift.price === null ? null : Math.round(gift.price * 100);
-  return sql`INSERT INTO ${savedGift} (id, user_id, asin, title, description, product_url, image_url,
+  return sql`INSERT INTO ${savedGift} (id, user_id, source, asin, title, description, product_url, image_url,
       price, currency, pros, cons, review_summary, review_writer, is_favorited, saved_at, offer_until, updated_at)
-    SELECT ${crypto.randomUUID()}, ${userId}, ${gift.asin}, ${gift.title}, ${gift.description},
+    SELECT ${crypto.randomUUID()}, ${userId}, ${gift.source}, ${gift.key}, ${gift.title}, ${gift.description},
       ${gift.productUrl}, ${gift.imageUrl}, ${price}, ${gift.currency}, ${JSON.stringify(gift.pros)},
       ${JSON.stringify(gift.cons)}, ${gift.reviewSummary}, ${gift.reviewWriter}, ${how.isFavorited ? 1 : 0}, ${time},
       ${offerUntil(gift, now)}, ${time}
     WHERE ${ownsAll(userId, how.wanted)} AND ${how.fits} AND (
-      EXISTS (SELECT 1 FROM ${savedGift} WHERE user_id = ${userId} AND asin = ${gift.asin})
+      EXISTS (SELECT 1 FROM ${savedGift} WHERE user_id = ${userId} AND ${how.isIt})
       OR (NOT ${how.isLast ? 1 : 0}
         AND (SELECT count(*) FROM ${savedGift} WHERE user_id = ${userId}) < ${GIFT_LIMITS.gifts}))
     ON CONFLICT (user_id, asin) DO UPDATE SET title = excluded.title,
@@ -130,7 +138,8 @@ function upsert(
         THEN saved_at ELSE excluded.saved_at END,
       offer_until = CASE WHEN image_url IS excluded.image_url AND price IS excluded.price
         AND currency IS excluded.currency THEN offer_until ELSE excluded.offer_until END,
-      price = excluded.price, currency = excluded.currency, updated_at = excluded.updated_at`;
+      price = excluded.price, currency = excluded.currency, updated_at = excluded.updated_at
+      WHERE source = excluded.source`;
 }
 
 /** Until when picture and price may be shown, in ms since 1970; null if they are not a retailer's. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Day, isDay } from "~/domain/holidays/calendar-day";
-import type { Currency } from "~/domain/shared/region";
-import { GIFT_LIMITS, GIFT_STATES, type SavedGift } from "./saved-gift";
+import { CURRENCIES, type Currency } from "~/domain/shared/region";
+import { AMAZON, GIFT_LIMITS, GIFT_STATES, type SavedGift } from "./saved-gift";
 
 const text = (limit: number) =>
   z
@@ -26,7 +26,7 @@ export function currencyOf(productUrl: string): Currency {
   return new URL(productUrl).hostname.endsWith(".com") ? "USD" : "GBP";
 }
 
-/** A gift as sent to the API. */
+/** A gift as sent to the API, where all that is sent has an ASIN. */
 export const savedGiftSchema = z
   .object({
     title: text(GIFT_LIMITS.title)
@@ -65,8 +65,9 @@ export const savedGiftSchema = z
       .nullish()
       .transform((value) => value ?? false),
   })
-  .transform((gift) => ({
+  .transform(({ asin, ...gift }) => ({
     ...gift,
+    ...{ source: AMAZON, key: asin },
     reviewWriter: null,
     currency: gift.price === null ? null : currencyOf(gift.productUrl),
   }));
@@ -117,7 +118,7 @@ export const giftHistorySchema = (today: Day) =>
         .transform((value) => value?.trim() || null),
       givenOn: z.string().optional(),
       paid: z.string().optional(),
-      paidCurrency: z.enum(["GBP", "USD"]).default("GBP"),
+      paidCurrency: z.enum(CURRENCIES).default("GBP"),
     })
     .transform(({ state, paidCurrency, ...typed }, context) => {
       const read = <T>(name: "givenOn" | "paid", schema: z.ZodType<T, z.ZodTypeDef, unknown>) => {

@@ -32,12 +32,27 @@ export const GIFT_STATE_NAMES: Record<GiftState, string> = {
 /** How long a retailer lets its pictures and prices be shown. */
 export const OFFER_MS = keptMs("offer");
 
+/** The source of all that has an ASIN, and of what was typed without an address. */
+export const AMAZON = "amazon";
+export const TYPED = "typed";
+
+/**
+ * What a gift is known by: its source (`AMAZON`, `TYPED` or the host of its shop) and its key there, an ASIN
+ * or a hash (docs/decisions/102-a-gift-from-any-shop.md).
+ */
+export type GiftKey = { source: string; key: string };
+
+/** What a star is known by: the ASIN of a product, else the id of a saved gift. */
+export const starKey = ({ id, ...gift }: GiftKey & { id: string }) => asinOf(gift) ?? id;
+
+/** The ASIN of a gift, null if it has none. */
+export const asinOf = ({ source, key }: GiftKey) => (source === AMAZON ? key : null);
+
 /**
  * A product as it was when saved; `price` is in major units of `currency`. `offerAt` is the time of
  * picture and price (ISO 8601), if it is not now.
  */
-export type GiftFacts = {
-  asin: string;
+export type GiftFacts = GiftKey & {
   title: string;
   description: string;
   productUrl: string;
@@ -77,7 +92,7 @@ export type SavedGift = Omit<GiftFacts, "offerAt"> & {
 /** The fields a tile shows. */
 export type GiftTile = Pick<
   SavedGift,
-  "id" | "asin" | "title" | "imageUrl" | "price" | "currency" | "savedAt" | "offerUntil"
+  "id" | "source" | "key" | "title" | "imageUrl" | "price" | "currency" | "savedAt" | "offerUntil"
 >;
 
 /** A gift in a section; `state` is null among the favourites. */
@@ -133,7 +148,7 @@ export function parseGiftsQuery(query: URLSearchParams) {
 }
 
 /** A gift in the list of one card. */
-export type GiftOfCard = Pick<SavedGift, "id" | "asin" | "title" | "imageUrl"> &
+export type GiftOfCard = Pick<SavedGift, "id" | "key" | "title" | "imageUrl"> &
   Pick<GiftCard, "state" | "occasion" | "givenOn"> & { savedAt: Date };
 
 /**
@@ -148,8 +163,9 @@ export function toStoredImageUrl(imageUrl: string, origins: string[]): string {
   return own ? imageUrl.slice(own.length) : imageUrl;
 }
 
-/** A saved gift in the API, where pros and cons are comma-separated. */
+/** A saved gift in the API, where pros and cons are comma-separated; `asin` is null for other shops. */
 export type WireSavedGift = Omit<SavedGift, "cards" | "pros" | "cons" | "offerUntil"> & {
+  asin: string | null;
   pros: string;
   cons: string;
   profileCardIds: string[];
@@ -162,6 +178,7 @@ export function toWireGift(
 ): WireSavedGift {
   return {
     ...gift,
+    asin: asinOf(gift),
     imageUrl: gift.imageUrl.startsWith("/") ? origin + gift.imageUrl : gift.imageUrl,
     pros: gift.pros.join(","),
     cons: gift.cons.join(","),

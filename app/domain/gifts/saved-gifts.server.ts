@@ -3,46 +3,44 @@ import type { Db } from "../../../db/client";
 import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
 import { profileCard } from "../../../db/schema/people";
 import { savedNews } from "./save-dialog";
-import type { SavedGift } from "./saved-gift";
+import { AMAZON, type GiftKey, type SavedGift } from "./saved-gift";
 
 type Row = typeof savedGift.$inferSelect;
 type Link = typeof savedGiftCard.$inferSelect;
 
-/** Limits the gifts to those of one card, one ASIN or one id. */
-type GiftFilter = { cardId?: string; asin?: string; id?: string };
+/** What one gift of a user is found by: its ASIN, its source and key, or its id. */
+export type GiftName = { asin: string } | GiftKey | { id: string };
+
+/** Limits the gifts to those of one card, or to one. */
+type GiftFilter = { cardId: string } | GiftName;
 
 /** A user's saved gifts, the newest first. One round trip. */
-export async function listGifts(
-  db: Db,
-  userId: string,
-  filter: GiftFilter = {},
-): Promise<SavedGift[]> {
-  const ofCard = filter.cardId
-    ? inArray(
-        savedGift.id,
-        db
-          .select({ id: savedGiftCard.giftId })
-          .from(savedGiftCard)
-          .where(and(eq(savedGiftCard.cardId, filter.cardId), eq(savedGiftCard.userId, userId))),
-      )
-    : undefined;
-  const condition = and(
-    eq(savedGift.userId, userId),
-    filter.asin === undefined ? undefined : eq(savedGift.asin, filter.asin),
-    filter.id === undefined ? undefined : eq(savedGift.id, filter.id),
-    ofCard,
-  );
+export async function listGifts(db: Db, userId: string, filter?: GiftFilter): Promise<SavedGift[]> {
+  const isKept = filter && ("cardId" in filter ? isOnCard(db, userId, filter) : isNamed(filter));
+  const condition = and(eq(savedGift.userId, userId), isKept);
   const [gifts, links] = await db.batch(giftQueries(db, userId, condition));
   return joinGifts(gifts, links);
 }
 
+const isOnCard = (db: Db, userId: string, { cardId }: { cardId: string }) =>
+  inArray(
+    savedGift.id,
+    db
+      .select({ id: savedGiftCard.giftId })
+      .from(savedGiftCard)
+      .where(and(eq(savedGiftCard.cardId, cardId), eq(savedGiftCard.userId, userId))),
+  );
+
+/** The condition that a gift is the one of a name. */
+function isNamed(name: GiftName): SQL | undefined {
+  if ("id" in name) return eq(savedGift.id, name.id);
+  const { source, key } = "asin" in name ? { source: AMAZON, key: name.asin } : name;
+  return and(eq(savedGift.source, source), eq(savedGift.key, key));
+}
+
 /** One of a user's saved gifts; null if the user has no such gift. One round trip. */
-export async function findGift(
-  db: Db,
-  userId: string,
-  filter: { asin: string } | { id: string },
-): Promise<SavedGift | null> {
-  const [gift] = await listGifts(db, userId, filter);
+export async function findGift(db: Db, userId: string, name: GiftName): Promise<SavedGift | null> {
+  const [gift] = await listGifts(db, userId, name);
   return gift ?? null;
 }
 
@@ -87,14 +85,23 @@ function toGift({ userId: _, updatedAt: __, savedAt, offerUntil, price, ...row }
   };
 }
 
-/** The ASINs of a user's saved gifts, for the stars. Reads only an index. */
+/**
+ * The ASINs of a user's saved gifts, for the stars of results, and the keys of other shops, which are nobody's
+ * ASIN. Reads only an index.
+ */
 export async function savedAsins(db: Db, userId: string): Promise<string[]> {
   const rows = await db
-    .select({ asin: savedGift.asin })
+    .select({ asin: savedGift.key })
     .from(savedGift)
     .where(eq(savedGift.userId, userId));
   return rows.map(({ asin }) => asin);
 }
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What an address names a gift by: its id, or an ASIN. */
+export const giftNamed = (text: string): GiftName =>
+  UUID.test(text) ? { id: text } : { asin: text };
 
 /** A query for the names of a user's cards. */
 export const cardNames = (db: Db, userId: string) =>
@@ -104,9 +111,9 @@ export const cardNames = (db: Db, userId: string) =>
     .where(eq(profileCard.userId, userId))
     .orderBy(profileCard.name);
 
-/** A user's cards, and the saved gift with an ASIN; null if it is not saved. One round trip. */
-export async function readSaveDialog(db: Db, userId: string, asin: string) {
-  const condition = and(eq(savedGift.userId, userId), eq(savedGift.asin, asin));
+/** A user's cards, and the saved gift of a name; null if it is not saved. One round trip. */
+export async function readSaveDialog(db: Db, userId: string, name: GiftName) {
+  const condition = and(eq(savedGift.userId, userId), isNamed(name));
   const [cards, gifts, links] = await db.batch([
     cardNames(db, userId),
     ...giftQueries(db, userId, condition),
@@ -114,10 +121,10 @@ export async function readSaveDialog(db: Db, userId: string, asin: string) {
   return { cards, gift: joinGifts(gifts, links)[0] ?? null };
 }
 
-/** Says where a gift is kept now; null without an ASIN. */
-export async function readSavedNews(db: Db, userId: string, asin: string | null) {
-  if (!asin) return null;
-  const { cards, gift } = await readSaveDialog(db, userId, asin);
+/** Says where a gift, by its ASIN or id, is kept now; null without either. */
+export async function readSavedNews(db: Db, userId: string, named: string | null) {
+  if (!named) return null;
+  const { cards, gift } = await readSaveDialog(db, userId, giftNamed(named));
   const isKept = ({ id }: { id: string }) => gift?.cards.some((one) => one.profileCardId === id);
   const names = cards.filter(isKept).map(({ name }) => name);
   return savedNews(gift && { names, isFavorited: gift.isFavorited });

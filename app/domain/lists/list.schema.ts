@@ -1,25 +1,16 @@
 import { z } from "zod";
 import { addDays, isDay } from "~/domain/holidays/calendar-day";
 import { emailAddress } from "~/domain/shared/email-address.schema";
-import { MARKETS, type Region } from "~/domain/shared/region";
+import {
+  isAmount,
+  line,
+  optionalLine as optional,
+  priceLine,
+  requiredLine as required,
+  toMinor,
+} from "~/domain/shared/line.schema";
+import { CURRENCIES, MARKETS, type Region } from "~/domain/shared/region";
 import { LIST_KINDS, LIST_LIMITS } from "./gift-list";
-
-/** One line of text without control characters, with single blanks. */
-const line = z
-  .string()
-  .optional()
-  .transform((text = "") => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim());
-
-const required = (most: number, missing: string, long: string) =>
-  line.refine((text) => text !== "", missing).refine((text) => text.length <= most, long);
-const optional = (most: number, long: string) => line.refine((text) => text.length <= most, long);
-
-const AMOUNT = /^\d{1,6}(?:[.,]\d{1,2})?$/;
-const SIGN = /^[£$]\s*/;
-/** An amount as typed, in minor units. */
-const toMinor = (text: string) =>
-  Math.round(Number(text.replace(SIGN, "").replace(",", ".")) * 100);
-const isAmount = (text: string) => AMOUNT.test(text.replace(SIGN, ""));
 
 /** What a list says of itself, apart from its kind. `today` is the current day, YYYY-MM-DD. */
 export const detailsSchema = (today: string) =>
@@ -96,30 +87,26 @@ export const claimMailSchema = z.object({
     .transform((value) => value === "true"),
 });
 
-/** A gift typed by the organiser, in the currency of the list's region. */
+/**
+ * A gift typed by the organiser, or read from the page of a shop; `price` comes out in minor units of
+ * `currency`, which is that of the list's region if none is chosen.
+ */
 export const typedGiftSchema = (region: Region) =>
-  z
-    .object({
-      title: required(
-        LIST_LIMITS.giftTitle,
-        "Please enter a title",
-        `Please keep the title to ${LIST_LIMITS.giftTitle} characters`,
-      ),
-      link: optional(LIST_LIMITS.url, "This link is too long").refine(
+  z.object({
+    title: required(
+      LIST_LIMITS.giftTitle,
+      "Please enter a title",
+      `Please keep the title to ${LIST_LIMITS.giftTitle} characters`,
+    ),
+    link: optional(LIST_LIMITS.url, "This link is too long")
+      .refine(
         (text) => text === "" || (/^https?:\/\//i.test(text) && URL.canParse(text)),
         "Please enter a link that begins with https://",
-      ),
-      price: line
-        .refine((text) => text === "" || isAmount(text), "Please enter a price such as 24.99")
-        .transform((text) => (text === "" ? null : toMinor(text)))
-        .refine((price) => price === null || price > 0, "Please enter a price above nothing"),
-      quantity: getSchema.shape.quantity,
-    })
-    .transform(({ link, ...gift }) => ({
-      ...gift,
-      asin: null,
-      link: link || null,
-      imageUrl: null,
-      currency: MARKETS[region].currency,
-      offerUntil: null,
-    }));
+      )
+      .transform((link) => link || null),
+    price: priceLine,
+    currency: z.enum(CURRENCIES).default(MARKETS[region].currency),
+    quantity: getSchema.shape.quantity,
+    picture: z.string().max(LIST_LIMITS.url).default(""),
+  });
+export type TypedListGift = z.output<ReturnType<typeof typedGiftSchema>>;

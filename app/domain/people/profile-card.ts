@@ -57,7 +57,7 @@ export type CardOccasion = {
 /** A gift given before, which is not suggested again. */
 export type GivenGift = {
   title: string;
-  asin: string;
+  key: string;
   occasion: string | null;
   givenOn: Day | null;
 };

@@ -68,7 +68,7 @@ export function cardQueries(db: Db, userId: string, cardId?: string, givenIf?: S
   const given = {
     cardId: savedGiftCard.cardId,
     title: savedGift.title,
-    asin: savedGift.asin,
+    key: savedGift.key,
     occasion: savedGiftCard.occasion,
     givenOn: savedGiftCard.givenOn,
   };

@@ -43,6 +43,13 @@ export type ProductSource = {
     signal: AbortSignal,
     spend: Spend,
   ) => Promise<Product | null>;
+  /** The product of an ASIN; null if the retailer has none. Absent from the sample catalogue. */
+  byAsin?: (
+    asin: string,
+    region: Region,
+    signal: AbortSignal,
+    spend: Spend,
+  ) => Promise<Product | null>;
   /**
    * Pictures and prices of up to `most` products in one call; products that the retailer no longer has
    * are left out. Absent where the retailer charges for each product.

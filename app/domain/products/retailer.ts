@@ -44,16 +44,23 @@ export function retailerImage(address: string | null | undefined): string | null
 export type PageImageOf = (address: string) => string;
 
 /**
- * Keeps addresses that the Content-Security-Policy allows: this site's own and those of `hosts`.
- * Others, which the browser would block, become the placeholder.
+ * Keeps addresses that the Content-Security-Policy allows: this site's own and those of `hosts`. For those
+ * of other shops `ofShop` gives one of our own, or null. What the browser would block becomes the
+ * placeholder; a retailer's pictures are linked and never passed on.
  */
-export function pageImageFrom(hosts: readonly string[], origin: string): PageImageOf {
+export function pageImageFrom(
+  hosts: readonly string[],
+  origin: string,
+  ofShop: (address: string) => string | null = () => null,
+): PageImageOf {
   return (address) => {
     if (!URL.canParse(address, origin)) return PLACEHOLDER_IMAGE;
     const url = new URL(address, origin);
     const isOwn = address !== "" && url.origin === origin;
     const isAllowed = url.protocol === "https:" && hosts.includes(url.hostname);
-    return isOwn || isAllowed ? address : PLACEHOLDER_IMAGE;
+    if (isOwn || isAllowed) return address;
+    const isRetailers = RETAILER_IMAGE_HOSTS.includes(url.hostname);
+    return (!isRetailers && address !== "" && ofShop(address)) || PLACEHOLDER_IMAGE;
   };
 }
 

@@ -6,7 +6,7 @@ import { profileCard } from "../../../db/schema/people";
 import type { CardRow } from "./reminder-facts.server";
 
 /** A gift saved for a card and not given yet. */
-export type KeptGift = { title: string; asin: string; state: "idea" | "bought" };
+export type KeptGift = { title: string; key: string; state: "idea" | "bought" };
 
 /** A card with a reminder due, and the gifts to list in the mail. */
 export type DueCard = { card: CardRow; gifts: KeptGift[] };
@@ -54,7 +54,7 @@ function selectDue(db: Db, at: Date, condition?: SQL) {
        * plain SQL, as Drizzle omits the table's name in a select from a single table.
        */
       gifts:
-        sql`(SELECT json_group_array(json_object('title', gift.title, 'asin', gift.asin, 'state', kept.state))
+        sql`(SELECT json_group_array(json_object('title', gift.title, 'key', gift.asin, 'state', kept.state))
         FROM ${savedGiftCard} AS kept JOIN ${savedGift} AS gift ON gift.id = kept.gift_id
         WHERE kept.card_id = profile_card.id AND kept.state <> 'given')`.mapWith(
           (json: string) => JSON.parse(json) as KeptGift[],

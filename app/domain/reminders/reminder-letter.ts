@@ -57,7 +57,7 @@ function savedGifts({ cardName, gifts }: ReminderOccasion): Block[] {
   const items = inOrder
     .slice(0, MAX_GIFTS)
     .map(
-      ({ title, asin, state }) => `${title} (${isSample(asin) ? "sample, " : ""}${STATES[state]})`,
+      ({ title, key, state }) => `${title} (${isSample(key) ? "sample, " : ""}${STATES[state]})`,
     );
   const more = gifts.length - items.length;
   if (more > 0) items.push(`and ${more} more on the profile card`);

@@ -1,4 +1,4 @@
-import { FROM_SAVED, OFFER_MS, type SavedGift } from "~/domain/gifts/saved-gift";
+import { asinOf, FROM_SAVED, OFFER_MS, type SavedGift } from "~/domain/gifts/saved-gift";
 import { cardNames, listGifts } from "~/domain/gifts/saved-gifts.server";
 import { type GiftFacts, LIST_LIMITS } from "~/domain/lists/gift-list";
 import { isSample } from "~/domain/products/product";
@@ -79,7 +79,7 @@ const ofGifts = (gifts: SavedGift[]): OfferedGift[] =>
   gifts.slice(0, LIST_LIMITS.gifts).map((gift) => ({
     key: gift.id,
     isChosen: true,
-    asin: gift.asin,
+    asin: asinOf(gift),
     title: gift.title,
     link: gift.productUrl || null,
     imageUrl: gift.imageUrl,

@@ -109,8 +109,8 @@ export function sampleOccasions(origin: string) {
     daysLeft: 7,
     turns: 63,
     gifts: [
-      { title: "Matcha whisk and bowl set", asin: "SAMPLE00001", state: "bought" },
-      { title: "Garden kneeler that turns into a seat", asin: "B0KNEELER1", state: "idea" },
+      { title: "Matcha whisk and bowl set", key: "SAMPLE00001", state: "bought" },
+      { title: "Garden kneeler that turns into a seat", key: "B0KNEELER1", state: "idea" },
     ],
     ...links,
   };

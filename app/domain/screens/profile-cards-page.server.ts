@@ -61,7 +61,7 @@ function giftsQuery(db: Db, userId: string, cardId: string) {
   const ranked = db
     .select({
       id: savedGift.id,
-      asin: savedGift.asin,
+      key: savedGift.key,
       title: savedGift.title,
       imageUrl: savedGift.imageUrl,
       savedAt: savedGift.savedAt,

@@ -54,8 +54,8 @@ export async function readGiftsPage(
     .map((section) => {
       const ofSection = rows.filter(({ cardId }) => cardId === section.cardId);
       const tiles = ofSection.map(
-        ({ id, asin, title, imageUrl, price, currency, state, ...times }) => ({
-          ...{ id, asin, title, currency, state, imageUrl: pageImageOf(imageUrl) },
+        ({ id, source, key, title, imageUrl, price, currency, state, ...times }) => ({
+          ...{ id, source, key, title, currency, state, imageUrl: pageImageOf(imageUrl) },
           price: price === null ? null : price / 100,
           savedAt: times.savedAt.toISOString(),
           offerUntil: times.offerUntil?.toISOString() ?? null,
@@ -92,7 +92,8 @@ function tileQuery(db: Db, userId: string, only: View["only"]) {
       cardId: sql<string | null>`section.card_id`,
       total: sql<number>`section.total`,
       id: savedGift.id,
-      asin: savedGift.asin,
+      source: savedGift.source,
+      key: savedGift.key,
       title: savedGift.title,
       imageUrl: savedGift.imageUrl,
       price: savedGift.price,

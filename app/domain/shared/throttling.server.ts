@@ -36,6 +36,8 @@ const LIMITS = {
   listMailsTo: { limit: 3, windowMs: DAY_MS },
   /** Calls to a retailer for the gifts that an account has saved. */
   offers: { limit: 50, windowMs: DAY_MS },
+  /** Pages of shops that are read for one network address. */
+  shopPages: { limit: 200, windowMs: DAY_MS },
   /** Mails about a log-in from a new browser. */
   newBrowser: { limit: 10, windowMs: DAY_MS },
   /** What works once, and expires before the window ends. */

@@ -10,7 +10,7 @@ import { guardedCall } from "~/providers/guarded-call";
 import type { ProviderDependencies } from "~/providers/provider-dependencies";
 import { cachedForADay } from "./cached-for-a-day";
 import { getItemsBody, offersOfItems, searchItemsBody, tokenBody } from "./creators-body";
-import { offersToProducts, toCurrentOffer } from "./offers";
+import { offersToProducts, offerToNamedProduct, toCurrentOffer } from "./offers";
 
 export type CreatorsSettings = {
   clientId: string;
@@ -98,6 +98,15 @@ export function creatorsProducts(
     return offersOfItems(searchResult?.items);
   };
 
+  const items = async (itemIds: string[], region: Region, signal: AbortSignal, spend: Spend) => {
+    const body = { itemIds, resources: OFFER_RESOURCES };
+    const schema = getItemsBody;
+    const { itemsResult } = await guardedCall(retail, () =>
+      request("getItems", { schema, region, body }, signal, spend),
+    );
+    return offersOfItems(itemsResult?.items);
+  };
+
   return {
     name: "creators",
     sample: false,
@@ -111,15 +120,16 @@ export function creatorsProducts(
       );
       return offersToProducts(offers, { phrase, brief, tags, asOf });
     },
+    async byAsin(asin, region, signal, spend) {
+      const [offer] = await items([asin], region, signal, spend);
+      const asOf = new Date().toISOString();
+      return offer ? offerToNamedProduct(offer, { region, tags, asOf }) : null;
+    },
     currentOffers: {
       most: MOST_ITEMS,
       async find(itemIds, region, signal, spend) {
-        const body = { itemIds, resources: OFFER_RESOURCES };
-        const schema = getItemsBody;
-        const { itemsResult } = await guardedCall(retail, () =>
-          request("getItems", { schema, region, body }, signal, spend),
-        );
-        return offersOfItems(itemsResult?.items).map((offer) => toCurrentOffer(offer, region));
+        const offers = await items(itemIds, region, signal, spend);
+        return offers.map((offer) => toCurrentOffer(offer, region));
       },
     },
   };

@@ -67,10 +67,21 @@ export function offersToProducts(
   );
 }
 
+type Limits = Pick<ToldBrief, "region" | "budget">;
+
+/** Converts an offer to the product that somebody named; null if it is invalid. */
+export function offerToNamedProduct(
+  { price, ...offer }: Offer,
+  { region, ...rest }: { region: Region; tags: AffiliateTags; asOf: string },
+): Product | null {
+  const own = price?.currency === MARKETS[region].currency ? price : null;
+  return offerToProduct({ ...offer, price: own }, { brief: { region, budget: 0 }, ...rest });
+}
+
 /** Converts an offer to a product; null if it is invalid or does not fit the brief. */
 export function offerToProduct(
   offer: Offer,
-  { brief, tags, asOf }: { brief: ToldBrief; tags: AffiliateTags; asOf: string },
+  { brief, tags, asOf }: { brief: Limits; tags: AffiliateTags; asOf: string },
 ): Product | null {
   const title = clip(plainText(offer.title), LONGEST.title);
   if (!ASIN.test(offer.asin) || title === "") return null;
@@ -103,7 +114,7 @@ export function toCurrentOffer({ asin, image, price }: Offer, region: Region): C
 
 function isFitting(
   { value, currency }: { value: number; currency: string },
-  brief: ToldBrief,
+  brief: Limits,
 ): boolean {
   return currency === currencyOf(brief.region) && (brief.budget === 0 || value <= brief.budget);
 }

@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import type { ProductSource } from "~/domain/products/product-source";
 import type { AffiliateTags } from "~/domain/products/retailer";
-import { MARKETS } from "~/domain/shared/region";
+import { MARKETS, type Region } from "~/domain/shared/region";
 import type { Spend } from "~/domain/upstream/spending";
 import { fetchJson } from "~/providers/fetch-json";
 import { guardedCall } from "~/providers/guarded-call";
 import type { ProviderDependencies } from "~/providers/provider-dependencies";
 import { cachedForADay } from "./cached-for-a-day";
-import { offersToProducts, offerToProduct } from "./offers";
+import { type Offer, offersToProducts, offerToNamedProduct, offerToProduct } from "./offers";
 import { mergeProductPage, offersOfSearch, productBody, searchBody } from "./rainforest-body";
 
 export type RainforestSettings = { apiKey: string; baseUrl?: string; tags: AffiliateTags };
@@ -42,6 +42,21 @@ export function rainforestProducts(
       return fetchJson(address, { signal }, schema);
     });
 
+  /** What is known of a product, with what its own page says; cached under a name of its kind. */
+  const readPage = (
+    kind: "product" | "named",
+    known: Offer,
+    region: Region,
+    { signal, spend }: { signal: AbortSignal; spend: Spend },
+  ) => {
+    const amazon_domain = MARKETS[region].retailDomain;
+    const query = { type: "product", amazon_domain, asin: known.asin };
+    return cachedForADay(
+      { cache, key: `rainforest ${kind} ${amazon_domain} ${known.asin}`, spend },
+      async () => mergeProductPage(known, await request(query, productBody, { signal, spend })),
+    );
+  };
+
   return {
     name: "rainforest",
     sample: false,
@@ -63,7 +78,6 @@ export function rainforestProducts(
       return offersToProducts(offers, { phrase, brief, tags, asOf });
     },
     async describe(product, brief, signal, spend) {
-      const amazon_domain = MARKETS[brief.region].retailDomain;
       const { asin, title, imageUrl, price, ratingsTotal } = product;
       const known = {
         asin,
@@ -74,15 +88,19 @@ export function rainforestProducts(
         bullets: [],
         bookDescription: null,
       };
-      const { value: offer, asOf } = await cachedForADay(
-        { cache, key: `rainforest product ${amazon_domain} ${asin}`, spend },
-        async () =>
-          mergeProductPage(
-            known,
-            await request({ type: "product", amazon_domain, asin }, productBody, { signal, spend }),
-          ),
-      );
+      const { value: offer, asOf } = await readPage("product", known, brief.region, {
+        signal,
+        spend,
+      });
       return offerToProduct(offer, { brief, tags, asOf });
+    },
+    async byAsin(asin, region, signal, spend) {
+      const unknown = {
+        ...{ asin, title: "", image: null, price: null, ratings: null },
+        ...{ bullets: [], bookDescription: null },
+      };
+      const { value: offer, asOf } = await readPage("named", unknown, region, { signal, spend });
+      return offerToNamedProduct(offer, { region, tags, asOf });
     },
   };
 }

@@ -99,7 +99,9 @@ export default function Privacy() {
         </li>
         <li>
           The gifts you save, with their price, their text, what became of them and what you paid; a
-          retailer’s picture of one for {keptFor("offer")} at most.
+          retailer’s picture of one for {keptFor("offer")} at most. If you add a gift by its
+          address, our server reads that page once, and fetches its picture: the shop sees our
+          server, never you.
         </li>
       </ul>
       <p>

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { GIFT_LIMITS, type WireSavedGift } from "~/domain/gifts/saved-gift";
 import { CARD_LIMITS, type CardHoliday, type ProfileCard } from "~/domain/people/profile-card";
 import { PLACEHOLDER_IMAGE } from "~/domain/products/retailer";
+import { PICTURE_PATH } from "~/domain/shops/picture-address.server";
 import { anna, teapot } from "../../support/api-bodies";
 import { addGifts } from "../../support/crowd";
 import { signedInUser } from "../../support/people";
@@ -54,7 +55,7 @@ test("a card with 2,000 gifts shows only the newest and the total", async () => 
   expect(question).toContain(`and ${GIFT_LIMITS.gifts - GIFT_LIMITS.perPage} older`);
 });
 
-test("an image that the page may not load is replaced by the placeholder", async () => {
+test("an image that the page may not load is shown from our address, a retailer's as the placeholder", async () => {
   const { call, browse } = await signedInUser();
   const card = await (await call("POST", "/profilecards", anna)).json<ProfileCard>();
   const kept = { ...teapot, profileCardIds: [card.id] };
@@ -67,8 +68,10 @@ test("an image that the page may not load is replaced by the placeholder", async
   ]) {
     const html = await textOf(browse(path));
     expect(html, path).not.toContain(teapot.imageUrl);
-    expect(html, path).toContain(`src="${PLACEHOLDER_IMAGE}"`);
+    expect(html, path).toContain(`src="${PICTURE_PATH}?of=`);
   }
+  await call("POST", "/savedgifts", { ...kept, imageUrl: "https://m.media-amazon.com/a.jpg" });
+  expect(await textOf(browse("/saved-gifts"))).toContain(`src="${PLACEHOLDER_IMAGE}"`);
   await call("POST", "/savedgifts", { ...kept, imageUrl: `${origin}/sample/bag.svg` });
   expect(await textOf(browse("/saved-gifts"))).toContain('src="/sample/bag.svg"');
 });

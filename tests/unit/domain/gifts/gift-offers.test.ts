@@ -34,7 +34,7 @@ async function withGifts(...gifts: object[]) {
   }
   const tiles = async (now: Date, products: Renewal["products"] = {}) => {
     const page = await readGiftsPage(db, userId, { pageImageOf, renewal: { products, now } });
-    return page.sections[0]?.gifts.sort((a, b) => a.asin.localeCompare(b.asin)) ?? [];
+    return page.sections[0]?.gifts.sort((a, b) => a.key.localeCompare(b.key)) ?? [];
   };
   return { userId, tiles };
 }
@@ -185,7 +185,7 @@ test("the migration dates the pictures, and takes over the prices, of existing g
   const fills = (Object.values(files)[0] ?? "").split("--> statement-breakpoint").slice(-2);
   for (const fill of fills) await env.DB.prepare(fill).run();
   const filled = await listGifts(db, userId);
-  const ends = Object.fromEntries(filled.map(({ asin, offerUntil }) => [asin, offerUntil]));
+  const ends = Object.fromEntries(filled.map(({ key, offerUntil }) => [key, offerUntil]));
   expect(ends).toEqual({ B000000000: hours(24).toISOString(), B000000001: null });
   expect(filled.map((gift) => gift.cards[0]?.paid)).toEqual([24.99, 24.99]);
 });

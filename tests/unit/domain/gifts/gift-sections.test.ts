@@ -25,7 +25,15 @@ test("many gifts come before few, and nobody stands alone beside a gap", () => {
 });
 
 const gift = (price: number | null, currency: "GBP" | "USD" | null = "GBP"): GiftInSection => ({
-  ...{ id: "id", asin: "asin", title: "Teapot", imageUrl: "", savedAt: "", offerUntil: null },
+  ...{
+    id: "id",
+    source: "amazon",
+    key: "asin",
+    title: "Teapot",
+    imageUrl: "",
+    savedAt: "",
+    offerUntil: null,
+  },
   ...{ state: null, price, currency },
 });
 

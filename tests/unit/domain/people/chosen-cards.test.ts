@@ -73,7 +73,7 @@ test("cards are deleted together with all that is theirs, and nobody else's are"
   expect(await deleteCards(db, owner.userId, chosen)).toBe(3);
   expect((await listProfileCards(db, owner, now)).map(({ id }) => id)).toEqual(ids.slice(3));
   expect(await listProfileCards(db, other.owner, now)).toHaveLength(2);
-  expect((await listGifts(db, owner.userId)).map(({ asin }) => asin)).toEqual(["STAYS"]);
+  expect((await listGifts(db, owner.userId)).map(({ key }) => key)).toEqual(["STAYS"]);
   expect(await db.$count(cardHoliday, eq(cardHoliday.cardId, ids[0] ?? ""))).toBe(0);
   expect(await db.$count(customHoliday, eq(customHoliday.userId, owner.userId))).toBe(1);
 });

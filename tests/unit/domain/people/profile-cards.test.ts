@@ -147,7 +147,7 @@ test("deleting a card deletes the gifts saved only for it, which the page lists 
   expect([gifts.going.total, gifts.staying.total]).toEqual([1, 2]);
   expect(await deleteCard(db, owner.userId, first)).toBe(true);
   const left = await listGifts(db, owner.userId);
-  expect(left.map(({ asin }) => asin).sort()).toEqual(["FAVOURITE", "OTHER", "SHARED"]);
+  expect(left.map(({ key }) => key).sort()).toEqual(["FAVOURITE", "OTHER", "SHARED"]);
   expect(await deleteCard(db, owner.userId, first)).toBe(false);
 });
 
@@ -159,7 +159,7 @@ test("each screen takes one round trip and reads no rows of other users", async 
     cards: (counted: typeof db) =>
       readProfileCardsPage(counted, owner, now, { openCardId: card, pageImageOf }),
     gifts: (counted: typeof db) => readGiftsPage(counted, owner.userId, { pageImageOf, renewal }),
-    gift: (counted: typeof db) => readSaveDialog(counted, owner.userId, teapot.asin),
+    gift: (counted: typeof db) => readSaveDialog(counted, owner.userId, { asin: teapot.asin }),
     stars: (counted: typeof db) => savedAsins(counted, owner.userId),
   };
   const measure = async () => {

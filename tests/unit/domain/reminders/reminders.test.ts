@@ -171,7 +171,7 @@ test("a reminder lists saved gifts that were not given, with their state", async
     await db.insert(savedGift).values({
       id,
       userId: "ann",
-      asin: id,
+      key: id,
       title: id,
       description: "",
       productUrl: "https://shop.test/",

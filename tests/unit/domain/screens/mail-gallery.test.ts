@@ -53,7 +53,7 @@ test.each(mails)(
 test("a reminder lists gifts to buy first, and counts those beyond six", () => {
   const gifts = Array.from({ length: 9 }, (_, number) => ({
     title: `Gift ${number}`,
-    asin: number === 0 ? "SAMPLE00001" : `B0GIFT${number}`,
+    key: number === 0 ? "SAMPLE00001" : `B0GIFT${number}`,
     state: number === 8 ? ("idea" as const) : ("bought" as const),
   }));
   const occasion = {

@@ -256,3 +256,23 @@ test("Creators gives pictures and prices of ten products in one call", async () 
   const [call] = await world.received("creators/items");
   expect(call?.body).toMatchObject({ partnerTag: "ribbon-21", itemIds: asins });
 });
+
+test("Rainforest looks a product up by its ASIN, with a price of its region alone", async () => {
+  const source = rainforest(upstreamWorld(inject("upstreams")));
+  const { spend, spent } = spendingMeter();
+  const british = await source.byAsin?.("B0TEAPOT01", "UK", signal(), spend);
+  expect(british).toMatchObject({
+    ...{ asin: "B0TEAPOT01", title: expect.stringContaining("Product B0TEAPOT01") },
+    ...{ link: "https://www.amazon.co.uk/dp/B0TEAPOT01?tag=ribbon-21" },
+    ...{ imageUrl: expect.stringMatching(/^https:\/\/m\.media-amazon\.com\//) },
+  });
+  expect(british?.price?.currency ?? "GBP").toBe("GBP");
+  expect(spent().retailCalls).toBe(1);
+});
+
+test("Creators: a product that it does not have is none", async () => {
+  const source = creators(upstreamWorld(inject("upstreams")));
+  const { spend, spent } = spendingMeter();
+  expect(await source.byAsin?.("B0TEAPOT01", "UK", signal(), spend)).toBeNull();
+  expect(spent().retailCalls).toBe(1);
+});

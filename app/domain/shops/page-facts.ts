@@ -1,0 +1,83 @@
+import { decodeHTMLStrict } from "entities/decode";
+import { type ProductData, pictureOf, priceOf, productOfJsonLd, titleOf } from "./product-data";
+
+/** The scripts with data that are looked at, and the characters of a title. */
+const MOST_SCRIPTS = 20;
+const LONGEST_TITLE = 2_000;
+
+/** The properties of Open Graph and its extension for products (https://ogp.me/). */
+const META = new Set(
+  "og:title og:image og:image:secure_url og:price:amount og:price:currency product:price:amount product:price:currency".split(
+    " ",
+  ),
+);
+
+/**
+ * What a page says of its product: by JSON-LD, else by Open Graph, else by its title. What is not said, or
+ * in no form that we read, is null.
+ */
+export async function readPageFacts(html: string): Promise<ProductData> {
+  const { scripts, meta, title } = await collect(html);
+  const product = productOfJsonLd(scripts);
+  const amount = meta.get("product:price:amount") ?? meta.get("og:price:amount");
+  const currency = meta.get("product:price:currency") ?? meta.get("og:price:currency");
+  return {
+    title: product?.title ?? titleOf(meta.get("og:title")) ?? titleOf(title),
+    price: product?.price ?? priceOf(amount, currency),
+    picture: product?.picture ?? pictureOf(meta.get("og:image:secure_url") ?? meta.get("og:image")),
+  };
+}
+
+async function collect(html: string) {
+  const scripts: string[] = [];
+  const meta = new Map<string, string>();
+  let title = "";
+  let isTitleOver = false;
+  let isData = false;
+  const rewriter = new HTMLRewriter()
+    .on("script", {
+      element(script) {
+        const type = script.getAttribute("type")?.trim().toLowerCase() ?? "";
+        isData = type.startsWith("application/ld+json") && scripts.length < MOST_SCRIPTS;
+        if (isData) scripts.push("");
+      },
+      text({ text }) {
+        if (isData) scripts.push((scripts.pop() ?? "") + text);
+      },
+    })
+    .on("meta", {
+      element(tag) {
+        const name = tag.getAttribute("property") ?? tag.getAttribute("name") ?? "";
+        const key = name.trim().toLowerCase();
+        const content = tag.getAttribute("content");
+        if (content && META.has(key) && !meta.has(key)) meta.set(key, decodeHTMLStrict(content));
+      },
+    })
+    .on("title", {
+      text({ text, lastInTextNode }) {
+        // Pictures in the page have titles, too.
+        if (isTitleOver) return;
+        if (title.length < LONGEST_TITLE) title += text;
+        isTitleOver = lastInTextNode && title.trim() !== "";
+      },
+    });
+  try {
+    await rewriter.transform(new Response(html)).arrayBuffer();
+  } catch {
+    // A page that cannot be parsed to its end has said what it said.
+  }
+  return { scripts, meta, title };
+}
+
+/** A page's bytes as text: by its Content-Type, else by what it says of itself, else as UTF-8. */
+export function decodePage(bytes: Uint8Array, contentType: string): string {
+  const start = new TextDecoder("latin1").decode(bytes.subarray(0, 1024));
+  const said =
+    /charset=["']?([\w-]{1,40})/i.exec(contentType)?.[1] ??
+    /<meta[^>]{0,200}charset=["']?([\w-]{1,40})/i.exec(start)?.[1];
+  try {
+    return new TextDecoder(said ?? "utf-8").decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
+  }
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `saved_gift` ADD `source` text DEFAULT 'amazon' NOT NULL;
