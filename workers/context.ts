@@ -34,6 +34,7 @@ export function createContext(environment: Environment, details: RequestDetails)
     giftSearch,
     giftList,
     analytics,
+    askedQuestions,
   } = environment;
   const origin = config.APP_ORIGIN ?? details.requestOrigin;
   return {
@@ -42,6 +43,8 @@ export function createContext(environment: Environment, details: RequestDetails)
     db,
     providers,
     mailDriver: mailSender.name,
+    /** Where providers' answers are kept: for the whole network, or for each data centre. */
+    answersReach: askedQuestions ? "network" : "place",
     /** The image URL that this page can load for a stored one: itself or the placeholder. */
     pageImageOf: pageImageFrom(environment.imageHosts, details.requestOrigin),
     /** The origin of links in mails. */

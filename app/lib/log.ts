@@ -17,6 +17,7 @@ export type LogEvent =
   | ({ event: "review.written" } & Costs)
   | ({ event: "offers.renewed"; gifts: number } & Costs)
   | { event: "offers.failed"; reason: string }
+  | ({ event: "answers.renewed" } & Costs)
   | { event: "ideas.stand-in"; missing: number }
   | { event: "ideas.short"; missing: number; reason: string }
   | { event: "products.failed" | "details.failed" | "reviews.failed"; reason: string }

@@ -7,8 +7,9 @@ import { fetchJson } from "~/providers/fetch-json";
 import { guardedCall } from "~/providers/guarded-call";
 import type { ProviderDependencies } from "~/providers/provider-dependencies";
 import { cachedForADay } from "./cached-for-a-day";
-import { offersToProducts, offerToProduct } from "./offers";
-import { mergeProductPage, offersOfSearch, productBody, searchBody } from "./rainforest-body";
+import { offerToProduct, trimmedOffer } from "./offers";
+import { mergePage, offerOfPage, offersOfSearch, productBody, searchBody } from "./rainforest-body";
+import { retailSearch } from "./retail-search";
 
 export type RainforestSettings = { apiKey: string; baseUrl?: string; tags: AffiliateTags };
 
@@ -25,9 +26,10 @@ const DESCRIBED_FIRST = [4, 4, 4, 3, 3];
  */
 export function rainforestProducts(
   settings: RainforestSettings,
-  { cache, retail }: ProviderDependencies,
+  dependencies: ProviderDependencies,
 ): ProductSource {
   const { apiKey, baseUrl = OWN_ADDRESS, tags } = settings;
+  const { cache, flight, retail } = dependencies;
 
   const request = <S extends z.ZodTypeAny>(
     query: Record<string, string>,
@@ -48,20 +50,22 @@ export function rainforestProducts(
     allowsModelInput: true,
     shown: SHOWN,
     describedFirst: DESCRIBED_FIRST,
-    async find({ phrase, brief }, signal, spend) {
-      const amazon_domain = MARKETS[brief.region].retailDomain;
-      const query = {
-        type: "search",
-        amazon_domain,
-        search_term: phrase,
-        exclude_sponsored: "true",
-      };
-      const { value: offers, asOf } = await cachedForADay(
-        { cache, key: `rainforest search ${amazon_domain} ${phrase.toLowerCase()}`, spend },
-        async () => offersOfSearch(await request(query, searchBody, { signal, spend })),
-      );
-      return offersToProducts(offers, { phrase, brief, tags, asOf });
-    },
+    ...retailSearch(dependencies, {
+      tags,
+      knowsBudget: false,
+      keyOf: ({ phrase, region }) =>
+        `rainforest search ${MARKETS[region].retailDomain} ${phrase.toLowerCase()}`,
+      async search({ phrase, region }, signal, spend) {
+        const amazon_domain = MARKETS[region].retailDomain;
+        const query = {
+          type: "search",
+          amazon_domain,
+          search_term: phrase,
+          exclude_sponsored: "true",
+        };
+        return offersOfSearch(await request(query, searchBody, { signal, spend }));
+      },
+    }),
     async describe(product, brief, signal, spend) {
       const amazon_domain = MARKETS[brief.region].retailDomain;
       const { asin, title, imageUrl, price, ratingsTotal } = product;
@@ -74,15 +78,16 @@ export function rainforestProducts(
         bullets: [],
         bookDescription: null,
       };
-      const { value: offer, asOf } = await cachedForADay(
-        { cache, key: `rainforest product ${amazon_domain} ${asin}`, spend },
-        async () =>
-          mergeProductPage(
-            known,
-            await request({ type: "product", amazon_domain, asin }, productBody, { signal, spend }),
-          ),
+      const { value: page, asOf } = await cachedForADay(
+        { cache, flight, key: `rainforest page ${amazon_domain} ${asin}`, spend },
+        async () => {
+          const query = { type: "product", amazon_domain, asin };
+          const body = await request(query, productBody, { signal, spend });
+          return trimmedOffer(offerOfPage(asin, body));
+        },
       );
-      return offerToProduct(offer, { brief, tags, asOf });
+      const merged = mergePage({ offer: known, asOf: product.asOf ?? asOf }, { offer: page, asOf });
+      return offerToProduct(merged.offer, { brief, tags, asOf: merged.asOf });
     },
   };
 }
