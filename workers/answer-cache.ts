@@ -1,4 +1,5 @@
-import type { AnswerCache } from "~/domain/upstream/answer-cache";
+import { waitUntil } from "cloudflare:workers";
+import type { AnswerCache, Reach } from "~/domain/upstream/answer-cache";
 import { sha256Hex } from "~/lib/sha256";
 
 /** The Cache API needs a URL as the key; this one is never fetched. */
@@ -33,8 +34,7 @@ export function answerCache(network?: KVNamespace): AnswerCache {
     if (!found?.value || !found.metadata) return undefined;
     const seconds = (found.metadata.until - Date.now()) / 1000;
     if (seconds <= 0) return undefined;
-    // Not awaited, so that the search does not wait for it.
-    void keepHere(hash, found.value, seconds);
+    waitUntil(keepHere(hash, found.value, seconds));
     return JSON.parse(found.value) as unknown;
   };
 
@@ -44,18 +44,25 @@ export function answerCache(network?: KVNamespace): AnswerCache {
       const here = await (await open()).match(KEY_PREFIX + hash).catch(() => undefined);
       return here ? here.json() : readNetwork(hash);
     },
-    async write(key, value, seconds, reach = "network") {
-      const hash = await sha256Hex(key);
-      const text = JSON.stringify(value);
-      const until = Date.now() + seconds * 1000;
-      const isForAll = reach === "network" && text.length <= LARGEST && seconds > SHORTEST_S;
-      await Promise.all([
-        keepHere(hash, text, seconds),
-        isForAll &&
-          network
-            ?.put(hash, text, { expiration: Math.floor(until / 1000), metadata: { until } })
-            .catch(() => {}),
-      ]);
+    // Whoever does not wait for it may have answered before.
+    write(key, value, seconds, reach = "network") {
+      const written = writeAll(key, value, seconds, reach);
+      waitUntil(written);
+      return written;
     },
   };
+
+  async function writeAll(key: string, value: unknown, seconds: number, reach: Reach) {
+    const hash = await sha256Hex(key);
+    const text = JSON.stringify(value);
+    const until = Date.now() + seconds * 1000;
+    const isForAll = reach === "network" && text.length <= LARGEST && seconds > SHORTEST_S;
+    await Promise.all([
+      keepHere(hash, text, seconds),
+      isForAll &&
+        network
+          ?.put(hash, text, { expiration: Math.floor(until / 1000), metadata: { until } })
+          .catch(() => {}),
+    ]);
+  }
 }

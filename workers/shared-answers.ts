@@ -1,4 +1,4 @@
-import { DurableObject } from "cloudflare:workers";
+import { DurableObject, waitUntil } from "cloudflare:workers";
 import type { CountQuestion, ProductQuestion } from "~/domain/products/product-question";
 import type { AskedQuestions } from "~/domain/products/renew-questions.server";
 import { flights } from "~/domain/upstream/flights";
@@ -57,7 +57,12 @@ export function singleFlight(namespace: Namespace): SingleFlight {
   const fly = meetAt({
     join: (hash) => partOf(namespace, hash).join(hash),
     wait: (hash) => partOf(namespace, hash).wait(hash),
-    land: (hash, landing) => partOf(namespace, hash).land(hash, landing),
+    async land(hash, landing) {
+      const landed = partOf(namespace, hash).land(hash, landing);
+      // Whoever asked does not wait for it.
+      waitUntil(landed.catch(() => {}));
+      await landed;
+    },
   });
   return async (key, call) => fly(await sha256Hex(key), call);
 }
@@ -67,10 +72,12 @@ const partOfQuestion = async (namespace: Namespace, question: ProductQuestion) =
 
 /** Counts questions without anybody waiting for it; what is lost is one ask of many. */
 export function questionCounter(namespace: Namespace): CountQuestion {
-  return async ({ phrase, ...rest }, asOf) => {
+  return ({ phrase, ...rest }, asOf) => {
     const question = { phrase: phrase.toLowerCase(), ...rest };
-    const object = await partOfQuestion(namespace, question);
-    await object.count(question, asOf).catch(() => {});
+    const counted = partOfQuestion(namespace, question).then((object) =>
+      object.count(question, asOf),
+    );
+    waitUntil(counted.catch(() => {}));
   };
 }
 
