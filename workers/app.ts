@@ -14,6 +14,7 @@ import { isForeignWrite, isOneClick, isOwnWithoutOrigin, withSecurityHeaders } f
 
 export { GiftList } from "./gift-list";
 export { GiftSearch } from "./gift-search";
+export { SharedAnswers } from "./shared-answers";
 export { SiteBudget } from "./site-budget";
 export { VisitorQuota } from "./visitor-quota";
 

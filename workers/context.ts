@@ -41,6 +41,7 @@ export function createContext(environment: Environment, details: RequestDetails)
     giftSearch,
     giftList,
     analytics,
+    askedQuestions,
   } = environment;
   const origin = config.APP_ORIGIN ?? details.requestOrigin;
   const ownHosts = [origin, details.requestOrigin].map((own) => new URL(own).host);
@@ -59,6 +60,8 @@ export function createContext(environment: Environment, details: RequestDetails)
     db,
     providers,
     mailDriver: mailSender.name,
+    /** Where providers' answers are kept: for the whole network, or for each data centre. */
+    answersReach: askedQuestions ? "network" : "place",
     /** The image URL that this page can load for a stored one: itself, one of our own or the placeholder. */
     pageImageOf: pageImageFrom(environment.imageHosts, details.requestOrigin, shopPicture),
     /** The origin of links in mails. */

@@ -3,6 +3,7 @@ import { forgetOldPictures } from "~/domain/gifts/gift-offers.server";
 import { deleteOldMessages } from "~/domain/mail/contact.server";
 import { drainOutbox } from "~/domain/mail/outbox-drain.server";
 import { clearOldMail, nextLeaseEnd } from "~/domain/mail/outbox-upkeep.server";
+import { renewQuestions } from "~/domain/products/renew-questions.server";
 import { sweepReminders } from "~/domain/reminders/reminders.server";
 import { log } from "~/lib/log";
 import { clockOf } from "./clock";
@@ -10,7 +11,10 @@ import { secretsOf } from "./config";
 import type { Environment } from "./env";
 import { sendMail } from "./mail";
 
-type Dependencies = Pick<Environment, "config" | "db" | "mailSender">;
+type Dependencies = Pick<
+  Environment,
+  "config" | "db" | "mailSender" | "providers" | "askedQuestions"
+>;
 type Run = {
   at: Date;
   /** The origin of links in mails; undefined if a deployment has no APP_ORIGIN. */
@@ -19,7 +23,8 @@ type Run = {
 };
 
 /**
- * The scheduled work: reminders, the outbox, and deleting what has expired. `at` is the scheduled
+ * The scheduled work: reminders, the outbox, deleting what has expired, and asking shops again what is
+ * asked most. `at` is the scheduled
  * time and decides what is due; leases and ages in the outbox use the real time.
  */
 export async function runCron(
@@ -41,6 +46,11 @@ export async function runCron(
     await deleteExpired(db, clockOf(config));
   });
   waitUntil(sendWhenLeasesEnd(dependencies));
+  // Last, because it waits for a retailer.
+  await part("answers", async () => {
+    const { askedQuestions: asked, providers } = dependencies;
+    if (asked) await renewQuestions({ ...providers, asked }, config.DAILY_RETAIL_CALLS);
+  });
 }
 
 /** Runs one part and logs its failure, so that the other parts still run. */

@@ -1,6 +1,7 @@
 import { giftIdeasFor } from "~/domain/knowledge/gift-ideas.server";
 import type { MailSender } from "~/domain/mail/mail-sender";
 import { productsOfIdea, searchCatalogue } from "~/domain/products/catalogue.server";
+import type { AskedQuestions } from "~/domain/products/renew-questions.server";
 import { RETAILER_IMAGE_HOSTS } from "~/domain/products/retailer";
 import { leasedCallGuard } from "~/domain/upstream/call-guard";
 import { log } from "~/lib/log";
@@ -15,6 +16,7 @@ import { createDb, type Db } from "../db/client";
 import { answerCache } from "./answer-cache";
 import { type Config, parseConfig } from "./config";
 import { createLimits, type Limits } from "./limits";
+import { questionCounter, sharedQuestions, singleFlight } from "./shared-answers";
 import { siteBudget } from "./site-budget";
 
 /** Configuration, providers and bindings, made once for each `env` object. */
@@ -27,6 +29,8 @@ export type Environment = {
   challenge: ReturnType<typeof chooseChallenge>;
   isBreached: ReturnType<typeof chooseBreaches>;
   limits: Limits;
+  /** What shops are asked; null where no answer is kept for the whole network. */
+  askedQuestions: AskedQuestions | null;
   giftSearch: Env["GIFT_SEARCH"];
   giftList: Env["GIFT_LIST"];
   analytics: Env["ANALYTICS"] | undefined;
@@ -48,13 +52,17 @@ export function parseEnv(env: Env): Environment {
   const db = createDb(env.DB);
   const config = parseConfig({ ...env });
   const budget = siteBudget(env.SITE_BUDGET);
+  // A deployment may leave it out: then answers are kept for each data centre alone.
+  const network = env.ANSWERS as KVNamespace | undefined;
   const providers = chooseProviders(config, {
     catalogue: {
       ofIdea: (ideaId, brief) => productsOfIdea(db, ideaId, brief),
       search: (request) => searchCatalogue(db, request),
     },
     ideasFor: (slugs, age) => giftIdeasFor(db, slugs, age),
-    cache: answerCache(),
+    cache: answerCache(network),
+    flight: singleFlight(env.SHARED_ANSWERS),
+    countQuestion: network ? questionCounter(env.SHARED_ANSWERS) : () => {},
     model: leasedCallGuard(budget, {
       kind: "model",
       ceiling: config.DAILY_MODEL_CALLS,
@@ -74,6 +82,7 @@ export function parseEnv(env: Env): Environment {
     challenge: chooseChallenge(config),
     isBreached: chooseBreaches(config),
     limits: createLimits(env, config),
+    askedQuestions: network ? sharedQuestions(env.SHARED_ANSWERS) : null,
     giftSearch: env.GIFT_SEARCH,
     giftList: env.GIFT_LIST,
     analytics: env.ANALYTICS,

@@ -18,6 +18,7 @@ export type LogEvent =
   | ({ event: "offers.renewed"; gifts: number } & Costs)
   | { event: "offers.failed"; reason: string }
   | { event: "shop.unread"; reason: string }
+  | ({ event: "answers.renewed" } & Costs)
   | { event: "ideas.stand-in"; missing: number }
   | { event: "ideas.short"; missing: number; reason: string }
   | { event: "products.failed" | "details.failed" | "reviews.failed"; reason: string }

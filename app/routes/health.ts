@@ -8,9 +8,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   // Only live retailers have a circuit breaker.
   const retailer = products.sample ? {} : { retailer: await context.limits.breaker() };
   const parts = { ideas: ideas.name, products: products.name, reviews: reviews.name };
+  const answers = context.answersReach;
   const mail = { email: context.mailDriver, deadMails: await countDeadMail(context.db) };
   return Response.json(
-    { status: "ok", ...parts, ...retailer, ...mail, version },
+    { status: "ok", ...parts, answers, ...retailer, ...mail, version },
     { headers: { "Cache-Control": "no-store" } },
   );
 }

@@ -25,7 +25,14 @@ export function openGuard(): CallGuard & { reports: string[] } {
 
 /** Dependencies in memory that admit every call, with `parts` in their place. */
 export function testDependencies(parts: Partial<ProviderDependencies> = {}): ProviderDependencies {
-  return { cache: memoryCache(), model: openGuard(), retail: openGuard(), ...parts };
+  return {
+    cache: memoryCache(),
+    flight: async (_, call) => ({ value: await call(), isOwn: true }),
+    countQuestion: () => {},
+    model: openGuard(),
+    retail: openGuard(),
+    ...parts,
+  };
 }
 
 /** Adds up what providers report as spent. */

@@ -17,6 +17,8 @@ export type Server = {
   stop: (signal?: "SIGINT" | "SIGTERM") => Promise<void>;
   /** Whether it, or any process that it started, is still running. */
   isRunning: () => boolean;
+  /** The id of its process group. */
+  group: () => number;
   /** Kills all its processes with SIGKILL, to simulate a crash. */
   kill: () => Promise<void>;
 };
@@ -39,7 +41,7 @@ export async function startServer({ stateDir, port, env = {} }: Options): Promis
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = new Promise<void>((resolve) => child.on("close", () => resolve()));
-  const group = () => -Number(readFileSync(join(folder, "server.group"), "utf8"));
+  const group = () => Number(readFileSync(join(folder, "server.group"), "utf8"));
   let output = "";
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -53,6 +55,7 @@ export async function startServer({ stateDir, port, env = {} }: Options): Promis
   return {
     origin: `http://localhost:${chosen}`,
     output: () => output,
+    group,
     async stop(signal = "SIGTERM") {
       child.kill(signal);
       const late = new Error(`The server was not down ${DOWN_WITHIN_MS} ms after ${signal}.`);
@@ -61,13 +64,13 @@ export async function startServer({ stateDir, port, env = {} }: Options): Promis
     },
     isRunning() {
       try {
-        return child.exitCode === null || process.kill(group(), 0);
+        return child.exitCode === null || process.kill(-group(), 0);
       } catch {
         return false;
       }
     },
     async kill() {
-      process.kill(group(), "SIGKILL");
+      process.kill(-group(), "SIGKILL");
       child.kill("SIGKILL");
       await ended;
     },

@@ -8,13 +8,20 @@ import { Stop } from "./stop";
 
 /** Deploys to Cloudflare. Throws a Stop with one line for each requirement that is missing. */
 export async function deploy(): Promise<void> {
-  const { d1_databases, vars } = unstable_readConfig({ config: join(ROOT, "wrangler.toml") });
+  const { d1_databases, kv_namespaces, vars } = unstable_readConfig({
+    config: join(ROOT, "wrangler.toml"),
+  });
   const missing: string[] = [];
   if (
     d1_databases.some(({ database_id }: { database_id?: string }) => database_id === "ribbon-local")
   ) {
     missing.push(
       "database_id in wrangler.toml is a placeholder; `wrangler d1 create ribbon` prints a real one.",
+    );
+  }
+  if (kv_namespaces.some(({ id }: { id?: string }) => id === "ribbon-local")) {
+    missing.push(
+      "The id of ANSWERS in wrangler.toml is a placeholder; `wrangler kv namespace create ANSWERS` prints a real one, or take the section out.",
     );
   }
   const hasToken = Boolean(process.env.CLOUDFLARE_API_TOKEN);

@@ -77,7 +77,7 @@ type ProductsProps = Pick<IdeaProps, "region" | "suggestion" | "ended" | "furthe
 function Products({ region, suggestion, ended, further, isStarter }: ProductsProps) {
   const { products, productsState, productsNote, productsAsOf, sampleProducts } = suggestion;
   if (productsState === "searching") {
-    return <ProductsSkeleton />;
+    return <ProductsSkeleton note={productsNote} />;
   }
   if (products.length === 0) {
     return (

@@ -6,11 +6,11 @@ import * as styles from "./products-skeleton.css";
 const PLACES = [1, 2, 3, 4, 5];
 
 /** Placeholders in the layout of the carousel, under a spinner, to avoid a layout shift. */
-export function ProductsSkeleton() {
+export function ProductsSkeleton({ note }: { note: string | null }) {
   return (
     <div className={styles.row}>
       <div className={styles.label}>
-        <Spinner label="Searching for suitable products..." />
+        <Spinner label={note ?? "Searching for suitable products..."} />
       </div>
       <ProductRowSkeleton />
     </div>

@@ -2,12 +2,20 @@ import type { ToldBrief } from "~/domain/brief/told";
 import type { Region } from "~/domain/shared/region";
 import type { Spend } from "~/domain/upstream/spending";
 import type { Product } from "./product";
+import type { ProductQuestion } from "./product-question";
 
 /**
  * `phrase` is the idea's search phrase, `entry` and `about` where the knowledge has it (`Idea`); the
- * brief gives region, budget, age and what to avoid.
+ * brief gives region, budget, age and what to avoid. `isImpersonal` if the phrase can hold no words of the
+ * visitor's own, so that its answer may be kept for everybody.
  */
-export type ProductRequest = { phrase: string; entry?: string; about?: string; brief: ToldBrief };
+export type ProductRequest = {
+  phrase: string;
+  entry?: string;
+  about?: string;
+  brief: ToldBrief;
+  isImpersonal?: boolean;
+};
 
 /** What changes of a product; `imageUrl` is empty and `price` null if the retailer gives none. */
 export type CurrentOffer = Pick<Product, "asin" | "imageUrl" | "price">;
@@ -33,6 +41,16 @@ export type ProductSource = {
    */
   describedFirst: readonly number[];
   find: (request: ProductRequest, signal: AbortSignal, spend: Spend) => Promise<Product[]>;
+  /**
+   * What the retailer answered within the day, without a call; null if nothing. Absent where no call is
+   * made.
+   */
+  kept?: (request: ProductRequest, spend: Spend) => Promise<Product[] | null>;
+  /**
+   * Asks a question again unless its answer is young; returns the time of the answer (ISO 8601 UTC).
+   * Absent where no call is made.
+   */
+  renew?: (question: ProductQuestion, signal: AbortSignal, spend: Spend) => Promise<string>;
   /**
    * Adds the details of the product's own page; null if they show that it does not fit the brief.
    * Absent if `find` returns all details.

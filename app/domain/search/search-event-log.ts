@@ -74,7 +74,13 @@ export function searchEventLog(store: EventLogStore) {
     products: (position: number) => read<ProductsOutcome>(`products/${position}`) ?? null,
     keepProducts: (position: number, outcome: ProductsOutcome) =>
       store.write(`products/${position}`, outcome),
-    forgetProducts: (position: number) => store.remove(`products/${position}`),
+    forgetProducts(position: number): void {
+      store.remove(`products/${position}`);
+      store.remove(`late/${position}`);
+    },
+    /** Whether the products of an idea take longer than most. */
+    isLate: (position: number) => read<boolean>(`late/${position}`) === true,
+    keepLate: (position: number) => store.write(`late/${position}`, true),
     detail: (asin: string) => read<DetailOutcome>(`detail/${asin}`) ?? null,
     keepDetail: (asin: string, detail: DetailOutcome) => store.write(`detail/${asin}`, detail),
     /** How many products of an idea somebody asked to see more of, 0 if nobody did. */

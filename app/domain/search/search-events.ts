@@ -14,6 +14,7 @@ export type SearchEvent = { version: number } & (
 const EVENT_OF: Partial<Record<string, "idea" | "products" | "review">> = {
   idea: "idea",
   products: "products",
+  late: "products",
   review: "review",
   wanted: "review",
 };

@@ -1,5 +1,8 @@
 import type { Brief } from "~/domain/brief/brief.schema";
+import { isImpersonal } from "~/domain/knowledge/impersonal";
 import { type Product, titleKey } from "~/domain/products/product";
+import type { ProductRequest } from "~/domain/products/product-source";
+import { outcomeOf } from "~/domain/upstream/upstream-call";
 import { isTransient } from "~/domain/upstream/upstream-error";
 import { callWithRetries } from "./retried-call.server";
 import type { DetailOutcome } from "./search-outcomes";
@@ -8,32 +11,73 @@ import { changedBrief, type Run } from "./search-run";
 /** Fewer tries than other calls: without details a product only lacks its bullets. */
 const DETAIL_TRIES = 2;
 
-/** Finds an idea's products unless the event log has them. On failure the idea has no products. */
+/**
+ * Finds an idea's products unless the event log has them: those that are kept at once, others by a call
+ * that waits for a connection. If it takes long, the idea says so. On failure it has no products.
+ */
 export async function lookUpProducts(run: Run, position: number): Promise<void> {
-  const { eventLog, limits, products, now } = run;
+  const { eventLog, limits, products } = run;
   const idea = eventLog.ideas()[position];
   if (!idea || eventLog.products(position)) return;
   const { phrase, entry, about } = idea;
-  const request = { phrase, entry, about, brief: briefOf(run, position) };
-  const outcome = await callWithRetries(run, {
-    key: `products/${position}`,
-    purpose: "products",
-    tries: limits.tries,
-    deadlineMs: limits.productsMs,
-    isRetryable: isTransient,
-    call: (signal) => products.find(request, signal, run.spend),
-  });
-  if (!outcome.ok) {
+  const request = {
+    ...{ phrase, entry, about, brief: briefOf(run, position) },
+    isImpersonal: isImpersonalPhrase(run, position),
+  };
+  const late = setTimeout(() => eventLog.keepLate(position), limits.lateMs);
+  try {
+    const kept = await keptProducts(run, request);
+    if (kept) return keepFound(run, position, kept);
+    const outcome = await callWithRetries(run, {
+      key: `products/${position}`,
+      purpose: "products",
+      tries: limits.tries,
+      deadlineMs: limits.productsMs,
+      isRetryable: isTransient,
+      call: (signal) => products.find(request, signal, run.spend),
+    });
+    if (outcome.ok) return keepFound(run, position, outcome.value);
     eventLog.keepProducts(position, { state: "failed", reason: outcome.error.reason });
-    return;
+  } finally {
+    clearTimeout(late);
   }
+}
+
+async function keptProducts(run: Run, request: ProductRequest): Promise<Product[] | null> {
+  const outcome = await outcomeOf(
+    async () => (await run.products.kept?.(request, run.spend)) ?? null,
+    run.signal,
+  );
+  return outcome.ok ? outcome.value : null;
+}
+
+function keepFound(run: Run, position: number, found: Product[]): void {
+  const { eventLog, products, now } = run;
   eventLog.keepProducts(position, {
     state: "found",
-    products: choose(run, outcome.value),
+    products: choose(run, found),
     sample: products.sample,
     describedFirst: describedFirst(run, position),
-    asOf: outcome.value[0]?.asOf ?? now().toISOString(),
+    asOf: found[0]?.asOf ?? now().toISOString(),
   });
+}
+
+/**
+ * Whether an idea's search phrase can hold nothing of the visitor's own words: it is one of the knowledge,
+ * or written for a search in words of ours alone.
+ */
+function isImpersonalPhrase({ eventLog, excludedTitles }: Run, position: number): boolean {
+  const { entry, about } = eventLog.ideas()[position] ?? {};
+  if (entry !== undefined && about === undefined) return true;
+  const opening = eventLog.opening();
+  const isFree = eventLog.rounds().every(({ said }) => said === undefined);
+  return (
+    opening !== null &&
+    isFree &&
+    excludedTitles.length === 0 &&
+    !opening.told &&
+    isImpersonal(opening.brief)
+  );
 }
 
 /** The brief for an idea's products, as its round changed it. */

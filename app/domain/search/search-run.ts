@@ -23,6 +23,8 @@ export const SEARCH_LIMITS = {
   triesBeforeStandIn: 2,
   ideasMs: 30_000,
   productsMs: 40_000,
+  /** After this long an idea says that its products take a while. */
+  lateMs: 8_000,
   detailMs: 20_000,
   /** Stop fetching details after this many consecutive failures. */
   detailFailures: 6,

@@ -96,6 +96,7 @@ export function readSuggestion(
     position,
     idea,
     outcome: eventLog.products(position),
+    isLate: eventLog.isLate(position),
     detailOf: eventLog.detail,
     wanted: wantedCount(eventLog, position),
     reviews: eventLog.reviews(position),

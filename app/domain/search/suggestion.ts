@@ -56,6 +56,8 @@ export type KnownIdea = {
   position: number;
   idea: Idea;
   outcome: ProductsOutcome | null;
+  /** Whether looking them up takes longer than most. */
+  isLate: boolean;
   detailOf: (asin: string) => DetailOutcome | null;
   /** How many of the shown products are to be described and reviewed. */
   wanted: number;
@@ -66,6 +68,7 @@ export function toSuggestion({
   position,
   idea,
   outcome,
+  isLate,
   detailOf,
   wanted,
   reviews,
@@ -82,7 +85,7 @@ export function toSuggestion({
     whyItFits: idea.why,
     ideaNote: idea.isStandIn ? STAND_IN_NOTE : null,
     productsState: outcome?.state ?? "searching",
-    productsNote: outcome?.state === "failed" && outcome.reason === "ceiling" ? CEILING_NOTE : null,
+    productsNote: noteOn(outcome, isLate),
     sampleProducts: found?.sample ?? false,
     // If prices were read at different times, show the oldest of these times.
     productsAsOf:
@@ -97,6 +100,13 @@ const STAND_IN_NOTE =
   "From Ribbon's own collection, because the service that writes ideas did not answer in time.";
 const CEILING_NOTE =
   "We have asked the retailer as often as we may today. Prices are back tomorrow.";
+const LATE_NOTE =
+  "The shop is taking its time. More is coming: products will appear here by themselves.";
+
+function noteOn(outcome: ProductsOutcome | null, isLate: boolean): string | null {
+  if (outcome === null) return isLate ? LATE_NOTE : null;
+  return outcome.state === "failed" && outcome.reason === "ceiling" ? CEILING_NOTE : null;
+}
 
 function toWireProduct(
   product: Product,

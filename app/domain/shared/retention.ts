@@ -14,6 +14,8 @@ export const KEPT_DAYS = {
   endedList: 180,
   /** The ideas for a question without who asked it. */
   answer: 1,
+  /** How often shops were asked a phrase in words of ours alone, after the last time. */
+  askedPhrase: 7,
   /** A sign-in without use, and any sign-in. */
   session: 30,
   longestSession: 90,

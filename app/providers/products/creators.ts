@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Brief } from "~/domain/brief/brief.schema";
+import type { ProductQuestion } from "~/domain/products/product-question";
 import type { ProductSource } from "~/domain/products/product-source";
 import type { AffiliateTags } from "~/domain/products/retailer";
 import { MARKETS, type Region } from "~/domain/shared/region";
@@ -8,9 +8,9 @@ import { UpstreamError } from "~/domain/upstream/upstream-error";
 import { fetchJson } from "~/providers/fetch-json";
 import { guardedCall } from "~/providers/guarded-call";
 import type { ProviderDependencies } from "~/providers/provider-dependencies";
-import { cachedForADay } from "./cached-for-a-day";
 import { getItemsBody, offersOfItems, searchItemsBody, tokenBody } from "./creators-body";
-import { offersToProducts, offerToNamedProduct, toCurrentOffer } from "./offers";
+import { offerToNamedProduct, toCurrentOffer } from "./offers";
+import { retailSearch } from "./retail-search";
 
 export type CreatorsSettings = {
   clientId: string;
@@ -46,9 +46,10 @@ const EARLY_MS = 60_000;
  */
 export function creatorsProducts(
   settings: CreatorsSettings,
-  { cache, retail }: ProviderDependencies,
+  dependencies: ProviderDependencies,
 ): ProductSource {
   const { baseUrl = OWN_ADDRESS, tags } = settings;
+  const { retail } = dependencies;
   const tokenFor = tokens(settings);
 
   const request = async <S extends z.ZodTypeAny>(
@@ -81,8 +82,7 @@ export function creatorsProducts(
   };
 
   const search = async (
-    phrase: string,
-    { region, budget }: Brief,
+    { phrase, region, budget }: ProductQuestion,
     signal: AbortSignal,
     spend: Spend,
   ) => {
@@ -113,13 +113,13 @@ export function creatorsProducts(
     allowsModelInput: false,
     shown: SHOWN,
     describedFirst: [SHOWN],
-    async find({ phrase, brief }, signal, spend) {
-      const key = `creators ${brief.region} ${brief.budget} ${phrase.toLowerCase()}`;
-      const { value: offers, asOf } = await cachedForADay({ cache, key, spend }, async () =>
-        guardedCall(retail, () => search(phrase, brief, signal, spend)),
-      );
-      return offersToProducts(offers, { phrase, brief, tags, asOf });
-    },
+    ...retailSearch(dependencies, {
+      tags,
+      knowsBudget: true,
+      keyOf: ({ phrase, region, budget }) => `creators ${region} ${budget} ${phrase.toLowerCase()}`,
+      search: (question, signal, spend) =>
+        guardedCall(retail, () => search(question, signal, spend)),
+    }),
     async byAsin(asin, region, signal, spend) {
       const [offer] = await items([asin], region, signal, spend);
       const asOf = new Date().toISOString();

@@ -31,6 +31,19 @@ const LONGEST = { title: 300, bullet: 1_000, description: 6_000 } as const;
 const MOST_BULLETS = 20;
 const ASIN = /^[A-Za-z0-9]{1,20}$/;
 
+/** The most offers that are kept of a search; a page of results has fewer. */
+export const MOST_OFFERS = 60;
+
+/** An offer without what no page would show, as it is kept. Markup is yet to be removed. */
+export function trimmedOffer(offer: Offer): Offer {
+  return {
+    ...offer,
+    title: offer.title.slice(0, 2 * LONGEST.title),
+    bullets: offer.bullets.slice(0, MOST_BULLETS).map((text) => text.slice(0, 2 * LONGEST.bullet)),
+    bookDescription: offer.bookDescription?.slice(0, 2 * LONGEST.description) ?? null,
+  };
+}
+
 /**
  * Converts the offers that fit a brief to products without duplicates, best first: sorted by the
  * number of the phrase's words in the title, then in the retailer's order; those without a price

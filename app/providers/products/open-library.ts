@@ -26,7 +26,7 @@ const LONGEST = 6_000;
 export function withBookDescriptions(
   source: ProductSource,
   baseUrl: string,
-  { cache }: ProviderDependencies,
+  { cache, flight }: ProviderDependencies,
 ): ProductSource {
   const describe: ProductSource["describe"] = async (product, brief, signal, spend) => {
     const described = source.describe
@@ -38,7 +38,8 @@ export function withBookDescriptions(
   };
 
   const findDescription = async (isbn: string, signal: AbortSignal, spend: Spend) => {
-    const known = await cachedForADay({ cache, key: `openlibrary ${isbn}`, spend }, async () => {
+    const key = `openlibrary ${isbn}`;
+    const known = await cachedForADay({ cache, flight, key, spend }, async () => {
       const query = new URLSearchParams({ q: `isbn:${isbn}`, fields: "key", limit: "1" });
       const { docs } = await fetchJson(`${baseUrl}/search.json?${query}`, { signal }, searchSchema);
       if (!docs[0]) return null;

@@ -73,22 +73,43 @@ export function offersOfSearch(body: z.output<typeof searchBody>): Offer[] {
   });
 }
 
-/** Updates an offer with a product page; fields that the page lacks keep their value. */
-export function mergeProductPage(known: Offer, body: z.output<typeof productBody>): Offer {
+/** What a product page says; an empty title if it says none. */
+export function offerOfPage(asin: string, body: z.output<typeof productBody>): Offer {
   requireSuccess(body);
   const { product } = body;
   const price =
     product.buybox_winner?.price ??
     product.more_buying_choices?.[0]?.price ??
     product.buybox_winner?.new_offers_from ??
-    known.price;
+    null;
   return {
-    asin: known.asin,
-    title: product.title ?? known.title,
-    image: product.main_image?.link ?? known.image,
+    asin,
+    title: product.title ?? "",
+    image: product.main_image?.link ?? null,
     price,
-    ratings: product.ratings_total ?? known.ratings,
+    ratings: product.ratings_total ?? null,
     bullets: product.feature_bullets ?? [],
     bookDescription: product.book_description ?? null,
+  };
+}
+
+type DatedOffer = { offer: Offer; asOf: string };
+
+/**
+ * A product as its page has it; what the page lacks is as the search found it. Then the time is that of
+ * the older one.
+ */
+export function mergePage(known: DatedOffer, page: DatedOffer): DatedOffer {
+  const { title, image, price, ratings } = page.offer;
+  const isWhole = image !== null && price !== null && ratings !== null;
+  return {
+    offer: {
+      ...page.offer,
+      title: title || known.offer.title,
+      image: image ?? known.offer.image,
+      price: price ?? known.offer.price,
+      ratings: ratings ?? known.offer.ratings,
+    },
+    asOf: isWhole || page.asOf < known.asOf ? page.asOf : known.asOf,
   };
 }

@@ -7,8 +7,9 @@ import { fetchJson } from "~/providers/fetch-json";
 import { guardedCall } from "~/providers/guarded-call";
 import type { ProviderDependencies } from "~/providers/provider-dependencies";
 import { cachedForADay } from "./cached-for-a-day";
-import { type Offer, offersToProducts, offerToNamedProduct, offerToProduct } from "./offers";
-import { mergeProductPage, offersOfSearch, productBody, searchBody } from "./rainforest-body";
+import { offerToNamedProduct, offerToProduct, trimmedOffer } from "./offers";
+import { mergePage, offerOfPage, offersOfSearch, productBody, searchBody } from "./rainforest-body";
+import { retailSearch } from "./retail-search";
 
 export type RainforestSettings = { apiKey: string; baseUrl?: string; tags: AffiliateTags };
 
@@ -25,9 +26,10 @@ const DESCRIBED_FIRST = [4, 4, 4, 3, 3];
  */
 export function rainforestProducts(
   settings: RainforestSettings,
-  { cache, retail }: ProviderDependencies,
+  dependencies: ProviderDependencies,
 ): ProductSource {
   const { apiKey, baseUrl = OWN_ADDRESS, tags } = settings;
+  const { cache, flight, retail } = dependencies;
 
   const request = <S extends z.ZodTypeAny>(
     query: Record<string, string>,
@@ -42,18 +44,15 @@ export function rainforestProducts(
       return fetchJson(address, { signal }, schema);
     });
 
-  /** What is known of a product, with what its own page says; cached under a name of its kind. */
-  const readPage = (
-    kind: "product" | "named",
-    known: Offer,
-    region: Region,
-    { signal, spend }: { signal: AbortSignal; spend: Spend },
-  ) => {
+  const readPage = (asin: string, region: Region, signal: AbortSignal, spend: Spend) => {
     const amazon_domain = MARKETS[region].retailDomain;
-    const query = { type: "product", amazon_domain, asin: known.asin };
     return cachedForADay(
-      { cache, key: `rainforest ${kind} ${amazon_domain} ${known.asin}`, spend },
-      async () => mergeProductPage(known, await request(query, productBody, { signal, spend })),
+      { cache, flight, key: `rainforest page ${amazon_domain} ${asin}`, spend },
+      async () => {
+        const query = { type: "product", amazon_domain, asin };
+        const body = await request(query, productBody, { signal, spend });
+        return trimmedOffer(offerOfPage(asin, body));
+      },
     );
   };
 
@@ -63,20 +62,22 @@ export function rainforestProducts(
     allowsModelInput: true,
     shown: SHOWN,
     describedFirst: DESCRIBED_FIRST,
-    async find({ phrase, brief }, signal, spend) {
-      const amazon_domain = MARKETS[brief.region].retailDomain;
-      const query = {
-        type: "search",
-        amazon_domain,
-        search_term: phrase,
-        exclude_sponsored: "true",
-      };
-      const { value: offers, asOf } = await cachedForADay(
-        { cache, key: `rainforest search ${amazon_domain} ${phrase.toLowerCase()}`, spend },
-        async () => offersOfSearch(await request(query, searchBody, { signal, spend })),
-      );
-      return offersToProducts(offers, { phrase, brief, tags, asOf });
-    },
+    ...retailSearch(dependencies, {
+      tags,
+      knowsBudget: false,
+      keyOf: ({ phrase, region }) =>
+        `rainforest search ${MARKETS[region].retailDomain} ${phrase.toLowerCase()}`,
+      async search({ phrase, region }, signal, spend) {
+        const amazon_domain = MARKETS[region].retailDomain;
+        const query = {
+          type: "search",
+          amazon_domain,
+          search_term: phrase,
+          exclude_sponsored: "true",
+        };
+        return offersOfSearch(await request(query, searchBody, { signal, spend }));
+      },
+    }),
     async describe(product, brief, signal, spend) {
       const { asin, title, imageUrl, price, ratingsTotal } = product;
       const known = {
@@ -88,18 +89,12 @@ export function rainforestProducts(
         bullets: [],
         bookDescription: null,
       };
-      const { value: offer, asOf } = await readPage("product", known, brief.region, {
-        signal,
-        spend,
-      });
-      return offerToProduct(offer, { brief, tags, asOf });
+      const { value: page, asOf } = await readPage(asin, brief.region, signal, spend);
+      const merged = mergePage({ offer: known, asOf: product.asOf ?? asOf }, { offer: page, asOf });
+      return offerToProduct(merged.offer, { brief, tags, asOf: merged.asOf });
     },
     async byAsin(asin, region, signal, spend) {
-      const unknown = {
-        ...{ asin, title: "", image: null, price: null, ratings: null },
-        ...{ bullets: [], bookDescription: null },
-      };
-      const { value: offer, asOf } = await readPage("named", unknown, region, { signal, spend });
+      const { value: offer, asOf } = await readPage(asin, region, signal, spend);
       return offerToNamedProduct(offer, { region, tags, asOf });
     },
   };

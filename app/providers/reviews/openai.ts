@@ -22,7 +22,7 @@ const KEPT_S = 30 * 24 * 60 * 60;
 /** Reviews from an OpenAI-compatible endpoint, cached by input for 30 days. */
 export function openaiReviews(
   settings: ModelSettings,
-  { cache, model: guard }: ProviderDependencies,
+  { cache, flight, model: guard }: ProviderDependencies,
 ): ReviewWriter {
   const keyOf = (hash: string) => `review ${REVIEWS_PROMPT_VERSION} ${settings.model} ${hash}`;
 
@@ -53,7 +53,11 @@ export function openaiReviews(
       const missing = inputs.map((_, place) => place).filter((place) => known[place] === undefined);
       spend({ cachedAnswers: inputs.length - missing.length });
       const toWrite = missing.flatMap((place) => inputs[place] ?? []);
-      const answered = toWrite.length > 0 ? await request(toWrite, signal, spend) : [];
+      if (toWrite.length === 0) return known.map((review) => review ?? null);
+      const { value: answered, isOwn } = await flight(
+        keyOf(missing.map((place) => hashes[place]).join()),
+        () => request(toWrite, signal, spend),
+      );
       await Promise.all(
         missing.map(async (place, turn) => {
           const input = inputs[place];
@@ -65,7 +69,8 @@ export function openaiReviews(
             inputHash: hash,
           };
           known[place] = review && { ...review, origin };
-          if (answered[turn]) await cache.write(keyOf(hash), known[place], KEPT_S);
+          const reach = isOwn ? "network" : "place";
+          if (answered[turn]) await cache.write(keyOf(hash), known[place], KEPT_S, reach);
         }),
       );
       return known.map((review) => review ?? null);

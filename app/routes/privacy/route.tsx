@@ -62,8 +62,10 @@ export default function Privacy() {
           confirm by the link we send you.
         </li>
         <li>
-          Ideas for a search that mentions no name can be kept for {keptFor("answer")}, without who
-          asked, so that the same question is answered at once.
+          Ideas for a search that mentions no name, and what shops answered for them, can be kept
+          for {keptFor("answer")}, without who asked, so that the same question is answered at once.
+          How often shops are asked the phrase of such an idea is counted, until{" "}
+          {keptFor("askedPhrase")} after the last time, and not by whom.
         </li>
         <li>
           If you report a text, we keep the text and how often it was reported, and nothing of you.

@@ -117,6 +117,7 @@ export async function answerChat(
     const chunk = { ...common, object: "chat.completion.chunk", choices, ...more };
     response.write(`data: ${JSON.stringify(chunk)}\n\n`);
   };
+  if (isIdeasRequest(body)) await pause(world.latency.first ?? 0);
   send({ role: "assistant", content: "" }, null);
   for (const [place, content] of pieces.entries()) {
     await pause(place < pieces.length - 1 || pieces.length === 1 ? latency : 0);

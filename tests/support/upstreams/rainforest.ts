@@ -19,6 +19,13 @@ export function asinOf(phrase: string, place: number): string {
   return `B${(hash * 16 + place).toString(36).toUpperCase().padStart(9, "0").slice(-9)}`;
 }
 
+/** How long the search for a phrase takes, in ms: the same each time. */
+export function searchLatency({ search, searchTo }: World["latency"], phrase: string): number {
+  if (searchTo === undefined) return search;
+  const share = Number.parseInt(asinOf(phrase, 0).slice(-5), 36) / 36 ** 5;
+  return search + share * (searchTo - search);
+}
+
 function moneyOf(domain: string, value: number, name?: string) {
   const pounds = domain.endsWith("co.uk");
   const [symbol, currency] = pounds ? ["£", "GBP"] : ["$", "USD"];
@@ -99,7 +106,8 @@ export async function answerRainforest(
 ) {
   if (await playFault(response, fault)) return;
   const isSearch = query.get("type") === "search";
-  await pause(isSearch ? world.latency.search : world.latency.detail);
+  const phrase = query.get("search_term") ?? "";
+  await pause(isSearch ? searchLatency(world.latency, phrase) : world.latency.detail);
   if (!query.get("api_key")) return sendJson(response, 401, { request_info: { success: false } });
   if (fault === "unsuccessful") {
     const request_info = { ...meta.request_info, success: false, message: "Internal trouble" };

@@ -15,11 +15,19 @@ export type Received = {
 /**
  * The state of a world. `plan` has the faults of the next requests in order, by `service/kind`
  * (such as `openai/ideas`); a last one that ends with `!` repeats. `latency` is in milliseconds per
- * idea, search, product page and review.
+ * idea, search, product page and review; `first` is what the model takes before its first idea begins,
+ * and with `searchTo` each phrase has a latency of its own from `search` to that.
  */
 export type World = {
   plan: Record<string, string[]>;
-  latency: { idea: number; search: number; detail: number; review: number };
+  latency: {
+    first?: number;
+    idea: number;
+    search: number;
+    searchTo?: number;
+    detail: number;
+    review: number;
+  };
   received: Received[];
 };
 

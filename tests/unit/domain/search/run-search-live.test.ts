@@ -1,14 +1,15 @@
-import { beforeAll, expect, inject, test } from "vitest";
+import { beforeAll, expect, inject, test, vi } from "vitest";
 import type { Brief } from "~/domain/brief/brief.schema";
 import { runSearch } from "~/domain/search/run-search.server";
 import { searchEventLog } from "~/domain/search/search-event-log";
 import type { SearchDependencies } from "~/domain/search/search-run";
 import { readSnapshot } from "~/domain/search/search-snapshot";
+import type { AnswerCache } from "~/domain/upstream/answer-cache";
 import { chooseProviders, type ProviderConfig } from "~/providers/index.server";
 import type { ProviderDependencies } from "~/providers/provider-dependencies";
 import { withCatalogue } from "../../../support/catalogue";
 import { ideasFor } from "../../../support/knowledge";
-import { openGuard, testDependencies } from "../../../support/provider-dependencies";
+import { memoryCache, openGuard, testDependencies } from "../../../support/provider-dependencies";
 import { gardenBrief, memoryEventLogStore } from "../../../support/search";
 import { upstreamWorld } from "../../../support/upstreams/client";
 import type { World } from "../../../support/upstreams/world";
@@ -265,4 +266,90 @@ test("with Creators no text of the retailer reaches a model", async () => {
   expect(snapshot.suggestions.every(({ products }) => products.length > 0)).toBe(true);
   expect(count("openai/reviews")).toBe(0);
   expect(count("creators/search")).toBe(5);
+});
+
+/** What the whole network keeps, and the caches of its places. */
+function network() {
+  const everywhere = memoryCache();
+  return () => {
+    const here = memoryCache();
+    const cache: AnswerCache = {
+      read: async (key) => (await here.read(key)) ?? everywhere.read(key),
+      async write(key, value, seconds, reach = "network") {
+        await here.write(key, value, seconds);
+        if (reach === "network") await everywhere.write(key, value, seconds);
+      },
+    };
+    return testDependencies({ cache });
+  };
+}
+
+const DEAD_RETAILER = { "rainforest/search": ["500!"], "rainforest/product": ["500!"] };
+const DEAD_MODEL = { "openai/ideas": ["500!"], "openai/reviews": ["500!"] };
+
+test.each<[string, World["plan"]]>([
+  ["a dead retailer", DEAD_RETAILER],
+  ["a retailer that hangs", { "rainforest/search": ["hang!"], "rainforest/product": ["hang!"] }],
+  ["a retailer without credit", { "rainforest/search": ["402!"], "rainforest/product": ["402!"] }],
+  ["a dead retailer and a dead model", { ...DEAD_RETAILER, ...DEAD_MODEL }],
+])("warm products: %s still gives five ideas with products, elsewhere too", async (_, faults) => {
+  const place = network();
+  const isModelDead = "openai/ideas" in faults;
+  const warm = await searchWith({
+    dependencies: place(),
+    brief: gardenBrief,
+    plan: isModelDead ? DEAD_MODEL : {},
+  });
+  const { snapshot, count } = await searchWith({
+    dependencies: place(),
+    brief: gardenBrief,
+    plan: faults,
+    limits: { detailMs: 100, productsMs: 100 },
+  });
+  expect(count("rainforest/search")).toBe(0);
+  expect(snapshot.end).toEqual({ state: "complete" });
+  expect(snapshot.suggestions).toHaveLength(5);
+  for (const [position, idea] of snapshot.suggestions.entries()) {
+    expect(idea.productsState).toBe("found");
+    expect(idea.products.length).toBeGreaterThan(0);
+    expect(idea.products.some(({ price }) => price !== null)).toBe(true);
+    // The time of the retailer's answer, not of this search.
+    expect(idea.productsAsOf).toBe(warm.snapshot.suggestions[position]?.productsAsOf);
+  }
+});
+
+test("a phrase of a personal search is kept for its place alone", async () => {
+  const place = network();
+  await searchWith({ dependencies: place() });
+  const elsewhere = await searchWith({ dependencies: place() });
+  expect(elsewhere.count("rainforest/search")).toBe(5);
+  const told = await searchWith({ dependencies: place(), brief: gardenBrief });
+  expect(told.count("rainforest/search")).toBe(5);
+});
+
+test("phrases of the knowledge are kept for everybody, whoever they were found for", async () => {
+  const place = network();
+  await searchWith({ dependencies: place(), plan: DEAD_MODEL });
+  const { count, snapshot } = await searchWith({ dependencies: place(), plan: DEAD_MODEL });
+  expect(count("rainforest/search")).toBe(0);
+  expect(snapshot.suggestions.every(({ products }) => products.length > 0)).toBe(true);
+});
+
+test("the time of a product whose page has no price is that of the price", async () => {
+  const place = network();
+  const warm = await searchWith({ dependencies: place(), brief: gardenBrief });
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 23 * 3_600_000 });
+  const dependencies = place();
+  const { read } = dependencies.cache;
+  // The pages are asked for again, the search is 23 hours old.
+  const isPage = (key: string) => key.startsWith("rainforest page");
+  const cache = {
+    ...dependencies.cache,
+    read: async (key: string) => (isPage(key) ? undefined : read(key)),
+  };
+  const later = await searchWith({ dependencies: { ...dependencies, cache }, brief: gardenBrief });
+  vi.useRealTimers();
+  expect(later.count("rainforest/product")).toBe(18);
+  const timesOf = (one: typeof warm) => one.snapshot.suggestions.map((idea) => idea.productsAsOf);
+  expect(timesOf(later)).toEqual(timesOf(warm));
 });

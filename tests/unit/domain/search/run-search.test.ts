@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { retryFailures } from "~/domain/search/refine-search.server";
 import { runSearch } from "~/domain/search/run-search.server";
 import { searchEventLog } from "~/domain/search/search-event-log";
@@ -70,6 +70,48 @@ test("an idea's products are looked up while more ideas are still coming", async
   });
   await runSearch(search);
   expect(order.slice(0, 2)).toEqual(["phrase 1", "second idea"]);
+});
+
+test("what is kept is shown while all connections are in use", async () => {
+  const store = memoryEventLogStore();
+  const eventLog = searchEventLog(store);
+  let open = 0;
+  const products = productsOf(
+    async ({ phrase }) => {
+      open += 1;
+      // The lookups wait for the kept one, which therefore needs no connection.
+      await vi.waitFor(() => expect(eventLog.products(4)?.state).toBe("found"));
+      return [product(Number(phrase.split(" ")[1]))];
+    },
+    { kept: async ({ phrase }) => (phrase === "phrase 5" ? [product(5)] : null) },
+  );
+  await runSearch(searchOf({ store, products, limits: { connections: 2 } }));
+  expect(open).toBe(4);
+  expect(readSnapshot(store)?.suggestions.every((one) => one.products.length === 1)).toBe(true);
+});
+
+test("an idea whose lookup takes long says so, and gets its products later", async () => {
+  const store = memoryEventLogStore();
+  const stateOf = (position: number) => readSnapshot(store)?.suggestions[position];
+  const events = () => readEvents(store, 0, "https://ribbon.example");
+  const products = productsOf(async ({ phrase }) => {
+    if (phrase !== "phrase 2") return [product(1)];
+    expect(stateOf(1)).toMatchObject({ productsState: "searching", productsNote: null });
+    await vi.waitFor(() =>
+      expect(stateOf(1)).toMatchObject({
+        productsState: "searching",
+        productsNote: expect.stringContaining("More is coming"),
+      }),
+    );
+    // Readers are told at once, with the state of that moment.
+    expect(events().filter(({ type }) => type === "products")).toContainEqual(
+      expect.objectContaining({ data: stateOf(1) }),
+    );
+    return [product(2)];
+  });
+  await runSearch(searchOf({ store, products, limits: { lateMs: 20 } }));
+  expect(stateOf(1)).toMatchObject({ productsState: "found", productsNote: null });
+  expect(stateOf(0)).toMatchObject({ productsState: "found", productsNote: null });
 });
 
 test("at most six connections are open at a time", async () => {

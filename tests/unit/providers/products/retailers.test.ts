@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test, vi } from "vitest";
 import type { Brief } from "~/domain/brief/brief.schema";
 import type { ProductSource } from "~/domain/products/product-source";
 import { UpstreamError } from "~/domain/upstream/upstream-error";
@@ -6,7 +6,12 @@ import { creatorsProducts } from "~/providers/products/creators";
 import { withBookDescriptions } from "~/providers/products/open-library";
 import { rainforestProducts } from "~/providers/products/rainforest";
 import type { ProviderDependencies } from "~/providers/provider-dependencies";
-import { openGuard, spendingMeter, testDependencies } from "../../../support/provider-dependencies";
+import {
+  memoryCache,
+  openGuard,
+  spendingMeter,
+  testDependencies,
+} from "../../../support/provider-dependencies";
 import { gardenBrief, product, productsOf } from "../../../support/search";
 import { type UpstreamWorld, upstreamWorld } from "../../../support/upstreams/client";
 
@@ -84,6 +89,71 @@ describe.each(retailers)("the contract of %s", (_name, purpose, sourceOf) => {
     ).toEqual(found);
     expect(spent()).toMatchObject({ retailCalls: 0, cachedAnswers: 1 });
     expect(await world.received(purpose)).toHaveLength(1);
+  });
+
+  test("what is kept is read without a call, for a day from the retailer's answer on", async () => {
+    const dependencies = testDependencies();
+    const request = { phrase, brief: gardenBrief };
+    const cold = sourceOf(upstreamWorld(inject("upstreams")), dependencies);
+    expect(await cold.kept?.(request, () => {})).toBeNull();
+    const { found, world, source } = await find([], dependencies);
+    const { spend, spent } = spendingMeter();
+    expect(await source.kept?.(request, spend)).toEqual(found);
+    expect(spent()).toMatchObject({ retailCalls: 0, cachedAnswers: 1 });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 86_400_000 });
+    // The cache of this test forgets nothing.
+    expect(await source.kept?.(request, () => {})).toBeNull();
+    vi.useRealTimers();
+    expect(await world.received(purpose)).toHaveLength(1);
+  });
+
+  test("a question in words of ours is counted, and its answer kept for the network", async () => {
+    const counted: unknown[] = [];
+    const reaches: unknown[] = [];
+    const cache = memoryCache();
+    const dependencies = testDependencies({
+      cache: {
+        read: cache.read,
+        write: async (key, value, seconds, reach) => {
+          expect(seconds).toBeGreaterThan(86_390);
+          expect(seconds).toBeLessThanOrEqual(86_400);
+          reaches.push(reach);
+          await cache.write(key, value, seconds);
+        },
+      },
+      countQuestion: (question, asOf) => counted.push([question.phrase, asOf !== null]),
+    });
+    const source = sourceOf(upstreamWorld(inject("upstreams")), dependencies);
+    const request = (phrase: string, isImpersonal: boolean) => {
+      return { phrase, brief: gardenBrief, isImpersonal };
+    };
+    for (const [text, isImpersonal] of [
+      [phrase, true],
+      ["a mug for Joan", false],
+    ] as const) {
+      const one = request(text, isImpersonal);
+      await source.kept?.(one, () => {});
+      await source.find(one, signal(), () => {});
+      await source.kept?.(one, () => {});
+    }
+    expect(counted).toEqual([
+      [phrase, false],
+      [phrase, true],
+    ]);
+    expect(reaches).toEqual(["network", "place"]);
+  });
+
+  test("renewing asks again once an answer is old, and not before", async () => {
+    const world = upstreamWorld(inject("upstreams"));
+    const source = sourceOf(world, testDependencies());
+    const question = { phrase, region: "UK", budget: 0 } as const;
+    const renew = async () => (await source.renew?.(question, signal(), () => {})) ?? "";
+    const first = await renew();
+    expect(await renew()).toBe(first);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 22.5 * 3_600_000 });
+    expect((await renew()) > first).toBe(true);
+    vi.useRealTimers();
+    expect(await world.received(purpose)).toHaveLength(2);
   });
 
   test.each([

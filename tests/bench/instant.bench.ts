@@ -1,0 +1,151 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Brief } from "~/domain/brief/brief.schema";
+import { IDEAS_PER_SEARCH } from "~/domain/products/product";
+import type { Suggestion } from "~/domain/search/suggestion";
+import { evaluationBriefs } from "../support/briefs";
+import { atMost, median, percentile, printTable, seconds } from "../support/measure";
+import { gardenBrief } from "../support/search";
+import { enqueue, lastEvent } from "../support/search-client";
+import { upstreamWorld } from "../support/upstreams/client";
+import { searchLatency } from "../support/upstreams/rainforest";
+import { startUpstreams } from "../support/upstreams/server";
+import { benchCrowd } from "./instant-crowd";
+import { callsOfDay, impersonalShare, SEARCHES, seeded, zipf } from "./instant-day";
+import { REAL, withInstantServer } from "./instant-server";
+
+const WARM_PHRASES = 300;
+const MIXED = 100;
+const COLD = 24;
+const PLACES = [1, 12];
+
+/** How soon products are there, and what they cost, with answers kept for the whole network. */
+export async function bench(): Promise<void> {
+  await benchFirstProduct();
+  await benchDay();
+  await benchCrowd();
+}
+
+type First = { idea: number; price: number };
+
+/** The times from the request to the first idea and to the first product with a price, in ms. */
+async function firstOf(origin: string, brief: Brief): Promise<First> {
+  const begun = performance.now();
+  let idea = Number.NaN;
+  const uid = await enqueue(origin, brief);
+  const events = await fetch(`${origin}/giftsearch/${uid}/events`);
+  const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  for (;;) {
+    const chunk = await reader?.read();
+    if (!chunk || chunk.done) return { idea, price: Number.NaN };
+    text += chunk.value;
+    const lines = text.split("\n");
+    text = lines.pop() ?? "";
+    for (const line of lines) {
+      if (line === "event: idea" && Number.isNaN(idea)) idea = performance.now() - begun;
+      if (!line.startsWith("data: {") || !line.includes('"products":[{')) continue;
+      const { products = [] } = JSON.parse(line.slice(6)) as Partial<Suggestion>;
+      if (!products.some(({ price }) => price !== null)) continue;
+      await reader?.cancel();
+      return { idea, price: performance.now() - begun };
+    }
+  }
+}
+
+/**
+ * With the ideas of the knowledge, which come first with `IDEAS_FIRST=knowledge`. The store is warmed by the
+ * most popular briefs, until 300 phrases were asked; then the data centre is emptied, so that only what
+ * the network keeps is warm.
+ */
+async function benchFirstProduct(): Promise<void> {
+  const random = seeded(7);
+  const briefs = evaluationBriefs.map(({ brief }) => brief).sort(() => random() - 0.5);
+  await withInstantServer({ name: "first", model: false }, async (start, world, stateDir) => {
+    const warming = await start();
+    let asked = 0;
+    for (const brief of briefs) {
+      if (asked >= WARM_PHRASES) break;
+      await lastEvent(warming.origin, await enqueue(warming.origin, brief));
+      const searches = await world.received("rainforest/search");
+      asked = new Set(searches.map(({ detail }) => detail)).size;
+    }
+    await warming.stop();
+    rmSync(join(stateDir, "v3/cache"), { recursive: true, force: true });
+
+    const { origin } = await start();
+    await lastEvent(origin, await enqueue(origin, { ...gardenBrief, recipientType: "Warm Up" }));
+    await world.latency(REAL);
+    const draw = zipf(briefs, random);
+    const firsts: First[] = [];
+    for (let number = 0; number < MIXED; number += 1) firsts.push(await firstOf(origin, draw()));
+    const times = firsts.map(({ price }) => price);
+    const [p50, p95] = [median(times), percentile(times, 0.95)];
+    // No retailer answers sooner.
+    const kept = times.filter((time) => time < REAL.search);
+    const beyond = firsts.map(({ idea, price }) => price - idea);
+
+    const cold: number[] = [];
+    const ratios: number[] = [];
+    for (const brief of briefs.slice(-COLD)) {
+      // In the other region, so that little of it is warm.
+      const region = brief.region === "UK" ? "USA" : "UK";
+      const before = (await world.received("rainforest/search")).length;
+      const { price: time } = await firstOf(origin, { ...brief, region, budget: 0 });
+      const searches = (await world.received("rainforest/search")).slice(before);
+      if (searches.length < IDEAS_PER_SEARCH) continue;
+      cold.push(time);
+      // All five begin at once, and the ideas of the knowledge take no time.
+      ratios.push(time / Math.min(...searches.map(({ detail }) => searchLatency(REAL, detail))));
+    }
+    const ratio = median(ratios);
+    printTable(
+      ["first product with a price", "figure", "aim"],
+      [
+        [
+          `warm (${asked} phrases), ${MIXED} briefs by Zipf, p50`,
+          seconds(p50),
+          atMost(300, p50, seconds),
+        ],
+        ["  p95", seconds(p95), atMost(1_000, p95, seconds)],
+        ["  from the store", `${kept.length} of ${MIXED}`, ""],
+        ["  p95 of these", seconds(percentile(kept, 0.95)), ""],
+        ["  first idea, p50", seconds(median(firsts.map(({ idea }) => idea))), ""],
+        ["  from it to the price, p50", seconds(median(beyond)), ""],
+        [`cold, ${cold.length} briefs, p50`, seconds(median(cold)), ""],
+        ["  against the critical path, p50", ratio.toFixed(3), atMost(1.05, ratio, String)],
+      ],
+    );
+  });
+}
+
+async function benchDay(): Promise<void> {
+  const upstreams = await startUpstreams();
+  const rows: string[][] = [];
+  for (const places of PLACES) {
+    const [today, shared] = await withoutLog(async () => [
+      await callsOfDay(upstreamWorld(upstreams.origin), { places, isShared: false }),
+      await callsOfDay(upstreamWorld(upstreams.origin), { places, isShared: true }),
+    ]);
+    if (!today || !shared) continue;
+    const ratio = (shared.retail + shared.model) / (today.retail + today.model);
+    const show = ({ retail, model }: typeof today) => `${retail.toFixed(2)} + ${model.toFixed(2)}`;
+    const aim = places > 1 ? atMost(0.5, ratio, (value) => value.toFixed(2)) : "";
+    rows.push([`${places} data centres`, show(today), show(shared), ratio.toFixed(2), aim]);
+  }
+  upstreams.stop();
+  console.log(
+    `  calls per search (retail + model), ${SEARCHES} searches of a day by Zipf over ${evaluationBriefs.length} briefs, ${(impersonalShare() * 100).toFixed(0)} % of them in words of ours; renewing adds ${(300 / SEARCHES).toFixed(2)} at most`,
+  );
+  printTable(["", "each its own", "shared", "ratio", "aim"], rows);
+}
+
+async function withoutLog<T>(work: () => Promise<T>): Promise<T> {
+  const { log } = console;
+  console.log = () => {};
+  try {
+    return await work();
+  } finally {
+    console.log = log;
+  }
+}

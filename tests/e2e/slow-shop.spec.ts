@@ -1,0 +1,55 @@
+import { test } from "../support/live";
+import { startSearchByApi } from "../support/screens";
+import { expect, hydrated } from "../support/test";
+
+test.slow();
+
+test("an idea whose shop takes over eight seconds is shown, says so, and gets its products later", async ({
+  page,
+  request,
+  live,
+}, info) => {
+  // Only the first of five searches takes that long.
+  await live.world.plan({ "rainforest/search": ["slow 14000"] });
+  await page.goto(await startSearchByApi(request, live.origin));
+  if (info.project.name === "javascript") {
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  }
+  const main = page.getByRole("main");
+  const first = page.locator("#idea-1");
+  await expect(main.getByRole("heading", { level: 2 })).toHaveCount(5);
+  const products = page.getByRole("region", { name: /^Products for/ });
+  await expect(products).toHaveCount(4);
+  await expect(first.getByText("More is coming")).toBeVisible();
+  await expect(first.getByText("Why it fits:")).toBeVisible();
+  await expect(products).toHaveCount(5);
+  await expect(first.getByText("More is coming")).toBeHidden();
+  await expect(
+    first.getByRole("link", { name: /£/ }).or(first.getByText(/£\d/)).first(),
+  ).toBeVisible();
+  if (info.project.name === "javascript") {
+    expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+  }
+});
+
+test("a shop that is down costs prices, never the ideas", async ({ page, request, live }) => {
+  await live.world.plan({ "rainforest/search": ["401!"] });
+  await page.goto(await startSearchByApi(request, live.origin));
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 2 })).toHaveCount(5);
+  await expect(main.getByText("No products found.")).toHaveCount(5);
+  await expect(main.getByText("Why it fits:")).toHaveCount(5);
+});
+
+test("the first products are there to look at before a detail or a review is", async ({
+  page,
+  request,
+  live,
+}) => {
+  await live.world.latency({ idea: 0, search: 0, detail: 15_000, review: 0 });
+  await page.goto(await startSearchByApi(request, live.origin));
+  await expect(page.getByRole("region", { name: /^Products for/ })).toHaveCount(5);
+  await expect(page.locator("#idea-5").getByText(/£\d/).first()).toBeVisible();
+  await expect(page.getByText("Generating review…").first()).toBeVisible();
+});
