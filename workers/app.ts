@@ -10,6 +10,7 @@ import { createContext } from "./context";
 import { runCron } from "./cron";
 import { parseEnv } from "./env";
 import { createGroupedHandler } from "./grouped-handler";
+import { keepingPages } from "./kept-pages";
 import { isForeignWrite, isOneClick, isOwnWithoutOrigin, withSecurityHeaders } from "./security";
 
 export { GiftList } from "./gift-list";
@@ -18,7 +19,7 @@ export { SharedAnswers } from "./shared-answers";
 export { SiteBudget } from "./site-budget";
 export { VisitorQuota } from "./visitor-quota";
 
-const handle = createGroupedHandler(build);
+const handle = keepingPages(createGroupedHandler(build));
 const isDevelopment = process.env.NODE_ENV === "development";
 // Tells `remix dev` that this build is running, so that it reloads open pages.
 if (isDevelopment) logDevReady(build);

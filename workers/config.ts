@@ -64,6 +64,7 @@ export const configSchema = z
     OPENAI_API_KEY: key(),
     OPENAI_BASE_URL: base(),
     OPENAI_MODEL: text("the name of a model", (value) => /^[^\r\n]*\S[^\r\n]*$/.test(value)),
+    IDEAS_FIRST: oneOf("knowledge", "model").transform((value) => value ?? "knowledge"),
     RAINFOREST_API_KEY: key(),
     RAINFOREST_BASE_URL: base(),
     CREATORS_CLIENT_ID: key(),

@@ -1,5 +1,16 @@
 import type { EventLogStore } from "~/domain/search/event-log-store";
 
+/** A text that is another after every change of a search's event log, which exists. */
+export function revisionOf(sql: SqlStorage): string {
+  // A removal lowers the number of rows; a version is never given again, so no pair comes back with other rows.
+  const { version, rows } = sql
+    .exec<{ version: number; rows: number }>(
+      "SELECT max(version) AS version, count(*) AS rows FROM fact",
+    )
+    .one();
+  return `${version}/${rows}`;
+}
+
 /**
  * The event log of a search in the SQLite database of its Durable Object. The first write creates the
  * table; a read does not, so that reading an object without a search stores nothing. `onWrite` runs

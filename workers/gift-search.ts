@@ -22,7 +22,7 @@ import { dueProducts, hasDueProducts, wantProducts } from "~/domain/search/wante
 import { keptMs } from "~/domain/shared/retention";
 import { secretsOf } from "./config";
 import { parseEnv } from "./env";
-import { sqliteEventLogStore } from "./event-log-store";
+import { revisionOf, sqliteEventLogStore } from "./event-log-store";
 import { eventStream } from "./event-stream";
 import { sendMail } from "./mail";
 
@@ -107,6 +107,11 @@ export class GiftSearch extends DurableObject<Env> {
     const snapshot = readSnapshot(this.#store, this.#isStartedBy(asker));
     if (snapshot && !snapshot.end) await this.#ensureAlarm();
     return snapshot;
+  }
+
+  /** Changes with every change of the search; null while it is going on, or if none was started here. */
+  async revision(): Promise<string | null> {
+    return searchEventLog(this.#store).end() ? revisionOf(this.ctx.storage.sql) : null;
   }
 
   #isStartedBy(asker: KnownAsker): boolean {

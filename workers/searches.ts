@@ -42,6 +42,7 @@ export function createSearches(namespace: Env["GIFT_SEARCH"]): SearchObjects {
     mailTo: async (uid, request) => (await find(uid)?.mailTo(request)) ?? false,
     mailedAt: async (uid) => (await find(uid)?.mailedAt()) ?? null,
     snapshot: async (uid, asker) => (await find(uid)?.snapshot(await known(uid, asker))) ?? null,
+    revision: async (uid) => (await find(uid)?.revision()) ?? null,
     events: async (uid, asker, version, origin) =>
       (await find(uid)?.events(version, origin, await known(uid, asker))) ?? null,
     retry: async (uid) => (await find(uid)?.retry()) ?? false,

@@ -7,6 +7,7 @@ import { type ReviewWriter, silentWriter } from "~/domain/products/review-writer
 import { type Challenge, turnstile } from "./challenge/turnstile";
 import { cachedIdeas } from "./ideas/cached";
 import { embeddedIdeas } from "./ideas/embedded";
+import { knowledgeFirst } from "./ideas/knowledge-first";
 import { openaiIdeas } from "./ideas/openai";
 import { IDEAS_PROMPT_VERSION } from "./ideas/openai-prompt";
 import { cloudflareSender, type EmailBinding } from "./mail/cloudflare";
@@ -45,7 +46,7 @@ export type ProviderConfig = Partial<
     | "AFFILIATE_TAG_UK"
     | "AFFILIATE_TAG_US",
     string
-  >
+  > & { IDEAS_FIRST: "knowledge" | "model" }
 >;
 
 type Dependencies = ProviderDependencies & {
@@ -69,10 +70,13 @@ export function chooseProviders(config: ProviderConfig, dependencies: Dependenci
     return { ideas: embeddedIdeas(dependencies.ideasFor), standIn: null, products, reviews };
   }
   const settings = { apiKey, baseUrl, model };
+  const { ideasFor } = dependencies;
   const version = `${IDEAS_PROMPT_VERSION} ${model}`;
+  const asked = openaiIdeas(settings, dependencies.model);
+  const ideas = cachedIdeas(asked, dependencies.cache, version);
   return {
-    ideas: cachedIdeas(openaiIdeas(settings, dependencies.model), dependencies.cache, version),
-    standIn: embeddedIdeas(dependencies.ideasFor),
+    ideas: config.IDEAS_FIRST === "model" ? ideas : knowledgeFirst(ideas, ideasFor),
+    standIn: embeddedIdeas(ideasFor),
     products,
     reviews: products.allowsModelInput ? openaiReviews(settings, dependencies) : silentWriter(),
   };

@@ -32,7 +32,7 @@ export default function About() {
         and the budget. Interests count most, then who the person is to you. The five ideas differ
         in kind, suit the age, and each says why it fits. A sad occasion gets kind ideas.{" "}
         {hasModel
-          ? "An AI model suggests them, and we check them before you see them; where it finds too few, our own collection helps out."
+          ? "An AI model suggests them, and we check them before you see them. Some come from our own collection, which people wrote; these say so."
           : "They come from our own collection, which people wrote."}
       </p>
 

@@ -14,6 +14,7 @@ export const test = base.extend<{ live: Live }>({
     const env = {
       OPENAI_API_KEY: "test",
       OPENAI_BASE_URL: world.openai,
+      IDEAS_FIRST: "model",
       RAINFOREST_API_KEY: "test",
       RAINFOREST_BASE_URL: world.rainforest,
     };

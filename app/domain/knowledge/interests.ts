@@ -247,3 +247,19 @@ export function isInterestName(text: string): boolean {
 export function nameOfInterest(slug: string): string {
   return INTERESTS.find((one) => one.slug === slug)?.name ?? "";
 }
+
+/** Letters by which words of one family are taken as the same: 'knits' and 'knitting'. */
+const SHARED_START = 4;
+
+/**
+ * Whether a text is nothing but a name of an interest, and of that one alone: it shares a word with what
+ * the interest is called. Other names may be a part of it or a neighbour, as 'gacha games' of Genshin
+ * Impact or 'fitness' of strength training.
+ */
+export function isCalled({ text, slugs: [slug, ...others], by }: UnderstoodInterest): boolean {
+  if (slug === undefined || others.length > 0) return false;
+  if (by !== "spelling" && !(by === "name" && named.has(nameKey(text)))) return false;
+  const called = nameWords(`${nameOfInterest(slug)} ${slug.replaceAll("-", " ")}`);
+  const start = (word: string) => word.slice(0, SHARED_START);
+  return nameWords(text).some((word) => called.some((other) => start(other) === start(word)));
+}

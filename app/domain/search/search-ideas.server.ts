@@ -74,6 +74,7 @@ async function readIdeas(
   const { brief, kinds, isSpecial } = changedBrief(run, round);
   const request = {
     brief,
+    isFirst: round === 0,
     kinds,
     isSpecial,
     said: requested?.said,

@@ -41,6 +41,8 @@ export type SearchObjects = {
   /** When the mail with the results was written (ISO 8601 UTC), or null. */
   mailedAt: (uid: string) => Promise<string | null>;
   snapshot: (uid: string, asker: Asker) => Promise<SearchSnapshot | null>;
+  /** A text that is another after every change of a finished search; null if it has not ended or does not exist. */
+  revision: (uid: string) => Promise<string | null>;
   /** Server-sent events after `version`, images from `origin`; null if there will be no more. */
   events: (
     uid: string,

@@ -83,7 +83,7 @@ export function toSuggestion({
     suggestionTitle: idea.title,
     suggestionDescription: idea.description,
     whyItFits: idea.why,
-    ideaNote: idea.isStandIn ? STAND_IN_NOTE : null,
+    ideaNote: noteOf(idea),
     productsState: outcome?.state ?? "searching",
     productsNote: noteOn(outcome, isLate),
     sampleProducts: found?.sample ?? false,
@@ -96,6 +96,12 @@ export function toSuggestion({
   };
 }
 
+function noteOf({ isStandIn, isOwn }: Idea): string | null {
+  if (isStandIn) return STAND_IN_NOTE;
+  return isOwn ? OWN_NOTE : null;
+}
+
+const OWN_NOTE = "From Ribbon's own collection.";
 const STAND_IN_NOTE =
   "From Ribbon's own collection, because the service that writes ideas did not answer in time.";
 const CEILING_NOTE =

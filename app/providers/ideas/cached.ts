@@ -7,7 +7,8 @@ import type { AnswerCache } from "~/domain/upstream/answer-cache";
 
 /**
  * Caches the ideas for an impersonal brief for 24 hours. Only the first round of a search is
- * cached, because later rounds depend on what was shown. `version` is part of the key and has to
+ * cached, because later rounds depend on what was shown; what the knowledge shows first is the same
+ * for the same brief, and part of the key. `version` is part of the key and has to
  * change with the model and the prompt.
  */
 export function cachedIdeas(source: IdeaSource, cache: AnswerCache, version: string): IdeaSource {
@@ -33,11 +34,11 @@ export function cachedIdeas(source: IdeaSource, cache: AnswerCache, version: str
   };
 }
 
-function isFirst({ known, excludedTitles, like }: IdeaRequest): boolean {
-  return known.length === 0 && excludedTitles.length === 0 && like === null;
+function isFirst({ known, excludedTitles, like, shown = [] }: IdeaRequest): boolean {
+  return known.length === shown.length && excludedTitles.length === 0 && like === null;
 }
 
-function cacheKeyParts({ brief, wanted }: IdeaRequest) {
+function cacheKeyParts({ brief, wanted, shown = [] }: IdeaRequest) {
   const lower = (text: string) => text.toLocaleLowerCase("en-GB");
   const { recipientType, age, occasion, interests, budget, region } = brief;
   return [
@@ -48,5 +49,6 @@ function cacheKeyParts({ brief, wanted }: IdeaRequest) {
     budget,
     region,
     wanted,
+    ...shown.map(({ title }) => title),
   ];
 }

@@ -113,7 +113,7 @@ function byOccasion({ occasions }: GiftIdea): number {
 }
 
 /** How welcome an idea is at an age; null if it is for other ages. */
-function appealAt({ appeal }: GiftIdea, age: number): number | null {
+export function appealAt({ appeal }: GiftIdea, age: number): number | null {
   return appeal[stageAt(age)] ?? null;
 }
 

@@ -98,7 +98,8 @@ function titleOf({ idea, about }: Candidate, region: Region): string {
   return forRegion(region, idea.title).replaceAll("{it}", about ?? "");
 }
 
-function toIdea(candidate: Candidate, need: Need): Idea {
+/** A candidate as an idea of a search. */
+export function toIdea(candidate: Candidate, need: Need): Idea {
   const { idea, about } = candidate;
   const { region } = need.brief;
   const fill = (text: string) => forRegion(region, text).replaceAll("{it}", about ?? "");

@@ -47,13 +47,16 @@ const MOST_OF_A_KIND = 2;
  * Returns a check of the elements that a model wrote for a request: the idea in plain text, shortened
  * and in the region's spelling, or null if it is invalid, vague, unsuitable for the age, to be avoided,
  * over the budget, of a kind or for an interest that had its turn, or a duplicate of a known, excluded
- * or previously accepted idea. A reason that claims what cannot be traced is left out.
+ * or previously accepted idea; beside ideas that are shown each is of a kind of its own. A reason that claims what cannot be traced is left out.
  */
 export function ideaChecks(request: IdeaRequest): (element: unknown) => Idea | null {
   const { brief, known, excludedTitles } = request;
   const need = understandBrief(brief);
   const taken = [...known, ...excludedTitles];
-  const accepted: { kind: string; answers: string[] }[] = [];
+  const accepted: Accepted[] = (request.shown ?? []).map(({ kind, answers }) => ({
+    kind,
+    answers,
+  }));
   return (element) => {
     const parsed = written.safeParse(element);
     if (!parsed.success) return null;
@@ -85,23 +88,27 @@ function answered(claimed: string[], interests: string[]): string[] {
   return interests.filter((interest) => keys.has(nameKey(interest)));
 }
 
+/** Of an accepted or shown idea: its kind, and the interests that it answers. */
+type Accepted = { kind: string; answers: string[] };
+
 /**
  * An interest has its first idea before another has its second, as long as there are ideas to come,
  * and no kind comes more than twice.
  */
 function isItsTurn(
-  { kind, answers }: { kind: string; answers: string[] },
-  accepted: { kind: string; answers: string[] }[],
-  { wanted, known, like, kinds = [] }: IdeaRequest,
+  { kind, answers }: Accepted,
+  accepted: Accepted[],
+  { wanted, known, like, kinds = [], shown = [] }: IdeaRequest,
   { interests }: Need,
 ): boolean {
   const isAsked = kinds.length > 0 || like !== null;
   const ofKind = accepted.filter((other) => other.kind === kind).length;
-  if (!isAsked && KINDS.includes(kind as Kind) && ofKind >= MOST_OF_A_KIND) return false;
-  if (known.length > 0 || isAsked) return true;
+  const most = shown.length > 0 ? 1 : MOST_OF_A_KIND;
+  if (!isAsked && KINDS.includes(kind as Kind) && ofKind >= most) return false;
+  if (known.length > shown.length || isAsked) return true;
   const given = new Set(accepted.flatMap((other) => other.answers));
   const waiting = interests.map(({ text }) => text).filter((interest) => !given.has(interest));
-  const left = wanted - accepted.length;
+  const left = wanted + shown.length - accepted.length;
   return waiting.length < left || answers.some((interest) => waiting.includes(interest));
 }
 

@@ -5,7 +5,7 @@ import type { IdeaRequest } from "~/domain/products/idea-source";
 import { MARKETS } from "~/domain/shared/region";
 
 /** Increase with every change to the prompt, so that ideas cached for an older one are not used. */
-export const IDEAS_PROMPT_VERSION = "ideas-3";
+export const IDEAS_PROMPT_VERSION = "ideas-4";
 
 export const IDEAS_SYSTEM = `You suggest presents for an online gift finder. You know shops well and you are thoughtful.
 
@@ -63,6 +63,7 @@ export function ageBand(age: number): string {
  */
 export function ideasPrompt(request: IdeaRequest): string {
   const { brief, wanted, known, excludedTitles, like, kinds = [], isSpecial, said } = request;
+  const { shown = [] } = request;
   const { currency } = MARKETS[brief.region];
   const lines = [
     `Recipient: ${brief.recipientType}`,
@@ -77,6 +78,14 @@ export function ideasPrompt(request: IdeaRequest): string {
     ...(isSpecial ? ["Level: more special than usual"] : []),
     ...(said ? [`What the visitor wants changed: ${oneLine(said)}`] : []),
     ...list("Ideas already shown", known),
+    ...(shown.length > 0
+      ? [`Kinds already shown, not to be repeated: ${each(shown.map(({ kind }) => kind))}`]
+      : []),
+    ...(shown.length > 0
+      ? [
+          `Interests they answer, the others come first: ${each(shown.flatMap(({ answers }) => answers))}`,
+        ]
+      : []),
     ...list("Already given or refused", excludedTitles),
     ...(like ? [`Close in spirit to, but not the same as: ${oneLine(like)}`] : []),
   ];
@@ -108,4 +117,5 @@ function list(name: string, titles: string[]): string[] {
     : [];
 }
 
+const each = (values: string[]) => [...new Set(values)].join(", ");
 const oneLine = (text: string, most = 120) => text.replace(/\s+/g, " ").slice(0, most);

@@ -46,6 +46,7 @@ async function searchWith({
     config?.(world) ?? {
       OPENAI_API_KEY: "sk-test",
       OPENAI_BASE_URL: world.openai,
+      IDEAS_FIRST: "model",
       RAINFOREST_API_KEY: "key-test",
       RAINFOREST_BASE_URL: world.rainforest,
     },

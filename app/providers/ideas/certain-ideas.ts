@@ -1,0 +1,110 @@
+import { type GiftIdea, SAFE } from "~/domain/knowledge/gift-idea.schema";
+import { isCalled, type UnderstoodInterest } from "~/domain/knowledge/interests";
+import { type Need, understandBrief } from "~/domain/knowledge/need";
+import { isStory } from "~/domain/knowledge/statements";
+import { isSuitable, pricesOf } from "~/domain/knowledge/suitability";
+import type { Idea } from "~/domain/products/idea.schema";
+import type { IdeaRequest, ShownIdea } from "~/domain/products/idea-source";
+import { IDEAS_PER_SEARCH } from "~/domain/products/product";
+import { toIdea } from "./embedded";
+import { chooseNext } from "./embedded-choice";
+import { appealAt, type Candidate, candidates } from "./embedded-ranking";
+import { ideaChecks } from "./idea-checks";
+
+/** Ideas of the knowledge among those of a search that a model writes. */
+const MOST = 2;
+/** How welcome an idea has to be at the recipient's age, of 5 (docs/ideas.md). */
+const WELCOME = 4;
+
+/** An idea of the knowledge, and what a model has to know of it. */
+export type CertainIdea = { idea: Idea; shown: ShownIdea };
+
+/**
+ * The ideas of the knowledge that need no model, at most two of different kinds: each is for an interest
+ * called by its name, with a reason of its own that can be traced, welcome at the age, and passes every
+ * check that a model's idea passes. None if anything in the brief is beyond the knowledge.
+ */
+export async function certainIdeas(
+  request: IdeaRequest,
+  ideasFor: (slugs: string[], age: number) => Promise<GiftIdea[]>,
+): Promise<CertainIdea[]> {
+  const need = understandBrief(request.brief);
+  const sure = isOrdinary(need) ? need.interests.filter(isSure) : [];
+  if (sure.length === 0) return [];
+  const found = await ideasFor(
+    sure.flatMap(({ slugs }) => slugs),
+    need.brief.age,
+  );
+  const suitable = found.filter((idea) => isSuitable(idea, need));
+  let left = candidates(suitable, need).filter((one) => isCertain(one, sure, need));
+  const chosen: Candidate[] = [];
+  const certain: CertainIdea[] = [];
+  while (certain.length < MOST) {
+    const next = chooseNext(left, chosen, need.interests);
+    if (next === null) break;
+    left = left.filter((one) => one.idea.id !== next.idea.id);
+    const idea = toIdea(next, need);
+    if (!passes(idea, next, request, certain)) continue;
+    chosen.push(next);
+    certain.push({ idea, shown: shownOf(next, idea) });
+  }
+  return certain;
+}
+
+/** Whether a model could have written the idea after those that are certain already, with its reason. */
+function passes(idea: Idea, candidate: Candidate, request: IdeaRequest, before: CertainIdea[]) {
+  const shown = before.map((one) => one.shown);
+  const check = ideaChecks({
+    ...request,
+    known: shown.map(({ title }) => title),
+    shown,
+    wanted: IDEAS_PER_SEARCH - shown.length,
+  });
+  const prices = pricesOf(candidate.idea, request.brief);
+  const written = {
+    ...idea,
+    ...shownOf(candidate, idea),
+    contains: candidate.idea.traits ?? [],
+    lowestPrice: prices[0] ?? 0,
+    highestPrice: prices.at(-1) ?? 0,
+  };
+  return check(written)?.why === idea.why;
+}
+
+function shownOf({ idea: { kind }, answers }: Candidate, { title }: Idea): ShownIdea {
+  return { title, kind, answers: answers.map(({ text }) => text) };
+}
+
+/** Whether a brief is of interests alone: stories, wishes to avoid and sad days are read better by a model. */
+function isOrdinary({ brief, circumstances, occasion, recipient }: Need): boolean {
+  const { avoid, interests, told } = brief;
+  const isOfTheDay = circumstances.every(({ text }) => brief.occasion.includes(text));
+  return (
+    avoid === "" &&
+    !told?.avoid &&
+    isOfTheDay &&
+    occasion.comfort === null &&
+    recipient.groups.length > 0 &&
+    !isStory(interests)
+  );
+}
+
+function isSure(interest: UnderstoodInterest): boolean {
+  return !interest.isAside && !interest.isPast && !interest.isWatched && isCalled(interest);
+}
+
+function isCertain(
+  { idea, answers, about, isSafe }: Candidate,
+  sure: UnderstoodInterest[],
+  need: Need,
+): boolean {
+  const [own] = Object.keys(idea.reasons).filter((slug) => slug !== SAFE);
+  return (
+    about === null &&
+    !isSafe &&
+    answers.length > 0 &&
+    answers.every((one) => sure.includes(one)) &&
+    (idea.joint || answers.some(({ slugs }) => slugs[0] === own)) &&
+    (appealAt(idea, need.brief.age) ?? 0) >= WELCOME
+  );
+}
