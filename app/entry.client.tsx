@@ -9,7 +9,7 @@ const has = (selector: string) => document.querySelector(selector) !== null;
 // arrives, such a component would be removed by the first navigation. A failed download does not
 // block hydration. docs/decisions/053-lazy-components-keep-the-servers-markup.md
 const parts = [
-  has("header details") && import("./components/shell/signed-in-menus"),
+  has("header [popover]") && import("./components/shell/signed-in-menus"),
   has("#coming-up") && import("./components/home/next-occasions"),
   has("#choose-profile-card") && import("./components/people/choose-profile-card"),
   has("body > [role=dialog]") && import("./components/shell/declined-overlay"),
@@ -22,6 +22,11 @@ const onFirstUse = () => void import("./components/shell/send-again").then(start
 const start = ({ sendAgain }: typeof import("./components/shell/send-again")) => sendAgain();
 addEventListener("pointerover", onFirstUse, { once: true });
 addEventListener("focusin", onFirstUse, { once: true });
+
+// Remix reads on in an answer that a newer request has replaced, and nobody is told that it ended early.
+addEventListener("unhandledrejection", (event: PromiseRejectionEvent) => {
+  if (event.reason?.name === "AbortError") event.preventDefault();
+});
 
 const failed = document.querySelector<HTMLElement>("[data-request-id]");
 

@@ -88,6 +88,7 @@ test.describe("a lost connection", { tag: "@javascript" }, () => {
     await search(page, true);
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(5);
     const star = page.getByRole("button", { name: /^Save / }).first();
+    await expect(star).toBeVisible();
     let goOnline = await offline(context);
     await star.click();
     await expect(page.getByText(LOST)).toBeVisible();

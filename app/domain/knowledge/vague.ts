@@ -11,6 +11,8 @@ const PHRASES = `
   mum stuff, dad stuff, old people things, teenage stuff, baby stuff, kid stuff,
   stuff, things, fun, fun things, having fun, life, living, happiness, love, being happy, presents, gifts, surprises,
   old fashioned bloke, old fashioned man, old fashioned chap, old fashioned gent, old fashioned lady,
+  weight loss, losing weight, dieting, on a diet, slimming, menopause, the menopause, perimenopause, hot flushes, ivf, fertility treatment,
+  tinnitus, migraine, migraines, asthma, epilepsy, ibs, dyslexia, high blood pressure, cholesterol, smoking, vaping, work,
   something nice, nice things, something special, something useful, test, hello, hi, help, interests, hobbies
 `;
 const phrases = new Set(PHRASES.split(",").map((phrase) => nameKey(phrase)));

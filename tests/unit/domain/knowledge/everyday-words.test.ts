@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { understandInterests } from "~/domain/knowledge/interests";
+
+const WORDS: Record<string, string> = {
+  plants: "houseplants",
+  vegetables: "vegetable-growing",
+  puzzles: "jigsaws",
+  bikes: "cycling",
+  boats: "sailing",
+  horror: "horror-films",
+  games: "video-games",
+  puddings: "baking",
+  diving: "scuba-diving",
+  "the sea": "marine-life",
+  salsa: "salsa-dancing",
+  bass: "bass-guitar",
+  classics: "classic-novels",
+  "border collies": "dogs",
+  "Elton John": "pop-music",
+  Coldplay: "rock-music",
+  "rom coms": "film",
+  USA: "usa-travel",
+  wool: "knitting",
+  friends: "socialising",
+  religion: "christianity",
+  tapestry: "needlepoint",
+  steak: "barbecue",
+};
+
+test.each(Object.entries(WORDS))("the everyday word '%s' is about %s", (word, slug) => {
+  expect(understandInterests(word).flatMap(({ slugs }) => slugs)[0]).toBe(slug);
+});
+
+test.each(["Land Rovers", "Bali", "brandy", "The Simpsons", "giraffes"])(
+  "'%s' is only near an interest",
+  (word) => {
+    expect(understandInterests(word)).toMatchObject([{ by: "near" }]);
+  },
+);
+
+test.each(["menopause", "weight loss", "tinnitus"])("no idea is made around '%s'", (word) => {
+  expect(understandInterests(word)).toMatchObject([{ slugs: [], isVague: true }]);
+});
+
+test.each([
+  "drama queen",
+  "back at work after the summer",
+
+  "moved to a new country",
+])("'%s' is not taken for the everyday word in it", (sentence) => {
+  const slugs = understandInterests(sentence).flatMap((one) => one.slugs);
+  for (const slug of ["rock-music", "country-music", "cosiness"]) {
+    expect(slugs).not.toContain(slug);
+  }
+});
