@@ -7,7 +7,8 @@ import { PostForm } from "~/components/ui/post-form";
 import { SelectField } from "~/components/ui/select-field";
 import { GIFT_STATE_NAMES, GIFT_STATES, type GiftCard } from "~/domain/gifts/saved-gift";
 import { nameOfCard } from "~/domain/people/profile-card";
-import { type Currency, currencySign } from "~/domain/shared/region";
+import { currencySign } from "~/domain/shared/currency";
+import type { Currency } from "~/domain/shared/region";
 import type { FormAnswer } from "~/lib/form-errors";
 import * as styles from "./gift-section.css";
 

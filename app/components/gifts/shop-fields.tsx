@@ -5,7 +5,8 @@ import { halves } from "~/components/ui/field.css";
 import { stack } from "~/components/ui/page.css";
 import type { FieldOf } from "~/components/ui/post-form";
 import { SelectField } from "~/components/ui/select-field";
-import { CURRENCIES, type Currency } from "~/domain/shared/region";
+import { CURRENCIES } from "~/domain/shared/currency";
+import type { Currency } from "~/domain/shared/region";
 import * as styles from "./gift-list.css";
 
 const LONGEST = { title: 500, link: 2000 } as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { CURRENCIES } from "~/domain/shared/currency";
 import { optionalLine, priceLine, requiredLine } from "~/domain/shared/line.schema";
-import { CURRENCIES } from "~/domain/shared/region";
 import { type AddressRules, checkShopAddress } from "~/domain/shops/shop-address";
 import { placesSchema } from "./save-dialog.schema";
 import { GIFT_LIMITS } from "./saved-gift";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Day, isDay } from "~/domain/holidays/calendar-day";
-import { CURRENCIES, type Currency } from "~/domain/shared/region";
+import { CURRENCIES } from "~/domain/shared/currency";
+import type { Currency } from "~/domain/shared/region";
 import { AMAZON, GIFT_LIMITS, GIFT_STATES, type SavedGift } from "./saved-gift";
 
 const text = (limit: number) =>

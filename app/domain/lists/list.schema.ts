@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { addDays, isDay } from "~/domain/holidays/calendar-day";
+import { CURRENCIES } from "~/domain/shared/currency";
 import { emailAddress } from "~/domain/shared/email-address.schema";
 import {
   isAmount,
@@ -9,7 +10,7 @@ import {
   requiredLine as required,
   toMinor,
 } from "~/domain/shared/line.schema";
-import { CURRENCIES, MARKETS, type Region } from "~/domain/shared/region";
+import { MARKETS, type Region } from "~/domain/shared/region";
 import { LIST_KINDS, LIST_LIMITS } from "./gift-list";
 
 /** What a list says of itself, apart from its kind. `today` is the current day, YYYY-MM-DD. */

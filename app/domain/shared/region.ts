@@ -1,6 +1,4 @@
-import { CURRENCIES } from "../../../db/currencies";
-
-export { CURRENCIES };
+import type { CURRENCIES } from "../../../db/currencies";
 
 /** Where the gifts are bought. Determines the retailer's domain and the currency. */
 export const REGIONS = ["UK", "USA"] as const;
@@ -17,22 +15,14 @@ export const MARKETS: Record<Region, Market> = {
   USA: { currency: "USD", symbol: "$", retailDomain: "amazon.com" },
 };
 
-const priceFormats = new Map<Currency, Intl.NumberFormat>();
+const formats: Partial<Record<Currency, Intl.NumberFormat>> = {};
 
-function priceFormat(currency: Currency): Intl.NumberFormat {
-  const known = priceFormats.get(currency);
-  if (known) return known;
+/** How prices of a currency are written. */
+export function priceFormat(currency: Currency): Intl.NumberFormat {
   const locale = currency === "USD" ? "en-US" : "en-GB";
-  const format = new Intl.NumberFormat(locale, { style: "currency", currency });
-  priceFormats.set(currency, format);
-  return format;
+  formats[currency] ??= new Intl.NumberFormat(locale, { style: "currency", currency });
+  return formats[currency];
 }
-
-/** The sign of a currency, such as `£` or `CA$`. */
-export const currencySign = (currency: Currency): string =>
-  priceFormat(currency)
-    .formatToParts(0)
-    .find(({ type }) => type === "currency")?.value ?? currency;
 
 /** An amount in major units as a price: `£24.99`, `$1,200.00`. */
 export function formatPrice(value: number, currency: Currency): string {

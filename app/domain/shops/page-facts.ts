@@ -72,12 +72,12 @@ async function collect(html: string) {
 /** A page's bytes as text: by its Content-Type, else by what it says of itself, else as UTF-8. */
 export function decodePage(bytes: Uint8Array, contentType: string): string {
   const start = new TextDecoder("latin1").decode(bytes.subarray(0, 1024));
-  const said =
-    /charset=["']?([\w-]{1,40})/i.exec(contentType)?.[1] ??
-    /<meta[^>]{0,200}charset=["']?([\w-]{1,40})/i.exec(start)?.[1];
+  const said = charsetIn(contentType) ?? charsetIn(start);
   try {
     return new TextDecoder(said ?? "utf-8").decode(bytes);
   } catch {
     return new TextDecoder().decode(bytes);
   }
 }
+
+const charsetIn = (text: string) => /charset=["']?([\w-]{1,40})/i.exec(text)?.[1];

@@ -1,5 +1,6 @@
+import { CURRENCIES } from "~/domain/shared/currency";
 import { plainText } from "~/domain/shared/plain-text";
-import { CURRENCIES, type Currency } from "~/domain/shared/region";
+import type { Currency } from "~/domain/shared/region";
 
 /** What a page says of its product; `price` is in major units, `picture` as written. Null is not said. */
 export type ProductData = {

@@ -125,3 +125,16 @@ test("an address that is known is not requested, also after a redirect", async (
   expect(outcome).toMatchObject({ url: new URL(known), body: null });
   expect(hosts).toEqual([START]);
 });
+
+test("a shop that never answers is left after five seconds", async () => {
+  const get = guardedFetch(
+    rules,
+    (_url, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener("abort", () => reject(signal.reason));
+      }),
+  );
+  const began = Date.now();
+  await expect(get(START, wanted)).rejects.toMatchObject({ reason: "timeout" });
+  expect(Date.now() - began).toBeGreaterThanOrEqual(4_900);
+});
