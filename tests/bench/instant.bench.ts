@@ -4,7 +4,7 @@ import type { Brief } from "~/domain/brief/brief.schema";
 import { IDEAS_PER_SEARCH } from "~/domain/products/product";
 import type { Suggestion } from "~/domain/search/suggestion";
 import { evaluationBriefs } from "../support/briefs";
-import { atMost, median, percentile, printTable, seconds } from "../support/measure";
+import { atMost, median, percentile, printTable, seconds, withoutLog } from "../support/measure";
 import { gardenBrief } from "../support/search";
 import { enqueue, lastEvent } from "../support/search-client";
 import { upstreamWorld } from "../support/upstreams/client";
@@ -138,14 +138,4 @@ async function benchDay(): Promise<void> {
     `  calls per search (retail + model), ${SEARCHES} searches of a day by Zipf over ${evaluationBriefs.length} briefs, ${(impersonalShare() * 100).toFixed(0)} % of them in words of ours; renewing adds ${(300 / SEARCHES).toFixed(2)} at most`,
   );
   printTable(["", "each its own", "shared", "ratio", "aim"], rows);
-}
-
-async function withoutLog<T>(work: () => Promise<T>): Promise<T> {
-  const { log } = console;
-  console.log = () => {};
-  try {
-    return await work();
-  } finally {
-    console.log = log;
-  }
 }
