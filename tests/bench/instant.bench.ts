@@ -16,7 +16,7 @@ import { REAL, withInstantServer } from "./instant-server";
 
 const WARM_PHRASES = 300;
 const MIXED = 100;
-const COLD = 24;
+const COLD = 12;
 const PLACES = [1, 12];
 
 /** How soon products are there, and what they cost, with answers kept for the whole network. */

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { ProductSource } from "~/domain/products/product-source";
 import type { AffiliateTags } from "~/domain/products/retailer";
-import { MARKETS } from "~/domain/shared/region";
+import { MARKETS, type Region } from "~/domain/shared/region";
 import type { Spend } from "~/domain/upstream/spending";
 import { fetchJson } from "~/providers/fetch-json";
 import { guardedCall } from "~/providers/guarded-call";
@@ -44,6 +44,21 @@ export function rainforestProducts(
       return fetchJson(address, { signal }, schema);
     });
 
+  /** What a product's own page says, whoever asks for it. */
+  const readPage = (
+    asin: string,
+    region: Region,
+    { signal, spend }: { signal: AbortSignal; spend: Spend },
+  ) => {
+    const amazon_domain = MARKETS[region].retailDomain;
+    const query = { type: "product", amazon_domain, asin };
+    return cachedForADay(
+      { cache, flight, key: `rainforest page ${amazon_domain} ${asin}`, spend },
+      async () =>
+        trimmedOffer(offerOfPage(asin, await request(query, productBody, { signal, spend }))),
+    );
+  };
+
   return {
     name: "rainforest",
     sample: false,
@@ -67,7 +82,6 @@ export function rainforestProducts(
       },
     }),
     async describe(product, brief, signal, spend) {
-      const amazon_domain = MARKETS[brief.region].retailDomain;
       const { asin, title, imageUrl, price, ratingsTotal } = product;
       const known = {
         asin,
@@ -78,14 +92,7 @@ export function rainforestProducts(
         bullets: [],
         bookDescription: null,
       };
-      const { value: page, asOf } = await cachedForADay(
-        { cache, flight, key: `rainforest page ${amazon_domain} ${asin}`, spend },
-        async () => {
-          const query = { type: "product", amazon_domain, asin };
-          const body = await request(query, productBody, { signal, spend });
-          return trimmedOffer(offerOfPage(asin, body));
-        },
-      );
+      const { value: page, asOf } = await readPage(asin, brief.region, { signal, spend });
       const merged = mergePage({ offer: known, asOf: product.asOf ?? asOf }, { offer: page, asOf });
       return offerToProduct(merged.offer, { brief, tags, asOf: merged.asOf });
     },
