@@ -9,7 +9,7 @@ const LARGEST = 65_536;
 /** The platform keeps nothing for a shorter time. */
 const SHORTEST_S = 60;
 /** How long a search waits for the network's store before it goes on without. */
-const READ_MS = 1_000;
+const READ_MS = 2_000;
 
 /**
  * Providers' responses in Cloudflare's Cache API, per data centre, and behind it in KV for the whole

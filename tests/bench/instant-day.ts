@@ -59,7 +59,7 @@ const knowledge: GiftIdea[] = readdirSync(folder)
   }))
   .sort((a, b) => (a.id < b.id ? -1 : 1));
 
-const ideasFor = async (slugs: string[], age: number) =>
+export const ideasFor = async (slugs: string[], age: number) =>
   knowledge.filter(
     ({ reasons, ages: [youngest, oldest] }) =>
       age >= youngest && age <= oldest && slugs.some((slug) => reasons[slug] !== undefined),
@@ -107,6 +107,18 @@ type Setting = {
   isShared: boolean;
 };
 
+/** The caches of some data centres. */
+export function cachesOf({ places, isShared }: Setting): AnswerCache[] {
+  const network = clockedCache();
+  return Array.from({ length: places }, clockedCache).map((here) => ({
+    read: async (key) => (await here.read(key)) ?? (isShared ? network.read(key) : undefined),
+    async write(key, value, seconds, reach = "network") {
+      await here.write(key, value, seconds);
+      if (isShared && reach === "network") await network.write(key, value, seconds);
+    },
+  }));
+}
+
 /** The calls per search over a day that begins with nothing warm, on a simulated clock. */
 export async function callsOfDay(
   world: ReturnType<typeof upstreamWorld>,
@@ -115,16 +127,7 @@ export async function callsOfDay(
   const random = seeded(18);
   const briefs = evaluationBriefs.map(({ brief }) => brief).sort(() => random() - 0.5);
   const draw = zipf(briefs, random);
-  const network = clockedCache();
-  const caches = Array.from({ length: places }, clockedCache);
-  const sources = caches.map((here) => {
-    const cache: AnswerCache = {
-      read: async (key) => (await here.read(key)) ?? (isShared ? network.read(key) : undefined),
-      async write(key, value, seconds, reach = "network") {
-        await here.write(key, value, seconds);
-        if (isShared && reach === "network") await network.write(key, value, seconds);
-      },
-    };
+  const sources = cachesOf({ places, isShared }).map((cache) => {
     const dependencies = testDependencies({ cache, model: openGuard(), retail: openGuard() });
     const settings = { apiKey: "sk-bench", baseUrl: world.openai, model: "bench" };
     const ideas = cachedIdeas(modelIdeas(random, BY_KNOWLEDGE), cache, "bench");

@@ -3,7 +3,7 @@ import type { Idea } from "~/domain/products/idea.schema";
 import type { EventLogStore } from "~/domain/search/event-log-store";
 import { runSearch } from "~/domain/search/run-search.server";
 import type { SearchDependencies } from "~/domain/search/search-run";
-import { atMost, median, printTable, seconds } from "../support/measure";
+import { atMost, median, printTable, seconds, withoutLog } from "../support/measure";
 import {
   gardenBrief,
   idea,
@@ -116,15 +116,4 @@ async function runInSequence({ store, ideas, products }: SearchDependencies): Pr
     store.write(`products/${position}`, await products.find({ phrase, brief }, signal, spend));
   }
   store.write("end", { state: "complete" });
-}
-
-/** Suppresses log events while `work` runs. */
-async function withoutLog<T>(work: () => Promise<T>): Promise<T> {
-  const { log } = console;
-  console.log = () => {};
-  try {
-    return await work();
-  } finally {
-    console.log = log;
-  }
 }

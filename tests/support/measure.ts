@@ -50,3 +50,14 @@ export async function withRibbon<T>(
     await server.stop();
   }
 }
+
+/** Runs `work` without what it writes to the console. */
+export async function withoutLog<T>(work: () => Promise<T>): Promise<T> {
+  const { log } = console;
+  console.log = () => {};
+  try {
+    return await work();
+  } finally {
+    console.log = log;
+  }
+}

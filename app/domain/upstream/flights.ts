@@ -1,7 +1,7 @@
 import type { Landing } from "./single-flight";
 
 /** Whoever asks for longer than this is taken for lost, and the next one asks. */
-const LONGEST_MS = 15_000;
+const LONGEST_MS = 20_000;
 /** How long an answer is passed on: until every place of the network can read it where it was stored. */
 const FRESH_MS = 60_000;
 /** The most that is held in memory, in characters. */

@@ -23,7 +23,7 @@ export type MeetingPoint = {
 };
 
 /** How long a search waits for the meeting point before it goes on without. */
-const JOIN_MS = 1_000;
+const JOIN_MS = 3_000;
 /** How many lost calls a search waits for before it asks for itself. */
 const MOST_LOST = 3;
 

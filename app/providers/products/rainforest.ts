@@ -44,15 +44,18 @@ export function rainforestProducts(
       return fetchJson(address, { signal }, schema);
     });
 
-  const readPage = (asin: string, region: Region, signal: AbortSignal, spend: Spend) => {
+  /** What a product's own page says, whoever asks for it. */
+  const readPage = (
+    asin: string,
+    region: Region,
+    { signal, spend }: { signal: AbortSignal; spend: Spend },
+  ) => {
     const amazon_domain = MARKETS[region].retailDomain;
+    const query = { type: "product", amazon_domain, asin };
     return cachedForADay(
       { cache, flight, key: `rainforest page ${amazon_domain} ${asin}`, spend },
-      async () => {
-        const query = { type: "product", amazon_domain, asin };
-        const body = await request(query, productBody, { signal, spend });
-        return trimmedOffer(offerOfPage(asin, body));
-      },
+      async () =>
+        trimmedOffer(offerOfPage(asin, await request(query, productBody, { signal, spend }))),
     );
   };
 
@@ -89,12 +92,12 @@ export function rainforestProducts(
         bullets: [],
         bookDescription: null,
       };
-      const { value: page, asOf } = await readPage(asin, brief.region, signal, spend);
+      const { value: page, asOf } = await readPage(asin, brief.region, { signal, spend });
       const merged = mergePage({ offer: known, asOf: product.asOf ?? asOf }, { offer: page, asOf });
       return offerToProduct(merged.offer, { brief, tags, asOf: merged.asOf });
     },
     async byAsin(asin, region, signal, spend) {
-      const { value: offer, asOf } = await readPage(asin, region, signal, spend);
+      const { value: offer, asOf } = await readPage(asin, region, { signal, spend });
       return offerToNamedProduct(offer, { region, tags, asOf });
     },
   };
