@@ -42,17 +42,11 @@ export function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !isProgram(chosen))
     throw new Stop(`CHROMIUM_PATH is not an executable file: ${chosen}`);
-  return [chosen, ...places(), chromium.executablePath()].find((path) => path && isProgram(path));
-}
-
-/** The path of one that can have windows, undefined if there is none: the other keeps no pages for Back. */
-export function findWholeChromium(): string | undefined {
-  return places().find((path) => !path.endsWith("headless-shell") && isProgram(path));
-}
-
-function places(): string[] {
   const folders = [...(process.env.PATH ?? "").split(":"), ...PLACES].filter(Boolean);
-  return [...NAMES, ...MAC_NAMES].flatMap((name) => folders.map((folder) => join(folder, name)));
+  const found = [...NAMES, ...MAC_NAMES].flatMap((name) =>
+    folders.map((folder) => join(folder, name)),
+  );
+  return [chosen, ...found, chromium.executablePath()].find((path) => path && isProgram(path));
 }
 
 /** The path of a Chromium; installs one if there is none. Throws a Stop if that fails. */

@@ -89,16 +89,8 @@ export function useSearchProgress(snapshot: SearchSnapshot): Progress & {
     if (beginning > 0) void look();
     const poll = setInterval(look, POLL_MS);
     addEventListener("online", look);
-    // A browser keeps no page for Back that has an open connection; one that comes back begins anew.
-    const rest = () => source.close();
-    const resume = ({ persisted }: PageTransitionEvent) =>
-      persisted && setBeginning((count) => count + 1);
-    addEventListener("pagehide", rest);
-    addEventListener("pageshow", resume);
 
     return () => {
-      removeEventListener("pagehide", rest);
-      removeEventListener("pageshow", resume);
       source.close();
       clearInterval(poll);
       removeEventListener("online", look);
