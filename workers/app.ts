@@ -12,6 +12,7 @@ import { parseEnv } from "./env";
 import { createGroupedHandler } from "./grouped-handler";
 import { keepingPages } from "./kept-pages";
 import { isForeignWrite, isOneClick, isOwnWithoutOrigin, withSecurityHeaders } from "./security";
+import { warmUp } from "./warm-up";
 
 export { GiftList } from "./gift-list";
 export { GiftSearch } from "./gift-search";
@@ -51,6 +52,7 @@ export default {
         return new Response(null, { status: 409, headers: { [PAGE_VIEWER_HEADER]: "other" } });
       }
       const answer = await handle(trusted, context);
+      if (isPage(answer)) warmUp(environment, details.waitUntil);
       await discardUnread(trusted);
       const response = isKeptAccepted(request, answer)
         ? withCookie(answer, await endTypedHeader(context))

@@ -8,6 +8,9 @@ import { jsonElements } from "./json-elements";
 /** An OpenAI-compatible endpoint; `baseUrl` defaults to OpenAI's. */
 export type ModelSettings = { apiKey: string; baseUrl?: string; model: string };
 
+/** The SDK, loaded at its first use because only searches need it, not pages. */
+export const loadSdk = () => Promise.all([import("ai"), import("@ai-sdk/openai")]);
+
 type Question = {
   system: string;
   prompt: string;
@@ -44,11 +47,7 @@ export async function* askModel(
 ): AsyncGenerator<Record<string, unknown>, void, boolean | undefined> {
   const admission = await guard.admit();
   if ("refused" in admission) throw new UpstreamError(admission.refused);
-  // Loaded here because only searches need the SDK, not pages.
-  const [{ Output, streamText }, { createOpenAI }] = await Promise.all([
-    import("ai"),
-    import("@ai-sdk/openai"),
-  ]);
+  const [{ Output, streamText }, { createOpenAI }] = await loadSdk();
   spend({ modelCalls: 1 });
   const enough = new AbortController();
   const { fullStream } = streamText({

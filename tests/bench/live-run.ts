@@ -21,6 +21,7 @@ export async function withLiveServer<T>(
     env: {
       OPENAI_API_KEY: "sk-bench",
       OPENAI_BASE_URL: world.openai,
+      IDEAS_FIRST: "model",
       RAINFOREST_API_KEY: "bench",
       RAINFOREST_BASE_URL: world.rainforest,
       // Ceilings that are never reached. Without a ceiling no calls are leased.

@@ -17,6 +17,8 @@ const ROUND_MS = 2_000;
 const ROUNDS = 3;
 const AIM = 0.6;
 const COST_AIM = 1.3;
+/** With a query a page is rendered for each request (docs/decisions/104-finished-results-are-rendered-once.md). */
+const ANEW = "?anew";
 
 /**
  * Requests per second of Ribbon's pages, compared with a bare Remix page served the same way; then what a
@@ -36,6 +38,7 @@ async function besideBareRemix(): Promise<void> {
         "bare Remix page": bare,
         "/": `${ribbon}/`,
         "/giftsearch/{uid}, finished": `${ribbon}/giftsearch/${uid}`,
+        "/giftsearch/{uid}, rendered anew": `${ribbon}/giftsearch/${uid}${ANEW}`,
         "/health (no page)": `${ribbon}/health`,
       };
       const rounds = await alternately(Object.entries(pages));
@@ -53,7 +56,7 @@ async function besideReact(): Promise<void> {
     const uid = await enqueue(origin);
     await lastEvent(origin, uid);
     const rounds = await alternately([
-      ["/giftsearch/{uid}, finished", `${origin}/giftsearch/${uid}`],
+      ["/giftsearch/{uid}, rendered anew", `${origin}/giftsearch/${uid}${ANEW}`],
       ["React alone, the same tree", `${origin}/react-alone`],
     ]);
     const [page = [], alone = []] = rounds.values();

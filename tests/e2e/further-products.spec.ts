@@ -18,6 +18,7 @@ test.beforeAll(async ({ browserName: _ }, info) => {
   const env = {
     OPENAI_API_KEY: "test",
     OPENAI_BASE_URL: world.openai,
+    IDEAS_FIRST: "model",
     RAINFOREST_API_KEY: "test",
     RAINFOREST_BASE_URL: world.rainforest,
   };

@@ -11,7 +11,7 @@ test.use({ expectedNoise: /^Failed to (?:load resource|fetch manifest patches)/ 
 async function withSlowIdeas(stateDir: string, milliseconds: number) {
   const upstreams = await startUpstreams();
   const world = upstreamWorld(upstreams.origin);
-  const env = { OPENAI_API_KEY: "test", OPENAI_BASE_URL: world.openai };
+  const env = { OPENAI_API_KEY: "test", OPENAI_BASE_URL: world.openai, IDEAS_FIRST: "model" };
   const server = await startServer({ stateDir, env });
   await world.latency({ idea: milliseconds, search: 0, detail: 0, review: 0 });
   return { server, upstreams };

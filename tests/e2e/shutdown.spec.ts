@@ -14,7 +14,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
       test.slow();
       const upstreams = await startUpstreams();
       const world = upstreamWorld(upstreams.origin);
-      const env = { OPENAI_API_KEY: "test", OPENAI_BASE_URL: world.openai };
+      const env = { OPENAI_API_KEY: "test", OPENAI_BASE_URL: world.openai, IDEAS_FIRST: "model" };
       const server = await startServer({ stateDir: info.outputPath("state"), env });
       await world.latency({ idea: 600_000, search: 0, detail: 0, review: 0 });
       const events = await fetch(`${await startSearchByApi(request, server.origin)}/events`);

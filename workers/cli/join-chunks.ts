@@ -45,7 +45,8 @@ export async function joinChunks(): Promise<void> {
     .update([...scripts.values()].join())
     .digest("hex")
     .slice(0, 8);
-  const stamped = (address: string) => address.replace(/\.js$/, `-${stamp}.js`);
+  // A "$" would be redirected to its escaped form, a round trip more.
+  const stamped = (address: string) => address.replaceAll("$", "").replace(/\.js$/, `-${stamp}.js`);
   const names = new Map([...chunks.keys()].map((chunk) => [chunk, stamped(COMMON)]));
   for (const address of scripts.keys()) {
     if (!libraries.has(address)) names.set(address, stamped(address));
