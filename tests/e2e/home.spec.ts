@@ -155,3 +155,12 @@ test("the home page loads at most 100 KiB of scripts", { tag: "@javascript" }, a
   expect(total / 1024).toBeLessThanOrEqual(100);
   expect(sizes.length).toBeLessThan(20);
 });
+
+test("the code of the results comes while somebody types", { tag: "@javascript" }, async ({
+  page,
+}) => {
+  await open(page, "/");
+  const asked = page.waitForRequest(/\/build\/_shared\/search-results-[\w-]+\.js$/);
+  await page.getByRole("textbox", { name: "Recipient" }).pressSequentially("M");
+  expect((await (await asked).response())?.status()).toBe(200);
+});

@@ -26,6 +26,7 @@ import { useDraft } from "./use-draft";
 
 const loadDialog = () => import("./search-dialog");
 const loadProblems = () => import("~/components/ui/form-problems");
+const loadResults = () => import("./search-results");
 const loadCheck = () => import("~/domain/brief/brief-check");
 const SearchDialog = lazyComponent(async () => (await loadDialog()).SearchDialog);
 const FormProblems = lazyComponent(async () => (await loadProblems()).FormProblems);
@@ -111,6 +112,7 @@ export function GiftSearchForm(props: Props) {
       className={stack({ gap: "medium" })}
       onSubmit={hydrated ? confirm : undefined}
       onFocus={() => void (navigator.onLine && prepare().catch(() => {}))}
+      onInput={() => void (navigator.onLine && loadResults().catch(() => {}))}
     >
       {(failure || Object.keys(errors).length > 0) && (
         <Problems
