@@ -6,9 +6,11 @@ import { isSuitable, pricesOf } from "~/domain/knowledge/suitability";
 import type { Idea } from "~/domain/products/idea.schema";
 import type { IdeaRequest, ShownIdea } from "~/domain/products/idea-source";
 import { IDEAS_PER_SEARCH } from "~/domain/products/product";
+import type { Candidate } from "./candidate";
 import { toIdea } from "./embedded";
 import { chooseNext } from "./embedded-choice";
-import { appealAt, type Candidate, candidates } from "./embedded-ranking";
+import { candidates } from "./embedded-ranking";
+import { appealAt } from "./embedded-score";
 import { ideaChecks } from "./idea-checks";
 
 /** Ideas of the knowledge among those of a search that a model writes. */

@@ -1,5 +1,5 @@
 import type { UnderstoodInterest } from "~/domain/knowledge/interests";
-import type { Candidate } from "./embedded-ranking";
+import type { Candidate } from "./candidate";
 
 /** What is in a search already: ideas of this request and of earlier ones. */
 type Chosen = Candidate[];

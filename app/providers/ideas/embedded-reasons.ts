@@ -2,7 +2,7 @@ import { ANY, SAFE } from "~/domain/knowledge/gift-idea.schema";
 import { nameOfInterest, type UnderstoodInterest } from "~/domain/knowledge/interests";
 import type { Need } from "~/domain/knowledge/need";
 import { forRegion } from "~/domain/shared/regional-text";
-import type { Candidate } from "./embedded-ranking";
+import type { Candidate } from "./candidate";
 
 const LONGEST_QUOTE = 60;
 const list = new Intl.ListFormat("en-GB");

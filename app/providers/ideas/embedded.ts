@@ -6,8 +6,9 @@ import type { IdeaSource } from "~/domain/products/idea-source";
 import { titleKey } from "~/domain/products/product";
 import { REGIONS, type Region } from "~/domain/shared/region";
 import { forRegion } from "~/domain/shared/regional-text";
+import type { Candidate } from "./candidate";
 import { chooseNext } from "./embedded-choice";
-import { type Candidate, candidates, saidIn } from "./embedded-ranking";
+import { candidates, saidIn } from "./embedded-ranking";
 import { reasonFor } from "./embedded-reasons";
 
 const LIKED = 600;

@@ -1,0 +1,55 @@
+import type { Kind } from "~/domain/knowledge/gift-idea.schema";
+import type { Need } from "~/domain/knowledge/need";
+import { isVagueSentence } from "~/domain/knowledge/vague";
+import type { Candidate } from "./candidate";
+
+/** Of ideas made about a name, those that say most of it come first. */
+const MADE: Partial<Record<Kind, number>> = {
+  book: 80,
+  outing: 70,
+  keepsake: -420,
+  stationery: 30,
+  storage: 30,
+  print: 20,
+  kit: 20,
+  art: -200,
+};
+
+/** A class, a day out or a log is for what one does: 'candlepin bowling', but not 'city pop'. */
+const IS_DONE = /(?:ing|craft|work|making|dance|ball)\b/i;
+const DOING: Kind[] = ["outing", "stationery", "storage", "kit"];
+const NOT_DONE = -420;
+
+/** What can be made around a name for which there are ideas; the rest only fills up. */
+const MADE_FOR_KNOWN: Kind[] = ["book", "outing", "kit", "puzzle"];
+
+const LONGEST_SUBJECT = 40;
+const AROUND =
+  /^(?:(?:i|he|she|they|who|is|are|really|very|loves?|likes?|enjoys?|adores?|into|mad about|keen on|obsessed with|crazy about|a|an|the|big|huge|fan of|mostly|mainly|usually|only|just|probably|maybe|has|have|playing|plays|doing|does|watching|watches|collecting|collects|making|makes|keeping|keeps|learning|studying|reading about|going to|goes to|her|his|their|my|our|all|anything|everything|some|lots of|related to|about)\s+)+|\s+(?:fan|lover|enthusiast|nut|addict|stuff|things?|collecting|collection|collector)$/gi;
+
+/** An interest as it can stand in a title: 'loves bell ringing' is 'bell ringing'. Null if it cannot. */
+function subjectOf(text: string): string | null {
+  const subject = text.replace(AROUND, "").trim();
+  const isPlain = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’&.+-]*$/u.test(subject);
+  if (subject.length < 2 || subject.length > LONGEST_SUBJECT || !isPlain) return null;
+  if (subject.split(" ").length > 5 || isVagueSentence(text)) return null;
+  const [first = ""] = subject.split(" ");
+  const isName = /[A-Z]/.test(subject.slice(1)) || first.length < 2;
+  return isName ? subject : first.toLocaleLowerCase("en-GB") + subject.slice(first.length);
+}
+
+/** The candidates that an idea gives that is made around a name: one for each interest that is a name. */
+export function madeFor(
+  made: Pick<Candidate, "idea" | "score" | "words">,
+  need: Need,
+): Candidate[] {
+  return need.interests.flatMap((interest) => {
+    const about = subjectOf(interest.text);
+    const isKnown = interest.slugs.length > 0 && interest.by !== "near";
+    if (isKnown && !MADE_FOR_KNOWN.includes(made.idea.kind)) return [];
+    if (about === null) return [];
+    const { kind } = made.idea;
+    const more = DOING.includes(kind) && !IS_DONE.test(about) ? NOT_DONE : (MADE[kind] ?? 0);
+    return [{ ...made, score: made.score + more, answers: [interest], about, isSafe: false }];
+  });
+}
