@@ -3,6 +3,7 @@ import { useLoaderData, useNavigate } from "@remix-run/react";
 import { useCallback } from "react";
 import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
 import { GiftSearchForm } from "~/components/search/gift-search-form";
+import { prefetchResults } from "~/components/search/prefetch-results";
 import { muted } from "~/components/ui/page.css";
 import { PageOrDialog, usePlace } from "~/components/ui/page-or-dialog";
 import { passing } from "~/components/ui/unsaved";
@@ -34,7 +35,8 @@ export default function FindForCard() {
     (found: string) => passing(() => navigate(`/giftsearch/${found}?card=${id}`)),
     [navigate, id],
   );
-  const form = { uid, cardId: id, fields: { ...prefillFromCard(card, occasion), region } };
+  const fields = { ...prefillFromCard(card, occasion), region };
+  const form = { uid, cardId: id, fields, onTyped: prefetchResults };
   return (
     <PageOrDialog title={TITLE} back={`/profile-cards?find=${id}`}>
       <p>For {name}</p>

@@ -26,7 +26,6 @@ import { useDraft } from "./use-draft";
 
 const loadDialog = () => import("./search-dialog");
 const loadProblems = () => import("~/components/ui/form-problems");
-const loadResults = () => import("./search-results");
 const loadCheck = () => import("~/domain/brief/brief-check");
 const SearchDialog = lazyComponent(async () => (await loadDialog()).SearchDialog);
 const FormProblems = lazyComponent(async () => (await loadProblems()).FormProblems);
@@ -48,6 +47,8 @@ type Props = {
   answer?: SearchFormAnswer;
   /** The profile card that the search is for. */
   cardId?: string;
+  /** Called whenever something is typed. */
+  onTyped?: () => void;
   /** Whether some budgets can be chosen with one press. */
   offersBudgets?: boolean;
 } & ({ mode: "navigate" } | { mode: "modal"; onComplete: (uid: string) => void });
@@ -112,7 +113,7 @@ export function GiftSearchForm(props: Props) {
       className={stack({ gap: "medium" })}
       onSubmit={hydrated ? confirm : undefined}
       onFocus={() => void (navigator.onLine && prepare().catch(() => {}))}
-      onInput={() => void (navigator.onLine && loadResults().catch(() => {}))}
+      onInput={props.onTyped}
     >
       {(failure || Object.keys(errors).length > 0) && (
         <Problems

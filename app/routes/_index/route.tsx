@@ -9,6 +9,7 @@ import { Examples } from "~/components/home/examples";
 import * as styles from "~/components/home/home.css";
 import { Steps } from "~/components/home/steps";
 import { GiftSearchForm } from "~/components/search/gift-search-form";
+import { prefetchResults } from "~/components/search/prefetch-results";
 import { Illustration } from "~/components/ui/illustration";
 import { lazyComponent } from "~/components/ui/lazy-component";
 import { muted, page, panel, stack } from "~/components/ui/page.css";
@@ -63,6 +64,7 @@ export default function Home() {
             uid={uid}
             fields={fields}
             answer={answer}
+            onTyped={prefetchResults}
             offersBudgets
           />
         </div>
