@@ -52,7 +52,8 @@ export function toKept(
     if (part === nonce) return "nonce";
     return part === formUid ? "formUid" : encoder.encode(part);
   });
-  return parts.includes("nonce") ? { parts, headers, bytes: html.length } : null;
+  const bytes = parts.reduce((sum, { length }) => sum + length, 0);
+  return parts.includes("nonce") ? { parts, headers, bytes } : null;
 }
 
 /** The bytes of a kept document with what is new. */

@@ -29,7 +29,7 @@ export function productOfJsonLd(texts: string[]): ProductData | null {
     const node = nodes[place];
     if (isNode(node) && isProduct(node)) return toProductData(node);
     if (Array.isArray(node)) nodes.push(...node.slice(0, MOST_NODES));
-    else if (isNode(node)) nodes.push(...Object.values(node));
+    else if (isNode(node)) nodes.push(...Object.values(node).slice(0, MOST_NODES));
   }
   return null;
 }

@@ -1,6 +1,6 @@
 /**
  * What an address has to keep to: `isLocal` is a local run, on which this machine may be read, and
- * `ownHosts` are Ribbon's own, with their ports.
+ * `ownHosts` are Ribbon's own, with their ports; names below them are too.
  */
 export type AddressRules = { isLocal: boolean; ownHosts: readonly string[] };
 
@@ -45,7 +45,8 @@ export function checkShopAddress(
   if (url.username !== "" || url.password !== "") {
     return refused("Please leave the name and the password out of the address");
   }
-  if (ownHosts.includes(url.host)) return refused("This is an address of Ribbon, not of a shop");
+  if (ownHosts.some((own) => url.host === own || url.host.endsWith(`.${own}`)))
+    return refused("This is an address of Ribbon, not of a shop");
   url.hash = "";
   if (isLocal && LOOPBACK_HOSTS.includes(url.hostname)) return { ok: true, url };
   if (!isPublicName(url.hostname)) return refused(NOT_PUBLIC);

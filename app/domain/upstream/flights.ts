@@ -27,9 +27,17 @@ export function flights(now: () => number = Date.now) {
     }
   };
 
+  const forgetLost = () => {
+    for (const [key, { since, waiting }] of open) {
+      if (now() - since < LONGEST_MS) return;
+      if (waiting.size === 0) open.delete(key);
+    }
+  };
+
   return {
     join(key: string): "lead" | "wait" | Landing {
       forgetOld();
+      forgetLost();
       const answer = fresh.get(key);
       if (answer) return { text: answer.text };
       const flight = open.get(key);

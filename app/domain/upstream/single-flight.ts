@@ -43,7 +43,9 @@ export function meetAt({ join, wait, land }: MeetingPoint): SingleFlight {
       const landing = turn === "wait" ? await wait(key).catch(() => null) : turn;
       if (landing && "text" in landing)
         return { value: JSON.parse(landing.text) as T, isOwn: false };
-      if (landing) throw new UpstreamError(landing.reason, landing.retryAfterMs);
+      // Another one's time was up, which may have been shorter than what is left here.
+      if (landing && landing.reason !== "timeout")
+        throw new UpstreamError(landing.reason, landing.retryAfterMs);
     }
     return { value: await call(), isOwn: true };
   };

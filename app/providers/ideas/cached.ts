@@ -34,8 +34,12 @@ export function cachedIdeas(source: IdeaSource, cache: AnswerCache, version: str
   };
 }
 
-function isFirst({ known, excludedTitles, like, shown = [] }: IdeaRequest): boolean {
-  return known.length === shown.length && excludedTitles.length === 0 && like === null;
+function isFirst({ known, excludedTitles, like, shown = [], ...asked }: IdeaRequest): boolean {
+  const { said, kinds = [], isSpecial } = asked;
+  const isChanged = said !== undefined || kinds.length > 0 || isSpecial;
+  return (
+    known.length === shown.length && excludedTitles.length === 0 && like === null && !isChanged
+  );
 }
 
 function cacheKeyParts({ brief, wanted, shown = [] }: IdeaRequest) {

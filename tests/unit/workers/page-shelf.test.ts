@@ -27,6 +27,13 @@ test.each([
   expect(keep(other)).toBeNull();
 });
 
+test("a document counts by its bytes", () => {
+  const page = keep(html);
+  const bytes = page?.parts.reduce((sum, part) => sum + part.length, 0) ?? 0;
+  expect(html.length).toBeLessThan(new TextEncoder().encode(html).byteLength);
+  expect(page?.bytes).toBe(bytes);
+});
+
 test("eight megabytes are kept, and the least recently used go first", () => {
   const shelf = new PageShelf();
   const page = keep(html);

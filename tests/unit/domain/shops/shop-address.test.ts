@@ -9,6 +9,8 @@ test.each([
   ["nothing", ""],
   ["blanks", "   "],
   ["words", "a teapot"],
+  ["our own host", "https://ribbon.example/"],
+  ["a host below ours", "https://admin.ribbon.example/"],
   ["no scheme", "shop.example/teapot"],
   ["http", "http://shop.example/teapot"],
   ["another scheme", "ftp://shop.example/teapot"],

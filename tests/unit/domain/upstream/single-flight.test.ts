@@ -71,6 +71,20 @@ test("a failure is everybody's, with its reason, and the next one asks again", a
   expect(await fly("kneeler", async () => 2)).toEqual({ value: 2, isOwn: true });
 });
 
+test("who asked with less time than others does not fail them", async () => {
+  const point = here();
+  const wait = vi.spyOn(point, "wait");
+  const fly = meetAt({ ...point, wait: (key) => point.wait(key) });
+  const { call, fail } = pending<number>();
+  const hasty = fly("kneeler", call).catch((error: unknown) => error);
+  await vi.waitFor(() => expect(call).toHaveBeenCalled());
+  const patient = fly("kneeler", async () => 5);
+  await vi.waitFor(() => expect(wait).toHaveBeenCalled());
+  fail(new UpstreamError("timeout"));
+  expect(await hasty).toMatchObject({ reason: "timeout" });
+  expect(await patient).toEqual({ value: 5, isOwn: true });
+});
+
 test("when whoever asks is lost, the next one asks after twenty seconds", async () => {
   vi.useFakeTimers();
   const fly = meetAt(here());

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Told, ToldBrief } from "~/domain/brief/told";
 import { saysAny } from "~/domain/knowledge/suitability";
 import { chosenSides } from "~/domain/knowledge/this-or-that";
@@ -120,4 +120,12 @@ test("ideas for what was told are neither kept for others nor taken from them", 
   await ask(gardenBrief);
   expect(kept.size).toBe(1);
   expect(await ask({ ...gardenBrief, told })).toEqual(theirs);
+});
+
+test("what a visitor asked to be changed is never kept as the answer to a brief", async () => {
+  const write = vi.fn(async () => {});
+  const cached = cachedIdeas(source, { read: async () => undefined, write }, "test");
+  const asked = { ...request, brief: gardenBrief, said: "something for Anna's sore knee" };
+  for await (const { title } of cached.suggest(asked, signal, () => {})) expect(title).not.toBe("");
+  expect(write).not.toHaveBeenCalled();
 });
