@@ -23,11 +23,6 @@ const start = ({ sendAgain }: typeof import("./components/shell/send-again")) =>
 addEventListener("pointerover", onFirstUse, { once: true });
 addEventListener("focusin", onFirstUse, { once: true });
 
-// Remix reads on in an answer that a newer request has replaced, and nobody is told that it ended early.
-addEventListener("unhandledrejection", (event: PromiseRejectionEvent) => {
-  if (event.reason?.name === "AbortError") event.preventDefault();
-});
-
 const failed = document.querySelector<HTMLElement>("[data-request-id]");
 
 Promise.allSettled(parts).then(() =>

@@ -85,6 +85,7 @@ test("a star whose dialog cannot be fetched opens its page", {
   await page.goto("/");
   await typeBrief(page, gardener);
   await search(page, true);
+  await expect(page.getByRole("button", { name: "Show 5 more" })).toBeVisible();
   await page
     .getByRole("button", { name: /^Save / })
     .first()
