@@ -27,7 +27,11 @@ async function readShop(
   const wait =
     (await context.limits.secondsToWait("shop", request)) ??
     (await admitReading(context.db, client, context.now()));
-  return wait === null ? { gift: await context.shops.readGift(checked.url) } : { wait };
+  if (wait !== null) return { wait };
+  // A link that somebody else made may bring a visitor here, which is to cost nothing.
+  const mayLookUp = async () =>
+    request.method === "POST" && (await context.limits.waitFor("product", request)) === null;
+  return { gift: await context.shops.readGift(checked.url, mayLookUp) };
 }
 
 /** What is said of a page that was read. */

@@ -76,8 +76,10 @@ export function createContext(environment: Environment, details: RequestDetails)
     /** What gifts from other shops are kept by, and what reads their pages and pictures. */
     shops: {
       ...shops,
-      readGift: (address: URL) =>
-        readShopGift({ ...shops, fetch: fetchFromShop, products: providers.products }, address),
+      readGift: (address: URL, mayLookUp: () => Promise<boolean>) => {
+        const reader = { ...shops, fetch: fetchFromShop, products: providers.products, mayLookUp };
+        return readShopGift(reader, address);
+      },
       readPicture: shopPictures(fetchFromShop),
     },
     challenge,

@@ -61,7 +61,8 @@ export function createLimits(env: Env, config: Config): Limits {
   };
 
   const waitFor = async (what: Counted, request: Request) => {
-    const seconds = await secondsToWait(what, request);
+    // The reading of a shop's page, of which a look-up is part, is counted by the minute already.
+    const seconds = what === "product" ? null : await secondsToWait(what, request);
     const address = request.headers.get("CF-Connecting-IP");
     if (seconds !== null) return { seconds, isPause: false };
     if (isLocal(address)) return null;

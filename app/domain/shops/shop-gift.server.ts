@@ -15,6 +15,8 @@ export type ShopReader = {
   fetch: ShopFetch;
   rules: AddressRules;
   products: Pick<ProductSource, "byAsin">;
+  /** Whether a product may be looked up, which is a paid call. */
+  mayLookUp: () => Promise<boolean>;
   tags: AffiliateTags;
 };
 
@@ -73,11 +75,11 @@ function pictureAt(named: string | null, page: URL, rules: AddressRules): string
   return checked.ok ? checked.url.href : null;
 }
 
-async function readAmazon({ products, tags }: ShopReader, url: URL): Promise<ShopGift> {
+async function readAmazon({ products, tags, mayLookUp }: ShopReader, url: URL): Promise<ShopGift> {
   const found = amazonProduct(url);
   if (!found) return { ...NOTHING, link: withoutTracking(url).href, problem: AMAZON };
   const { asin, region } = found;
-  const product = await findProduct(products, asin, region);
+  const product = (await mayLookUp()) ? await findProduct(products, asin, region) : null;
   return {
     title: product?.title ?? null,
     price: product?.price ?? null,

@@ -9,6 +9,9 @@ export type SingleFlight = <T>(
   call: () => Promise<T>,
 ) => Promise<{ value: T; isOwn: boolean }>;
 
+/** For a call that nobody is to wait for, because its time is short. */
+export const alone: SingleFlight = async (_, call) => ({ value: await call(), isOwn: true });
+
 /** How a call ended: with an answer, as JSON, or with a failure. */
 export type Landing = { text: string } | { reason: UpstreamReason; retryAfterMs?: number };
 

@@ -3,11 +3,13 @@ import type { ProductQuestion } from "~/domain/products/product-question";
 import type { ProductSource } from "~/domain/products/product-source";
 import type { AffiliateTags } from "~/domain/products/retailer";
 import { MARKETS, type Region } from "~/domain/shared/region";
+import { alone } from "~/domain/upstream/single-flight";
 import type { Spend } from "~/domain/upstream/spending";
 import { UpstreamError } from "~/domain/upstream/upstream-error";
 import { fetchJson } from "~/providers/fetch-json";
 import { guardedCall } from "~/providers/guarded-call";
 import type { ProviderDependencies } from "~/providers/provider-dependencies";
+import { cachedForADay } from "./cached-for-a-day";
 import { getItemsBody, offersOfItems, searchItemsBody, tokenBody } from "./creators-body";
 import { offerToNamedProduct, toCurrentOffer } from "./offers";
 import { retailSearch } from "./retail-search";
@@ -121,8 +123,10 @@ export function creatorsProducts(
         guardedCall(retail, () => search(question, signal, spend)),
     }),
     async byAsin(asin, region, signal, spend) {
-      const [offer] = await items([asin], region, signal, spend);
-      const asOf = new Date().toISOString();
+      const { value: offer, asOf } = await cachedForADay(
+        { cache: dependencies.cache, flight: alone, key: `creators item ${region} ${asin}`, spend },
+        async () => (await items([asin], region, signal, spend))[0] ?? null,
+      );
       return offer ? offerToNamedProduct(offer, { region, tags, asOf }) : null;
     },
     currentOffers: {

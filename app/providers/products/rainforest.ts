@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { ProductSource } from "~/domain/products/product-source";
 import type { AffiliateTags } from "~/domain/products/retailer";
 import { MARKETS, type Region } from "~/domain/shared/region";
+import { alone, type SingleFlight } from "~/domain/upstream/single-flight";
 import type { Spend } from "~/domain/upstream/spending";
 import { fetchJson } from "~/providers/fetch-json";
 import { guardedCall } from "~/providers/guarded-call";
@@ -48,7 +49,7 @@ export function rainforestProducts(
   const readPage = (
     asin: string,
     region: Region,
-    { signal, spend }: { signal: AbortSignal; spend: Spend },
+    { signal, spend, flight }: { signal: AbortSignal; spend: Spend; flight: SingleFlight },
   ) => {
     const amazon_domain = MARKETS[region].retailDomain;
     const query = { type: "product", amazon_domain, asin };
@@ -92,12 +93,12 @@ export function rainforestProducts(
         bullets: [],
         bookDescription: null,
       };
-      const { value: page, asOf } = await readPage(asin, brief.region, { signal, spend });
+      const { value: page, asOf } = await readPage(asin, brief.region, { signal, spend, flight });
       const merged = mergePage({ offer: known, asOf: product.asOf ?? asOf }, { offer: page, asOf });
       return offerToProduct(merged.offer, { brief, tags, asOf: merged.asOf });
     },
     async byAsin(asin, region, signal, spend) {
-      const { value: offer, asOf } = await readPage(asin, region, { signal, spend });
+      const { value: offer, asOf } = await readPage(asin, region, { signal, spend, flight: alone });
       return offerToNamedProduct(offer, { region, tags, asOf });
     },
   };

@@ -21,7 +21,8 @@ test("nobody can spend more than a quarter of a day, nor their network more than
       for (const kind of ["model", "retail"] as const) {
         const spent =
           shareOf(config, "search", who).most * MOST_CALLS.search[kind] +
-          shareOf(config, "review", who).most * MOST_CALLS.review[kind];
+          shareOf(config, "review", who).most * MOST_CALLS.review[kind] +
+          shareOf(config, "product", who).most * MOST_CALLS.product[kind];
         expect(spent, `${who} ${kind} of ${calls}`).toBeLessThanOrEqual(share * calls);
       }
     }

@@ -14,7 +14,10 @@ function read(html: string, changes: Partial<ShopReader> = {}) {
     type: "text/html; charset=utf-8",
     body: bytes(html),
   });
-  return readShopGift({ fetch, rules, products: {}, tags: {}, ...changes }, ADDRESS);
+  return readShopGift(
+    { fetch, rules, products: {}, tags: {}, mayLookUp: async () => true, ...changes },
+    ADDRESS,
+  );
 }
 
 const data = (json: unknown) =>
@@ -174,4 +177,6 @@ test("a product of Amazon is looked up by its ASIN, and its page is not read", a
     ...{ title: null, link, problem: expect.any(String) },
   });
   expect(await read("", { fetch, tags })).toMatchObject({ title: null, link });
+  const refused = { fetch, tags, products: { byAsin }, mayLookUp: async () => false };
+  expect(await read("", refused)).toMatchObject({ title: null, link });
 });
