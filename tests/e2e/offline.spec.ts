@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { test } from "../support/accounts";
 import { offline } from "../support/conditions";
 import { addAnna, fillInAnna, signedIn } from "../support/people-screens";
@@ -8,6 +9,9 @@ const LOST = "The connection is lost.";
 
 // Chromium reports each request that fails without a connection.
 test.use({ expectedNoise: /^Failed to load resource|Failed to fetch|\/__manifest|route module/ });
+
+/** A page fetches the code that waits for a connection when it is first used (docs/decisions/084). */
+const codeForWaiting = (page: Page) => page.waitForLoadState("networkidle");
 
 test.describe("a lost connection", { tag: "@javascript" }, () => {
   test("a confirmed search is kept, said, and started when it is back", async ({
@@ -135,6 +139,7 @@ test.describe("a lost connection", { tag: "@javascript" }, () => {
     await page.goto("/");
     await hydrated(page);
     await typeBrief(page, gardener);
+    await codeForWaiting(page);
     const goOnline = await offline(context);
     await page.getByRole("link", { name: "About Us" }).click();
     await expect(page.getByText(LOST)).toBeVisible();
@@ -154,6 +159,7 @@ test.describe("a lost connection", { tag: "@javascript" }, () => {
     await page.goto("/");
     await hydrated(page);
     await typeBrief(page, gardener);
+    await codeForWaiting(page);
     await page.route("**/favicon.svg", (route) => route.abort());
     await page.route("**/about.data*", (route) => route.abort());
     await page.getByRole("link", { name: "About Us" }).click();
