@@ -1,6 +1,6 @@
 import { expect, test } from "../support/accounts";
 import { anna } from "../support/api-bodies";
-import { offline } from "../support/conditions";
+import { codeForWaiting, offline } from "../support/conditions";
 import { get, gift, madeList, visitor } from "../support/list-screens";
 import { open, ready, signedIn } from "../support/people-screens";
 
@@ -40,6 +40,7 @@ test.describe("giving together on a lost connection", { tag: "@javascript" }, ()
   }) => {
     const address = await madeList(page, js, "A surprise");
     const ada = await visitor(browser, address, js);
+    await codeForWaiting(ada);
     await ada.route(
       "**/get*.data*",
       async (route) => {

@@ -1,6 +1,5 @@
-import type { Page } from "playwright/test";
 import { test } from "../support/accounts";
-import { offline } from "../support/conditions";
+import { codeForWaiting, offline } from "../support/conditions";
 import { addAnna, fillInAnna, signedIn } from "../support/people-screens";
 import { expect, gardener, hydrated, search, typeBrief } from "../support/test";
 
@@ -9,9 +8,6 @@ const LOST = "The connection is lost.";
 
 // Chromium reports each request that fails without a connection.
 test.use({ expectedNoise: /^Failed to load resource|Failed to fetch|\/__manifest|route module/ });
-
-/** A page fetches the code that waits for a connection when it is first used (docs/decisions/084). */
-const codeForWaiting = (page: Page) => page.waitForLoadState("networkidle");
 
 test.describe("a lost connection", { tag: "@javascript" }, () => {
   test("a confirmed search is kept, said, and started when it is back", async ({
@@ -70,6 +66,7 @@ test.describe("a lost connection", { tag: "@javascript" }, () => {
   test("a card whose answer was lost is saved once", async ({ page }) => {
     await signedIn(page);
     const form = await fillInAnna(page, js);
+    await codeForWaiting(page);
     await page.route(
       "**/profile-cards/new.data",
       async (route) => {
@@ -139,7 +136,6 @@ test.describe("a lost connection", { tag: "@javascript" }, () => {
     await page.goto("/");
     await hydrated(page);
     await typeBrief(page, gardener);
-    await codeForWaiting(page);
     const goOnline = await offline(context);
     await page.getByRole("link", { name: "About Us" }).click();
     await expect(page.getByText(LOST)).toBeVisible();

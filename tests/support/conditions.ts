@@ -4,8 +4,18 @@ import { type Server, startServer } from "./server";
 /** Kilobit a second to bytes a second, as the DevTools protocol counts. */
 const BYTES_PER_KBIT = 1000 / 8;
 
+/**
+ * Waits until a page that is in use has the code that waits for a connection and sends again, which
+ * replaces `fetch` (docs/decisions/084-a-lost-connection-is-a-wait.md).
+ */
+export async function codeForWaiting(page: Page): Promise<void> {
+  await page.dispatchEvent("main", "focusin");
+  await page.waitForFunction(() => !String(window.fetch).includes("[native code]"));
+}
+
 /** Takes the connection of all pages of a context away until the answer is called. */
 export async function offline(context: BrowserContext): Promise<() => Promise<void>> {
+  await Promise.all(context.pages().map(codeForWaiting));
   await context.setOffline(true);
   return () => context.setOffline(false);
 }
