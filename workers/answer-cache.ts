@@ -4,12 +4,20 @@ import { sha256Hex } from "~/lib/sha256";
 
 /** The Cache API needs a URL as the key; this one is never fetched. */
 const KEY_PREFIX = "https://answers.ribbon.invalid/";
+/**
+ * Increase with every change to the shape of a kept answer, so that none of an older shape is read:
+ * they outlive a deployment.
+ */
+const SHAPE_VERSION = 1;
 /** The largest value that the network keeps, in characters of JSON; usual ones have a tenth. */
 const LARGEST = 65_536;
 /** The platform keeps nothing for a shorter time. */
 const SHORTEST_S = 60;
 /** How long a search waits for the network's store before it goes on without. */
 const READ_MS = 2_000;
+
+/** The name under which both stores keep an answer: a hash, because keys may quote a search. */
+export const nameOfAnswer = (key: string) => sha256Hex(`${SHAPE_VERSION} ${key}`);
 
 /**
  * Providers' responses in Cloudflare's Cache API, per data centre, and behind it in KV for the whole
@@ -19,30 +27,30 @@ const READ_MS = 2_000;
 export function answerCache(network?: KVNamespace): AnswerCache {
   const open = () => caches.open("answers");
 
-  const keepHere = async (hash: string, text: string, seconds: number) => {
+  const keepHere = async (name: string, text: string, seconds: number) => {
     const maxAge = `max-age=${Math.floor(seconds)}`;
     const headers = { "Content-Type": "application/json", "Cache-Control": maxAge };
-    await (await open()).put(KEY_PREFIX + hash, new Response(text, { headers })).catch(() => {});
+    await (await open()).put(KEY_PREFIX + name, new Response(text, { headers })).catch(() => {});
   };
 
-  const readNetwork = async (hash: string) => {
+  const readNetwork = async (name: string) => {
     if (!network) return undefined;
     const found = await Promise.race([
-      network.getWithMetadata<{ until: number }>(hash).catch(() => null),
+      network.getWithMetadata<{ until: number }>(name).catch(() => null),
       scheduler.wait(READ_MS).then(() => null),
     ]);
     if (!found?.value || !found.metadata) return undefined;
     const seconds = (found.metadata.until - Date.now()) / 1000;
     if (seconds <= 0) return undefined;
-    waitUntil(keepHere(hash, found.value, seconds));
+    waitUntil(keepHere(name, found.value, seconds));
     return JSON.parse(found.value) as unknown;
   };
 
   return {
     async read(key) {
-      const hash = await sha256Hex(key);
-      const here = await (await open()).match(KEY_PREFIX + hash).catch(() => undefined);
-      return here ? here.json() : readNetwork(hash);
+      const name = await nameOfAnswer(key);
+      const here = await (await open()).match(KEY_PREFIX + name).catch(() => undefined);
+      return here ? here.json() : readNetwork(name);
     },
     // Whoever does not wait for it may have answered before.
     write(key, value, seconds, reach = "network") {
@@ -53,15 +61,15 @@ export function answerCache(network?: KVNamespace): AnswerCache {
   };
 
   async function writeAll(key: string, value: unknown, seconds: number, reach: Reach) {
-    const hash = await sha256Hex(key);
+    const name = await nameOfAnswer(key);
     const text = JSON.stringify(value);
     const until = Date.now() + seconds * 1000;
     const isForAll = reach === "network" && text.length <= LARGEST && seconds > SHORTEST_S;
     await Promise.all([
-      keepHere(hash, text, seconds),
+      keepHere(name, text, seconds),
       isForAll &&
         network
-          ?.put(hash, text, { expiration: Math.floor(until / 1000), metadata: { until } })
+          ?.put(name, text, { expiration: Math.floor(until / 1000), metadata: { until } })
           .catch(() => {}),
     ]);
   }

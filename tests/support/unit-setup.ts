@@ -11,6 +11,8 @@ beforeAll(async () => {
   await reset();
   await dropTables(DB);
   await applyD1Migrations(DB, TEST_MIGRATIONS);
+  // Without any, no new password is taken; withCommonPasswords() loads all of them.
+  await DB.exec("INSERT INTO common_password VALUES ('password')");
 });
 
 async function dropTables(db: D1Database): Promise<void> {

@@ -21,6 +21,8 @@ export type IsBreached = (password: string) => Promise<boolean>;
 export type PasswordOwner = { email: string; firstName: string; lastName: string };
 
 const PRODUCT = "ribbon";
+/** The most common password of all: a list without it is no list. */
+const ALWAYS_LISTED = "password";
 /** The digits and signs around one word that are counted as its decoration, in characters. */
 const MOST_DECORATION = 6;
 const SHORTEST_NAME = 3;
@@ -38,7 +40,8 @@ const LOOKALIKES: Record<string, string> = {
 
 /**
  * The errors of a new password that is easy to guess or, if `isBreached` is configured, leaked, by field
- * name. Null if there are none.
+ * name. Null if there are none. Throws where the list of common passwords was never loaded, so that no
+ * deployment takes any password by mistake.
  */
 export async function weakPasswordErrors(
   db: Db,
@@ -101,6 +104,8 @@ async function commonOnes(db: Db, words: string[]): Promise<Set<string>> {
   const listed = await db
     .select()
     .from(commonPassword)
-    .where(inArray(commonPassword.password, words));
-  return new Set(listed.map(({ password }) => password));
+    .where(inArray(commonPassword.password, [ALWAYS_LISTED, ...words]));
+  const passwords = new Set(listed.map(({ password }) => password));
+  if (!passwords.has(ALWAYS_LISTED)) throw new Error("The list of common passwords is not loaded.");
+  return passwords;
 }

@@ -57,3 +57,8 @@ test("refuses a password that is known from a leak, where a service is configure
   // What our own rules refuse is not asked for.
   expect(asked).toEqual(["three unrelated words"]);
 });
+
+test("takes no password at all while the list of common ones is not loaded", async () => {
+  await env.DB.exec("DELETE FROM common_password");
+  await expect(errorsOf("tangerine kettle window")).rejects.toThrow("common passwords");
+});
