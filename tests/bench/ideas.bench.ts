@@ -3,7 +3,7 @@ import { saysAny } from "~/domain/knowledge/suitability";
 import { untraced } from "~/domain/products/reason-check";
 import type { Suggestion } from "~/domain/search/suggestion";
 import { CONFIG_NAMES } from "../../workers/config";
-import { type EvaluationBrief, evaluationBriefs } from "../support/briefs";
+import { type EvaluationBrief, evaluationBriefs, namesInterest } from "../support/briefs";
 import { printTable, withRibbon } from "../support/measure";
 import { enqueue, lastEvent, suggestionsOf } from "../support/search-client";
 import { judgePairwise } from "./judge";
@@ -72,13 +72,13 @@ function ratio<T>(all: T[], holds: (one: T) => boolean): string {
   return percent(all.filter(holds).length, all.length);
 }
 
-/** An interest is answered if an idea's reason names it in the brief's words. */
+/** An interest is answered if an idea's reason names it. */
 function answeredShare(answers: Answered[], group: EvaluationBrief["group"]): string {
   const stated = answers
     .filter((one) => one.group === group)
     .flatMap(({ brief, ideas }) =>
-      understandBrief(brief).interests.map(({ text }) =>
-        ideas.some(({ whyItFits }) => whyItFits.includes(text)),
+      understandBrief(brief).interests.map((interest) =>
+        ideas.some(({ whyItFits }) => namesInterest(whyItFits, interest)),
       ),
     );
   return percent(stated.filter(Boolean).length, stated.length);
@@ -87,7 +87,7 @@ function answeredShare(answers: Answered[], group: EvaluationBrief["group"]): st
 function isTraced({ brief, idea }: { brief: EvaluationBrief["brief"]; idea: Suggestion }): boolean {
   const said = [brief.recipientType, brief.occasion, ...brief.interests];
   const thing = [idea.suggestionTitle, idea.suggestionDescription];
-  const [, claim = idea.whyItFits] = idea.whyItFits.split(/^[^:]*“[^”]*”[^:]*: /);
+  const [, claim = idea.whyItFits] = idea.whyItFits.split(/^[^:]*: /);
   return (
     untraced(claim, { said, thing: [...thing, ...(claim === idea.whyItFits ? [] : [claim])] })
       .length === 0

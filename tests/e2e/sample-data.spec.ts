@@ -14,6 +14,7 @@ test("sample products say so in the results, among saved gifts, on their own pag
   await page.goto("/?recipientType=Friend&age=30&occasion=Birthday&interests=Cycling");
   await search(page, js.javaScript);
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(5);
+  await expect(page.getByRole("region", { name: /^Products for/ })).toHaveCount(5);
   await expect(page.getByText(NOTE)).toHaveCount(1);
   const products = page.getByRole("article");
   const labelled = products.filter({ has: page.getByText("Sample", { exact: true }) });

@@ -1,4 +1,5 @@
 import { type Brief, briefSchema } from "~/domain/brief/brief.schema";
+import { nameOfInterest, type UnderstoodInterest } from "~/domain/knowledge/interests";
 import evaluation from "../bench/briefs.json";
 
 /**
@@ -19,3 +20,7 @@ export const evaluationBriefs: EvaluationBrief[] = evaluation.map(
     brief: briefSchema.parse(typed),
   }),
 );
+
+/** Whether a reason names an interest of the brief, as typed or by its own name. */
+export const namesInterest = (why: string, { text, slugs }: UnderstoodInterest) =>
+  [text, ...slugs.map(nameOfInterest)].some((name) => name !== "" && why.includes(name));

@@ -39,6 +39,11 @@ const LONG_AGO =
 const PARTS = /[,;.\n!?()&/]|\s(?:but|so)\s/i;
 const DENIED = /^\s*(?:not|isn'?t|is not|never|no longer)\s/i;
 
+const leads = new Map(CIRCUMSTANCES.map(({ slug, lead }) => [slug, lead]));
+
+/** How a reason speaks of a circumstance, after 'for'; undefined if there is none of this name. */
+export const leadOf = (slug: string) => leads.get(slug);
+
 /** A text, and whether it speaks of somebody else than the recipient. */
 export type Told = { text: string; isOfOther: boolean };
 

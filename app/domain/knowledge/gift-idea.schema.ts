@@ -76,12 +76,14 @@ export const OBJECTS = "objects";
 
 /**
  * A circumstance: something that is said of a recipient, a day or a house and that every idea is to
- * respect, such as dementia, Hanukkah or a move. `names` are found anywhere in a text, those of `whole`
+ * respect, such as dementia, Hanukkah or a move. `lead` is how a reason speaks of it, after 'for': kindly,
+ * and never in the words that were typed. `names` are found anywhere in a text, those of `whole`
  * only where nothing else is said: 'she is quiet'; ` * ` in a name stands for up to three words. `isOfOthers` if it
  * concerns the recipient also where somebody else is spoken of: 'her husband died'. `rules` are what no idea for such a recipient may have.
  */
 export const circumstanceSchema = interestSchema
   .extend({
+    lead: z.string().min(4).max(60),
     whole: z.array(z.string().min(2).max(40)).optional(),
     isOfOthers: z.literal(true).optional(),
     rules: z.array(z.enum([...TRAITS, ...KINDS, OBJECTS])),

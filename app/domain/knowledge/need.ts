@@ -1,7 +1,7 @@
 import type { ToldBrief } from "~/domain/brief/told";
 import { type Avoidances, avoidedIn, joinAvoidances, understandAvoidances } from "./avoidances";
 import { meantAt } from "./child-interests";
-import { circumstancesIn, ruledOutIn } from "./circumstances";
+import { CIRCUMSTANCES, circumstancesIn, ruledOutIn } from "./circumstances";
 import { OBJECTS } from "./gift-idea.schema";
 import { type UnderstoodInterest, understandInterests } from "./interests";
 import { type UnderstoodOccasion, understandOccasion } from "./occasions";
@@ -69,7 +69,9 @@ export function understandBrief(brief: ToldBrief): Need {
     .filter((one) => one.rules.includes(OBJECTS) && !found.includes(one))
     .map(({ slug }) => slug);
   const circumstances = [
-    ...said.filter((one) => !joinInterest(one, interests)),
+    ...said
+      .filter((one) => !joinInterest(one, interests))
+      .flatMap((one) => besideInterests(one, brief, interests)),
     ...aside.said
       .filter(({ slugs }) => slugs.some((slug) => fresh.includes(slug)))
       .map((one) => ({ ...one, isAside: true })),
@@ -88,6 +90,28 @@ export function understandBrief(brief: ToldBrief): Need {
     avoidances: joined,
   };
 }
+
+/** What says little of a present once an interest is known. */
+const SETTINGS = ["lifelong-friend", "long-together", "small-token", "from-the-team"];
+
+/**
+ * A circumstance as it counts beside interests: for what the day is one idea is enough, unless it rules
+ * something out, as an illness does.
+ */
+function besideInterests(
+  one: UnderstoodInterest,
+  { occasion, recipientType }: ToldBrief,
+  interests: UnderstoodInterest[],
+): UnderstoodInterest[] {
+  const isKnown = interests.some(({ slugs }) => slugs.length > 0);
+  if (!isKnown) return [one];
+  if (one.slugs.some((slug) => SETTINGS.includes(slug))) return [];
+  const isOfTheDay = [occasion, recipientType].some((text) => text.includes(one.text));
+  return [isOfTheDay && !rulesOut(one) ? { ...one, isAside: true } : one];
+}
+
+const rulesOut = ({ slugs }: UnderstoodInterest) =>
+  CIRCUMSTANCES.some(({ slug, rules }) => slugs.includes(slug) && rules.length > 0);
 
 /** Adds a circumstance to the interest that was typed in the same words: 'vegan' is both. */
 function joinInterest({ text, slugs }: UnderstoodInterest, interests: UnderstoodInterest[]) {

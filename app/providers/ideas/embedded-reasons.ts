@@ -1,6 +1,12 @@
-import { ANY, SAFE } from "~/domain/knowledge/gift-idea.schema";
-import { nameOfInterest, type UnderstoodInterest } from "~/domain/knowledge/interests";
+import { leadOf } from "~/domain/knowledge/circumstances";
+import { ANY, type GiftOccasion, SAFE } from "~/domain/knowledge/gift-idea.schema";
+import {
+  isInterestName,
+  nameOfInterest,
+  type UnderstoodInterest,
+} from "~/domain/knowledge/interests";
 import type { Need } from "~/domain/knowledge/need";
+import type { Region } from "~/domain/shared/region";
 import { forRegion } from "~/domain/shared/regional-text";
 import type { Candidate } from "./candidate";
 
@@ -8,36 +14,35 @@ const LONGEST_QUOTE = 60;
 const list = new Intl.ListFormat("en-GB");
 
 /**
- * One sentence on why an idea is suggested. It names what the brief said in the brief's own words, and
- * claims of the thing only what its entry says.
+ * Why an idea is suggested, in a sentence or two: for which interest or circumstance of the brief, and of
+ * the thing only what its entry says. An interest keeps the words of the brief where they are its name.
  */
 export function reasonFor({ idea, answers, about, isSafe }: Candidate, need: Need): string {
-  // What the brief said keeps its own spelling.
   const { region } = need.brief;
   const spelled = (slug: string) => forRegion(region, idea.reasons[slug] ?? "");
   if (about !== null) {
     return made(spelled(ANY), about, answers[0], idea.kind === "book");
   }
-  if (isSafe) return `${groundsForSafe(idea.id, need)}: ${spelled(SAFE)}.`;
-  const told = answers.flatMap((interest) => {
+  if (isSafe) return `${groundsForSafe(need)}: ${spelled(SAFE)}.`;
+  const names = new Map<string, string[]>();
+  for (const interest of answers) {
     const slug = interest.slugs.find((one) => idea.reasons[one] !== undefined);
-    return slug === undefined ? [] : [{ interest, slug, reason: spelled(slug) }];
-  });
-  const [first, second] = told;
-  const said = list.format(told.slice(0, 2).map(({ interest }) => quoted(interest.text)));
-  const more = second && second.reason !== first?.reason ? `, and ${second.reason}` : "";
-  const neighbour = told.slice(0, 2).find(({ interest }) => interest.by === "near");
-  const from = neighbour
-    ? `; from ${forRegion(region, nameOfInterest(neighbour.slug))}, its neighbour`
-    : "";
-  return `${opener(idea.id)} ${said}${from}: ${first?.reason}${more}.`;
+    if (slug === undefined) continue;
+    const name = spokenOf(interest, slug, region);
+    const others = names.get(spelled(slug)) ?? [];
+    if (!others.includes(name)) names.set(spelled(slug), [...others, name]);
+  }
+  const sentences = [...names].map(([reason, said]) => `For ${list.format(said)}: ${reason}.`);
+  return sentences.slice(0, 2).join(" ");
 }
 
-const OPENERS = ["You said", "You mentioned", "For"];
-
-/** So that five reasons do not begin alike; an idea always begins the same way. */
-function opener(id: string): string {
-  return OPENERS[id.length % OPENERS.length] ?? "";
+/** What an idea answers, as it reads after 'for'. */
+function spokenOf({ text, by }: UnderstoodInterest, slug: string, region: Region): string {
+  const lead = leadOf(slug);
+  if (lead) return forRegion(region, lead);
+  const name = forRegion(region, nameOfInterest(slug));
+  if (by === "near") return `${name}, close to ${quoted(text)}`;
+  return isInterestName(text) ? text : name;
 }
 
 function made(
@@ -48,24 +53,48 @@ function made(
 ): string {
   const told = reason.replaceAll("{it}", about);
   const text = quoted(interest?.text ?? about);
-  if (interest && interest.slugs.length > 0) return `You said ${text}: ${told}.`;
+  if (interest && interest.slugs.length > 0) return `For ${text}: ${told}.`;
   return isBook
     ? `We know little about ${text} ourselves, so this starts from its name: ${told}.`
     : `From the name ${text} alone: ${told}.`;
 }
 
-function groundsForSafe(id: string, { brief, interests, occasion }: Need): string {
+const DAYS: Record<GiftOccasion, string> = {
+  birthday: "a birthday",
+  christmas: "Christmas",
+  valentines: "Valentine's Day",
+  anniversary: "an anniversary",
+  wedding: "a wedding",
+  engagement: "an engagement",
+  baby: "a new baby",
+  christening: "a christening",
+  housewarming: "a new home",
+  graduation: "a graduation",
+  "new-job": "a new job",
+  retirement: "retirement",
+  leaving: "a farewell",
+  "thank-you": "a thank-you",
+  "mothers-day": "Mother's Day",
+  "fathers-day": "Father's Day",
+  easter: "Easter",
+  halloween: "Halloween",
+  thanksgiving: "Thanksgiving",
+  diwali: "Diwali",
+  hanukkah: "Hanukkah",
+  eid: "Eid",
+  "lunar-new-year": "the Lunar New Year",
+  "new-year": "New Year",
+  "get-well": "slow days",
+  sympathy: "a sad time",
+};
+
+function groundsForSafe({ brief, interests, occasion }: Need): string {
   if (occasion.comfort === "grief") return "For a sad time";
   if (occasion.comfort === "illness") return "For slow days";
   if (interests.length > 0) return "A safe choice besides what you said";
-  const grounds = [
-    brief.age === 0
-      ? `For ${quoted(brief.recipientType)} in the first year`
-      : `For ${quoted(brief.recipientType)} at ${brief.age}`,
-    `For ${quoted(brief.occasion)}`,
-    `For ${quoted(brief.recipientType)}`,
-  ];
-  return grounds[id.length % grounds.length] ?? "";
+  const [day] = occasion.occasions;
+  if (day) return `For ${DAYS[day]}`;
+  return brief.age === 0 ? "For the first year" : `For somebody of ${brief.age}`;
 }
 
 function quoted(text: string): string {

@@ -5,7 +5,7 @@ import { DRINKING_AGE, pricesOf, saysAny } from "~/domain/knowledge/suitability"
 import { type Idea, ideaSchema } from "~/domain/products/idea.schema";
 import { IDEAS_PER_SEARCH } from "~/domain/products/product";
 import { embeddedIdeas } from "~/providers/ideas/embedded";
-import { evaluationBriefs } from "../../../support/briefs";
+import { evaluationBriefs, namesInterest } from "../../../support/briefs";
 import { giftIdeas, ideasFor } from "../../../support/knowledge";
 import { gardenBrief } from "../../../support/search";
 
@@ -83,9 +83,9 @@ test("every stated interest is answered before one is answered twice, in five ki
         !saysAny(text, need.avoidances.words) &&
         !slugs.some((slug) => need.avoidances.interests.has(slug)),
     );
-    const quoted = open.filter(({ text }) => ideas.some(({ why }) => why.includes(text)));
-    if (quoted.length < Math.min(IDEAS_PER_SEARCH, open.length)) {
-      problems.push(`${at}: only ${quoted.map(({ text }) => text)}`);
+    const named = open.filter((interest) => ideas.some(({ why }) => namesInterest(why, interest)));
+    if (named.length < Math.min(IDEAS_PER_SEARCH, open.length)) {
+      problems.push(`${at}: only ${named.map(({ text }) => text)}`);
     }
     const kinds = new Set(ideas.map((idea) => entryOf(idea).kind)).size;
     // Nearly all that suits a baby is a toy.
@@ -180,10 +180,14 @@ test("the same brief gives the same ideas, and known ones are continued", async 
 });
 
 describe("reasons", () => {
-  test("name what was said in the brief's own words", async () => {
-    for (const { why } of await suggest({ ...gardenBrief, interests: ["keeps bees"] })) {
-      expect(why).toContain("“keeps bees”");
-    }
+  test.each([
+    ["honey bees", "For honey bees: "],
+    ["keeps bees", "For beekeeping: "],
+    ["bekeeping", "For beekeeping: "],
+    ["shape note singing", "For choir singing, close to “shape note singing”: "],
+  ])("name '%s' as a sentence does", async (typed, opening) => {
+    const ideas = await suggest({ ...gardenBrief, interests: [typed] });
+    expect(ideas.filter(({ why }) => why.startsWith(opening)).length).toBeGreaterThanOrEqual(3);
   });
 
   test("say so where nothing is known", async () => {
@@ -195,27 +199,24 @@ describe("reasons", () => {
   });
 
   test("never claim an interest that was not said", async () => {
-    const { recipientType, occasion } = gardenBrief;
     for (const { why } of await suggest({ ...gardenBrief, interests: ["not sure"] })) {
-      expect(why).toMatch(
-        new RegExp(`^For “(${recipientType}|${occasion})”( at ${gardenBrief.age})?: (it|they) `),
-      );
+      expect(why).toMatch(/^For a birthday: (it|they) /);
     }
   });
 
   test("name the circumstances that were said, and keep to them", async () => {
     const recipientType = "Grandpa with dementia";
     const ideas = await suggest({ ...gardenBrief, recipientType, age: 83, interests: ["fishing"] });
-    const forThis = ideas.filter(({ why }) => why.includes(`“${recipientType}”`));
+    const forThis = ideas.filter(({ why }) => why.startsWith("For a memory that tires easily: "));
     expect(forThis.length).toBeGreaterThanOrEqual(2);
-    expect(ideas.some(({ why }) => why.includes("“fishing”"))).toBe(true);
+    expect(ideas.some(({ why }) => why.startsWith("For fishing: "))).toBe(true);
   });
 
   test("give one reason for two interests that an idea joins", async () => {
     const ideas = await suggest({ ...gardenBrief, age: 35, interests: ["running", "cooking"] });
     const joint = ideas.filter((idea) => entryOf(idea).joint);
     expect(joint.length).toBeGreaterThanOrEqual(1);
-    for (const { why } of joint) expect(why).toMatch(/“running” and “cooking”: (it|they) /);
+    for (const { why } of joint) expect(why).toMatch(/^For running and cooking: (it|they) /);
     const alone = await suggest({ ...gardenBrief, age: 35, interests: ["running"] });
     expect(alone.filter((idea) => entryOf(idea).joint)).toEqual([]);
   });
