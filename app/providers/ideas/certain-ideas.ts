@@ -1,5 +1,6 @@
 import { type GiftIdea, SAFE } from "~/domain/knowledge/gift-idea.schema";
-import { isCalled, type UnderstoodInterest } from "~/domain/knowledge/interests";
+import { isCalled, nameOfInterest, type UnderstoodInterest } from "~/domain/knowledge/interests";
+import { nameWords } from "~/domain/knowledge/names";
 import { type Need, understandBrief } from "~/domain/knowledge/need";
 import { isStory } from "~/domain/knowledge/statements";
 import { isSuitable, pricesOf } from "~/domain/knowledge/suitability";
@@ -17,31 +18,39 @@ import { ideaChecks } from "./idea-checks";
 const MOST = 2;
 /** How welcome an idea has to be at the recipient's age, of 5 (docs/ideas.md). */
 const WELCOME = 4;
+const MOST_WELCOME = 5;
 
 /** An idea of the knowledge, and what a model has to know of it. */
 export type CertainIdea = { idea: Idea; shown: ShownIdea };
 
 /**
  * The ideas of the knowledge that need no model, at most two of different kinds: each is for an interest
- * called by its name, with a reason of its own that can be traced, welcome at the age, and passes every
- * check that a model's idea passes. None if anything in the brief is beyond the knowledge.
+ * called by its name, or names itself what was typed, with a reason of its own that can be traced, welcome
+ * at the age, and passes every check that a model's idea passes. Where nothing was said of the recipient
+ * but who they are, one safe choice that was written for such people. None if anything in the brief is
+ * beyond the knowledge.
  */
 export async function certainIdeas(
   request: IdeaRequest,
   ideasFor: (slugs: string[], age: number) => Promise<GiftIdea[]>,
 ): Promise<CertainIdea[]> {
   const need = understandBrief(request.brief);
-  const sure = isOrdinary(need) ? need.interests.filter(isSure) : [];
-  if (sure.length === 0) return [];
+  if (!isOrdinary(need)) return [];
+  const sure = need.interests.filter(isSure);
+  const isUnsaid = need.interests.length === 0 && need.circumstances.length === 0;
+  if (sure.length === 0 && !isUnsaid) return [];
   const found = await ideasFor(
-    sure.flatMap(({ slugs }) => slugs),
+    isUnsaid ? [SAFE] : sure.flatMap(({ slugs }) => slugs),
     need.brief.age,
   );
   const suitable = found.filter((idea) => isSuitable(idea, need));
-  let left = candidates(suitable, need).filter((one) => isCertain(one, sure, need));
+  let left = candidates(suitable, need).filter((one) =>
+    isUnsaid ? isMadeFor(one, need) : isCertain(one, sure, need),
+  );
+  const most = isUnsaid ? 1 : MOST;
   const chosen: Candidate[] = [];
   const certain: CertainIdea[] = [];
-  while (certain.length < MOST) {
+  while (certain.length < most) {
     const next = chooseNext(left, chosen, need.interests);
     if (next === null) break;
     left = left.filter((one) => one.idea.id !== next.idea.id);
@@ -92,7 +101,20 @@ function isOrdinary({ brief, circumstances, occasion, recipient }: Need): boolea
 }
 
 function isSure(interest: UnderstoodInterest): boolean {
-  return !interest.isAside && !interest.isPast && !interest.isWatched && isCalled(interest);
+  const { isAside, isPast, isWatched, by, slugs } = interest;
+  return (
+    !isAside && !isPast && !isWatched && (by === "name" || by === "spelling") && slugs.length > 0
+  );
+}
+
+/** Whether an idea says every word of an interest as typed: 'church bell ringing', 'interior design'. */
+function names({ title, description, reasons }: GiftIdea, { text, slugs }: UnderstoodInterest) {
+  const said = nameWords([title, description, ...Object.values(reasons)].join(" "));
+  const own = nameWords(slugs.map(nameOfInterest).join(" "));
+  return (
+    nameWords(text).every((word) => [...said, ...own].includes(word)) &&
+    nameWords(text).some((word) => said.includes(word))
+  );
 }
 
 function isCertain(
@@ -105,8 +127,14 @@ function isCertain(
     about === null &&
     !isSafe &&
     answers.length > 0 &&
-    answers.every((one) => sure.includes(one)) &&
+    answers.every((one) => sure.includes(one) && (isCalled(one) || names(idea, one))) &&
     (idea.joint || answers.some(({ slugs }) => slugs[0] === own)) &&
     (appealAt(idea, need.brief.age) ?? 0) >= WELCOME
   );
+}
+
+/** Whether a safe choice was written for recipients such as this one, and is as welcome as can be. */
+function isMadeFor({ idea, isSafe }: Candidate, { brief: { age }, recipient }: Need): boolean {
+  const isForGroup = idea.groups?.some((group) => recipient.groups.includes(group)) ?? false;
+  return isSafe && isForGroup && appealAt(idea, age) === MOST_WELCOME;
 }

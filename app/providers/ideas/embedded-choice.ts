@@ -13,7 +13,7 @@ const worth = {
   answeredOnce: 250,
   newKind: 400,
   second: 220,
-  aside: 300,
+  aside: 600,
   made: -380,
   /** One idea made around a name is enough where something else is known. */
   madeAgain: -1_400,

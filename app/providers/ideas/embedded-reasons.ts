@@ -24,16 +24,20 @@ export function reasonFor({ idea, answers, about, isSafe }: Candidate, need: Nee
     return made(spelled(ANY), about, answers[0], idea.kind === "book");
   }
   if (isSafe) return `${groundsForSafe(need)}: ${spelled(SAFE)}.`;
-  const names = new Map<string, string[]>();
-  for (const interest of answers) {
+  const told = answers.flatMap((interest) => {
     const slug = interest.slugs.find((one) => idea.reasons[one] !== undefined);
-    if (slug === undefined) continue;
+    return slug === undefined ? [] : [{ interest, slug }];
+  });
+  // An interest says more of a present than what is so all around it.
+  const interests = told.filter(({ slug }) => leadOf(slug) === undefined);
+  const named = interests.length > 0 ? interests.slice(0, 2) : told.slice(0, 1);
+  const names = new Map<string, string[]>();
+  for (const { interest, slug } of named) {
     const name = spokenOf(interest, slug, region);
     const others = names.get(spelled(slug)) ?? [];
     if (!others.includes(name)) names.set(spelled(slug), [...others, name]);
   }
-  const sentences = [...names].map(([reason, said]) => `For ${list.format(said)}: ${reason}.`);
-  return sentences.slice(0, 2).join(" ");
+  return [...names].map(([reason, said]) => `For ${list.format(said)}: ${reason}.`).join(" ");
 }
 
 /** What an idea answers, as it reads after 'for'. */

@@ -136,12 +136,13 @@ const asWritten = (idea: Idea, brief: Brief) => ({
     .filter((text) => idea.why.includes(text)),
 });
 
-test("it speaks for most briefs of plain interests, and for no vague or special one", async () => {
+test("it speaks for most briefs of plain interests, some vague ones, and no special one", async () => {
   const spoken = { mainstream: 0, unusual: 0, vague: 0, special: 0 };
   for (const { group, brief } of evaluationBriefs) {
     if ((await own(brief)).length > 0) spoken[group] += 1;
   }
-  expect(spoken).toMatchObject({ vague: 0, special: 0 });
+  expect(spoken.special).toBe(0);
+  expect(spoken.vague).toBeGreaterThanOrEqual(5);
   expect(spoken.mainstream).toBeGreaterThanOrEqual(70);
   expect(spoken.unusual).toBeGreaterThanOrEqual(60);
 });
@@ -150,7 +151,6 @@ test.each<[string, Partial<Brief>]>([
   ["an interest that is not known", { interests: ["pysanky eggs"] }],
   ["a neighbour of one", { interests: ["shape note singing"] }],
   ["a neighbour's name among its names", { interests: ["gacha games"] }],
-  ["several meanings", { interests: ["drawing"], age: 6 }],
   ["a name with more around it", { interests: ["chess by post"] }],
   ["something to avoid", { avoid: "nothing that needs watering" }],
   ["a circumstance of the recipient", { recipientType: "Blind friend" }],
@@ -159,6 +159,22 @@ test.each<[string, Partial<Brief>]>([
   ["a recipient of whom nothing is known", { recipientType: "Xq" }],
 ])("it is silent on %s", async (_, part) => {
   expect(await own({ ...gardenBrief, ...part })).toEqual([]);
+});
+
+test.each(["church organs", "plants", "bobbin lace making"])(
+  "it speaks where its own ideas say '%s'",
+  async (typed) => {
+    const [first] = await own({ ...gardenBrief, interests: [typed] });
+    expect(first?.why).toMatch(/^For .+: (it|they) /);
+  },
+);
+
+test("where nothing was said it leads with one safe choice, written for such recipients", async () => {
+  const ideas = await own({ ...gardenBrief, interests: ["not sure"] });
+  expect(ideas).toHaveLength(1);
+  const [entry] = giftIdeas.filter(({ id }) => id === ideas[0]?.entry);
+  expect(entry?.reasons).toHaveProperty("safe");
+  expect(entry?.groups).toContain("parent");
 });
 
 test("a refinement is the model's alone, and so are later calls, which are told what was shown", async () => {
