@@ -2,6 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { RequestContext } from "./components/shell/request-context";
+import { firstUse } from "./components/ui/first-use";
 
 const has = (selector: string) => document.querySelector(selector) !== null;
 
@@ -18,10 +19,10 @@ const parts = [
 ];
 
 // Fetched when the page is first used, before anything is sent.
-const onFirstUse = () => void import("./components/shell/send-again").then(start, () => {});
-const start = ({ sendAgain }: typeof import("./components/shell/send-again")) => sendAgain();
-addEventListener("pointerover", onFirstUse, { once: true });
-addEventListener("focusin", onFirstUse, { once: true });
+void firstUse
+  .then(() => import("./components/shell/send-again"))
+  .then(({ sendAgain }) => sendAgain())
+  .catch(() => {});
 
 const failed = document.querySelector<HTMLElement>("[data-request-id]");
 

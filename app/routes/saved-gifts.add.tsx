@@ -120,7 +120,7 @@ export default function AddGift() {
                 said={answer?.said}
               />
               <fieldset className={stack({ gap: "small" })} id={places.id} tabIndex={-1}>
-                <legend>Save for</legend>
+                <legend className={styles.label}>Save for</legend>
                 {places.error && <p className={styles.error}>{places.error}</p>}
                 {cards.map((one) => (
                   <Checkbox

@@ -1,10 +1,12 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
-import { type Browser, chromium, type Page } from "playwright";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { ROOT } from "../../workers/cli/processes";
 import { mustRun } from "../../workers/cli/steps";
+import { newTestUser, PASSWORD, registerByApi } from "../support/accounts";
+import { teapot } from "../support/api-bodies";
 import { withBareRemix } from "../support/bare-remix";
+import { type Bytes, countBytes, MOST_SCRIPT } from "../support/bytes";
 import { CHROMIUM_FLAGS, ensureChromium } from "../support/chromium";
 import { atMost, kib, printTable, withRibbon } from "../support/measure";
 import { enqueue, lastEvent } from "../support/search-client";
@@ -17,8 +19,6 @@ const CSS_AIM = 15 * KIB;
  */
 const WORKER_LIMIT = 3 * KIB * KIB;
 
-type Bytes = { js: number; css: number };
-
 /** Gzipped JavaScript and CSS that Chromium loads, compared with a bare Remix page. */
 export async function bench(): Promise<void> {
   const executablePath = await ensureChromium();
@@ -30,9 +30,20 @@ export async function bench(): Promise<void> {
       const uid = await enqueue(origin);
       await lastEvent(origin, uid);
       rows.push(
-        row("/", await loaded(browser, `${origin}/`), bare, 100 * KIB),
-        row("/, up to the dialog", await loaded(browser, `${origin}/`, openDialog), bare),
-        row("results", await loaded(browser, `${origin}/giftsearch/${uid}`), bare, 120 * KIB),
+        row("/", await loaded(browser, `${origin}/`), bare, MOST_SCRIPT.home),
+        row("/, up to the dialog", await loaded(browser, `${origin}/`, { use: openDialog }), bare),
+        row(
+          "results",
+          await loaded(browser, `${origin}/giftsearch/${uid}`),
+          bare,
+          MOST_SCRIPT.results,
+        ),
+        row(
+          "saved gifts",
+          await loaded(browser, `${origin}/saved-gifts`, { before: saveGifts }),
+          bare,
+          MOST_SCRIPT.savedGifts,
+        ),
       );
     });
     printTable(["", "JavaScript", "ratio", "aim", "CSS", "aim"], rows);
@@ -49,29 +60,36 @@ function row(name: string, { js, css }: Bytes, bare: Bytes, aim?: number): strin
   return [name, kib(js), ratio, jsAim, kib(css), css > 0 ? atMost(CSS_AIM, css, kib) : ""];
 }
 
+type Steps = {
+  before?: (context: BrowserContext) => Promise<void>;
+  use?: (page: Page) => Promise<void>;
+};
+
 /** Opens a page with an empty cache and adds up the bytes that it loads. */
-async function loaded(browser: Browser, address: string, use?: (page: Page) => Promise<void>) {
-  const context = await browser.newContext();
+async function loaded(browser: Browser, address: string, { before, use }: Steps = {}) {
+  const context = await browser.newContext({ baseURL: new URL(address).origin });
+  await before?.(context);
   const page = await context.newPage();
-  const files = new Map<string, Promise<Bytes>>();
-  page.on("response", (response) => {
-    const type = response.headers()["content-type"] ?? "";
-    const kind = /javascript/.test(type) ? "js" : /css/.test(type) ? "css" : null;
-    if (kind === null || files.has(response.url())) return;
-    // Gzipped here, because the local server does not compress.
-    const size = response.body().then((body) => gzipSync(body).length);
-    files.set(
-      response.url(),
-      size.then((bytes) => ({ js: 0, css: 0, [kind]: bytes })),
-    );
-  });
+  const counted = countBytes(page);
   await page.goto(address, { waitUntil: "networkidle" });
   await use?.(page);
   await page.waitForLoadState("networkidle");
-  const all = await Promise.all(files.values());
+  const bytes = await counted();
   await context.close();
-  const sum = (kind: keyof Bytes) => all.reduce((total, bytes) => total + bytes[kind], 0);
-  return { js: sum("js"), css: sum("css") };
+  return bytes;
+}
+
+/** Logs a new account in that has five favourites. */
+async function saveGifts({ request }: BrowserContext): Promise<void> {
+  const user = newTestUser();
+  await registerByApi(request, user);
+  const login = { email: user.email, password: PASSWORD };
+  const answer = await request.post("/api/auth/login", { data: login });
+  const headers = { Authorization: `Bearer ${(await answer.json()).token}` };
+  for (const asin of ["A1", "A2", "A3", "A4", "A5"]) {
+    await request.post("/api/savedgifts", { headers, data: { ...teapot, asin } });
+  }
+  await request.post("/login", { form: login });
 }
 
 /** Opens the search dialog, which loads itself and the brief schema lazily. */

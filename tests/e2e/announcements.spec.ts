@@ -75,6 +75,8 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
   }) => {
     await page.setViewportSize({ width: 700, height: 900 });
     await page.goto(await startSearchByApi(request, "", { budget: 0 }));
+    await hydrated(page);
+    await page.mouse.move(10, 10);
     const next = page.getByRole("button", { name: /^Next/ }).first();
     // Named from here on: another carousel may take over before it.
     const title = (await next.getAttribute("aria-label"))?.replace("Next: Products for ", "") ?? "";

@@ -59,6 +59,7 @@ test("an idea's further products are shown and described when somebody gets to t
   const reviews = (idea: number) => products(idea).getByText(REVIEW);
   if (hasJavaScript(info.project.name)) {
     await hydrated(page);
+    await page.mouse.move(10, 10);
     await expect(products(0)).toHaveCount(8);
     await expect(reviews(0)).toHaveCount(4);
     await next.click();
@@ -95,6 +96,7 @@ test("a page that cannot be fetched is said, and tried again", { tag: "@javascri
   const { products, next } = await openResults(page, request);
   await page.route("**/products", (route) => route.abort());
   await hydrated(page);
+  await page.mouse.move(10, 10);
   await next.click();
   const notice = page.getByRole("status").filter({ hasText: "did not arrive" }).first();
   await expect(notice).toBeVisible({ timeout: 20_000 });

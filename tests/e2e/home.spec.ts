@@ -1,4 +1,3 @@
-import { gzipSync } from "node:zlib";
 import type { Locator, Page } from "playwright/test";
 import { boxesOf } from "../support/boxes";
 import { expect, hasJavaScript, hydrated, test } from "../support/test";
@@ -141,19 +140,6 @@ test("pages rise into place, but not with reduced motion", async ({ page }, info
     page.getByRole("heading", { level: 1, name: "Find the Perfect Gift" }),
   ).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
-});
-
-test("the home page loads at most 100 KiB of scripts", { tag: "@javascript" }, async ({ page }) => {
-  const sizes: Promise<number>[] = [];
-  page.on("response", (response) => {
-    if (!/javascript/.test(response.headers()["content-type"] ?? "")) return;
-    sizes.push(response.body().then((body) => gzipSync(body).length));
-  });
-  await page.goto("/", { waitUntil: "networkidle" });
-  await hydrated(page);
-  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  expect(total / 1024).toBeLessThanOrEqual(100);
-  expect(sizes.length).toBeLessThan(20);
 });
 
 test("the code of the results comes while somebody types", { tag: "@javascript" }, async ({

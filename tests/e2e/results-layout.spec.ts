@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { boxesOf } from "../support/boxes";
 import { test } from "../support/live";
 import { finishedSearch, startSearchByApi } from "../support/screens";
 import { lastEvent } from "../support/search-client";
@@ -25,6 +26,35 @@ for (const [name, { width, height, priceAbove, pageUnder }] of Object.entries(SI
     const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
     // Sections far down have an estimated height at first.
     await expect.poll(pageHeight).toBeLessThan(pageUnder);
+  });
+}
+
+for (const width of [1440, 1920]) {
+  test(`an idea with few products fills a row of ${width} px`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(await finishedSearch(request));
+    const places = width >= 1600 ? 5 : 4;
+    const ideas = page.locator("main [id^=idea-]:has(> div > h2)");
+    await expect(ideas).toHaveCount(5);
+    let few = 0;
+    for (const idea of await ideas.all()) {
+      const cards = idea.getByRole("article");
+      const more = idea.getByRole("link", { name: /^Search Amazon for “/ });
+      if ((await cards.count()) >= places) {
+        await expect(more).toBeHidden();
+        continue;
+      }
+      few += 1;
+      const field = more.locator("../..");
+      await idea.scrollIntoViewIfNeeded();
+      const [last, beside] = await boxesOf(cards.last(), field);
+      const [whole] = await boxesOf(idea, field);
+      expect(beside.left).toBeCloseTo(last.right + 16, 0);
+      expect(beside.right).toBeCloseTo(whole.right, 0);
+      expect(beside.top).toBe(last.top);
+      expect(beside.bottom).toBeCloseTo(last.bottom, 0);
+    }
+    expect(few).toBeGreaterThan(0);
   });
 }
 

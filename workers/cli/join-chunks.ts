@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { minify } from "terser";
 import { ROOT } from "./processes";
 
 /** Texts of the browser's scripts by their addresses, such as `/build/root-4ISAJR5R.js`. */
@@ -11,6 +12,7 @@ const PUBLIC = join(ROOT, "public");
 const SERVER_BUILD = join(ROOT, "build/index.js");
 const LICENCES = "/build/licences.txt";
 const COMMON = "/build/_shared/common.js";
+const MANIFEST = "/build/manifest-";
 /** Characters. Larger chunks are libraries; they stay files of their own, which browsers keep. */
 const LARGE = 20_000;
 const TINY = 1_500;
@@ -21,24 +23,28 @@ const LICENCE = /\/\*! Bundled license information:[\s\S]*?\*\/\s*$/;
 
 /**
  * Joins the small chunks of every page, and the tiny ones of the home page, into one script, which
- * compresses better than two dozen; moves the licences of libraries into a file
- * (docs/decisions/098-small-chunks-are-joined.md).
+ * compresses better than two dozen; moves the licences of libraries into a file, and minifies all once
+ * more (docs/decisions/098-small-chunks-are-joined.md).
  */
 export async function joinChunks(): Promise<void> {
   const scripts = readScripts();
   const { chunks, libraries } = sortChunks(scripts);
   const common = await bundle(scripts, chunks);
   const licences: string[] = [];
-  for (const [address, text] of scripts) {
+  const small = (text: string) => {
     const bare = text.replace(LICENCE, (licence) => {
       licences.push(licence);
       return `/*! ${LICENCES} */\n`;
     });
-    scripts.set(address, withCommon(bare, chunks));
+    return smaller(bare);
+  };
+  for (const [address, text] of scripts) {
     if (!libraries.has(address)) rmSync(join(PUBLIC, address));
+    if (chunks.has(address)) scripts.delete(address);
+    else if (!address.startsWith(MANIFEST))
+      scripts.set(address, withCommon(await small(text), chunks));
   }
-  for (const address of chunks.keys()) scripts.delete(address);
-  scripts.set(COMMON, common);
+  scripts.set(COMMON, await small(common));
   // Browsers keep a script for ever, so its name has to change with its content: with any content,
   // because each imports others by their names. Libraries import nothing of ours.
   const stamp = createHash("sha256")
@@ -58,6 +64,19 @@ export async function joinChunks(): Promise<void> {
   writeFileSync(SERVER_BUILD, renamed(readFileSync(SERVER_BUILD, "utf8"), names));
 }
 
+/**
+ * A script in fewer bytes than esbuild leaves. The comment with the address of the licences stays.
+ * https://terser.org/docs/options/
+ */
+async function smaller(text: string): Promise<string> {
+  const { code } = await minify(text, {
+    module: true,
+    ecma: 2020,
+    format: { comments: /^!/, quote_style: 2 },
+  });
+  return code ?? text;
+}
+
 function readScripts(): Scripts {
   const files = readdirSync(join(PUBLIC, "build"), { recursive: true, encoding: "utf8" });
   const addresses = files.filter((file) => file.endsWith(".js")).map((file) => `/build/${file}`);
@@ -66,7 +85,7 @@ function readScripts(): Scripts {
 
 /** The chunks to join, each with its number, and the libraries with all that they import. */
 function sortChunks(scripts: Scripts) {
-  const manifest = [...scripts].find(([address]) => address.startsWith("/build/manifest-"))?.[1];
+  const manifest = [...scripts].find(([address]) => address.startsWith(MANIFEST))?.[1];
   const { entry, routes } = JSON.parse(/=(\{.*\})/s.exec(manifest ?? "")?.[1] ?? "");
   const lengthOf = (address: string) => scripts.get(address)?.length ?? 0;
   const ofEveryPage = closure(scripts, [...entry.imports, ...routes.root.imports]);

@@ -1,5 +1,6 @@
 import { ControlGallery } from "./control-gallery";
 import { GiftGallery } from "./gift-gallery";
+import { ListGallery } from "./list-gallery";
 import { SurfaceGallery } from "./surface-gallery";
 
 /** Every component in every static state, in the theme of the page. */
@@ -9,6 +10,7 @@ export function ComponentGallery() {
       <ControlGallery />
       <SurfaceGallery />
       <GiftGallery />
+      <ListGallery />
     </>
   );
 }

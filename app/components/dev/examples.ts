@@ -1,3 +1,4 @@
+import type { Answers } from "~/domain/asking/answers";
 import type { GiftTile } from "~/domain/gifts/saved-gift";
 import type { ListedProfileCard } from "~/domain/people/profile-card";
 import type { Suggestion, WireProduct } from "~/domain/search/suggestion";
@@ -121,3 +122,9 @@ export const gifts: GiftTile[] = [
   { ...saved, id: "sample", key: "SAMPLE-EXAMPLE", title: "Glass teapot" },
   { ...saved, id: "past", title: "Without a price", price: null, offerUntil: "2026-11-22T09:00Z" },
 ];
+
+/** What a recipient answered. */
+export const ANSWERS: Answers = {
+  ...{ sizes: "Shoes 39", colours: "Dark green", allergies: "Nuts", enough: "Mugs" },
+  ...{ wish: "An afternoon in a garden", chosen: ["useful"] },
+};

@@ -20,15 +20,11 @@ import { panel } from "~/components/ui/page.css";
 import { pagePanel } from "~/components/ui/page-or-dialog.css";
 import { Spinner } from "~/components/ui/spinner";
 import * as styles from "./component-gallery.css";
+import { ANSWERS } from "./examples";
 import { Part } from "./part";
 
 const TONES = ["plain", "sample", "strong"] as const;
 const PICTURES = ["presents", "open-box", "untied", "bow"] as const;
-
-const ANSWERS = {
-  ...{ sizes: "Shoes 39", colours: "Dark green", allergies: "Nuts", enough: "Mugs" },
-  ...{ wish: "An afternoon in a garden", chosen: ["useful"] },
-};
 
 /** Boxes, dialogs, messages and what stands where something is missing. */
 export function SurfaceGallery() {

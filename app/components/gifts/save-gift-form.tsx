@@ -4,6 +4,7 @@ import { Alert } from "~/components/ui/alert";
 import { button } from "~/components/ui/button.css";
 import { Checkbox } from "~/components/ui/checkbox";
 import { actions } from "~/components/ui/dialog.css";
+import { label } from "~/components/ui/field.css";
 import { FormActions } from "~/components/ui/form-actions";
 import { muted, stack } from "~/components/ui/page.css";
 import type { SaveAnswer, SaveDialogData } from "~/domain/gifts/save-dialog";
@@ -47,7 +48,7 @@ export function SaveGiftForm({ data, fetcher, answer, cancel }: Props) {
       ))}
       {before?.isFavorited && <input type="hidden" name="wasFavorited" value="true" />}
       <fieldset className={stack({ gap: "small" })}>
-        <legend>Save for</legend>
+        <legend className={label}>Save for</legend>
         {cards.length === 0 && <p>No profile cards found.</p>}
         {cards.map((card) => (
           <Checkbox

@@ -44,7 +44,7 @@ export function GiverList({ id, list, done, children }: Props) {
                 {!isOwner && (
                   <>
                     <Claims gift={gift} action={listPath(id)} />
-                    <Actions id={id} gift={gift} />
+                    <GiverActions id={id} gift={gift} />
                   </>
                 )}
               </ListGift>
@@ -56,7 +56,8 @@ export function GiverList({ id, list, done, children }: Props) {
   );
 }
 
-function Actions({ id, gift }: { id: string; gift: GiverGift }) {
+/** What a giver can do about a gift. */
+export function GiverActions({ id, gift }: { id: string; gift: GiverGift }) {
   const { id: giftId, quantity, left } = gift;
   if (!canGet(gift) && missingOf(gift) <= 0) return null;
   return (

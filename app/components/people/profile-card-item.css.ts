@@ -68,9 +68,13 @@ export const term = style({
 });
 export const given = style({ paddingInlineStart: space[5] });
 export const actions = style({ display: "grid", gap: space[3], marginBlockStart: "auto" });
-/** Side by side where both fit. */
-export const quiet = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
-globalStyle(`${quiet} > form`, { flex: "1 0 auto" });
+/** All as wide as each other: in two columns where the longest of ours fits in one. */
+export const quiet = style({
+  display: "grid",
+  gap: space[2],
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.75rem), 1fr))",
+});
+globalStyle(`${quiet} > form`, { display: "grid" });
 export const small = style({ fontSize: text.small });
 
 export const deleteButton = style({

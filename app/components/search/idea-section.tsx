@@ -8,6 +8,7 @@ import * as styles from "./idea-section.css";
 import { ProductCarousel } from "./product-carousel";
 import { ProductsSkeleton } from "./products-skeleton";
 import { RefineForm } from "./refine-form";
+import { SearchRetailer } from "./search-retailer";
 import type { FurtherProducts } from "./use-further-products";
 
 export type IdeaProps = {
@@ -103,7 +104,9 @@ function Products({ region, suggestion, ended, further, isStarter }: ProductsPro
           change.
         </p>
       )}
-      <ProductCarousel suggestion={suggestion} further={further} />
+      <ProductCarousel suggestion={suggestion} further={further}>
+        <SearchRetailer suggestion={suggestion} region={region} />
+      </ProductCarousel>
     </>
   );
 }

@@ -1,18 +1,25 @@
+import type { ReactNode } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { useAskedProduct } from "~/components/gifts/star";
 import { Carousel } from "~/components/ui/carousel";
 import type { Suggestion, WireProduct } from "~/domain/search/suggestion";
 import { MoreProducts, shownFirst } from "./more-products";
 import { ProductCard } from "./product-card";
+import { row } from "./search-retailer.css";
 import type { FurtherProducts } from "./use-further-products";
 
-type Props = { suggestion: Suggestion; further: FurtherProducts };
+type Props = {
+  suggestion: Suggestion;
+  further: FurtherProducts;
+  /** What stands in the places that a row leaves. */
+  children: ReactNode;
+};
 
 /**
  * An idea's products as a carousel. Details of those that wait for somebody to get to them are fetched
  * when they come into view; without JavaScript they are behind a button.
  */
-export function ProductCarousel({ suggestion, further }: Props) {
+export function ProductCarousel({ suggestion, further, children }: Props) {
   const { position, products, suggestionTitle } = suggestion;
   const hydrated = useHydrated();
   const asked = useAskedProduct();
@@ -31,11 +38,14 @@ export function ProductCarousel({ suggestion, further }: Props) {
   }));
   return (
     <>
-      <Carousel
-        label={`Products for ${suggestionTitle}`}
-        items={items}
-        staysList={products.some(({ asin }) => asin === asked)}
-      />
+      <div className={row}>
+        <Carousel
+          label={`Products for ${suggestionTitle}`}
+          items={items}
+          staysList={products.some(({ asin }) => asin === asked)}
+        />
+        {children}
+      </div>
       <MoreProducts
         suggestion={suggestion}
         onRetry={further.failed.has(position) ? further.retry : undefined}

@@ -1,5 +1,6 @@
 import { type ComponentType, type RefObject, useEffect, useState } from "react";
 import type { CarouselProps } from "./carousel-props";
+import { firstUse } from "./first-use";
 
 type Sliding = ComponentType<CarouselProps>;
 
@@ -13,10 +14,10 @@ let lastUpgrade: Promise<void> = Promise.resolve();
 const USES = ["click", "focusin", "scroll"];
 
 /**
- * The carousel that replaces a list, or null as long as the list stays: until its code is loaded
- * and the browser is idle, and always if the list has been used, because replacing it would lose
- * its scroll position, focus or open dialog. Lists are replaced one at a time, those near the
- * window first, to keep the page responsive.
+ * The carousel that replaces a list, or null as long as the list stays: until somebody uses the
+ * page, its code is loaded and the browser is idle, and always if the list has been used, because
+ * replacing it would lose its scroll position, focus or open dialog. Lists are replaced one at a
+ * time, those near the window first, to keep the page responsive.
  */
 export function useCarouselUpgrade(
   list: RefObject<HTMLElement>,
@@ -34,6 +35,8 @@ export function useCarouselUpgrade(
     const { signal } = ending;
     for (const use of USES) element.addEventListener(use, () => ending.abort(), { signal });
     const upgrade = async () => {
+      await firstUse;
+      if (signal.aborted) return;
       loaded = (await import("./sliding-carousel")).SlidingCarousel;
       await idle();
       if (!signal.aborted) setSliding(() => loaded);

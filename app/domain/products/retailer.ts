@@ -25,6 +25,10 @@ export function productLink(asin: string, region: Region, tags: AffiliateTags): 
   return `https://www.${MARKETS[region].retailDomain}/dp/${asin}${tag ? `?tag=${encodeURIComponent(tag)}` : ""}`;
 }
 
+/** A search of the retailer's whole shop, without a tag. */
+export const retailerSearch = (phrase: string, region: Region) =>
+  `https://www.${MARKETS[region].retailDomain}/s?k=${encodeURIComponent(phrase)}`;
+
 /** The region whose product page at the retailer an address is; null for any other address. */
 export function regionOfProductLink(address: string): Region | null {
   if (!URL.canParse(address)) return null;

@@ -4,6 +4,7 @@ import { saysAny } from "~/domain/knowledge/suitability";
 import type { CatalogueProduct } from "~/domain/products/catalogue.server";
 import type { Product } from "~/domain/products/product";
 import type { ProductRequest, ProductSource } from "~/domain/products/product-source";
+import { retailerSearch } from "~/domain/products/retailer";
 import { MARKETS, type Region } from "~/domain/shared/region";
 import { forRegion } from "~/domain/shared/regional-text";
 
@@ -44,7 +45,7 @@ export function embeddedProducts(catalogue: Catalogue): ProductSource {
 }
 
 function toProduct(row: CatalogueProduct, about: string, region: Region): Product {
-  const { currency, retailDomain } = MARKETS[region];
+  const { currency } = MARKETS[region];
   const pence = region === "UK" ? row.priceGbp : row.priceUsd;
   const fill = (text: string) =>
     forRegion(region, text).replaceAll("{It}", capitalised(about)).replaceAll("{it}", about);
@@ -54,7 +55,7 @@ function toProduct(row: CatalogueProduct, about: string, region: Region): Produc
     asin: about === "" ? row.asin : `${row.asin}-${encodeURIComponent(about.toLowerCase())}`,
     kind: KINDS.find((kind) => kind === row.kind),
     title,
-    link: `https://www.${retailDomain}/s?k=${encodeURIComponent(title)}`,
+    link: retailerSearch(title, region),
     imageUrl: `/sample/${row.picture}.svg`,
     price: { value: pence / 100, currency },
     ratingsTotal: null,
