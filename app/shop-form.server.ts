@@ -43,11 +43,11 @@ function saidOf({ link, title, price, problem }: ShopGift): string {
 }
 
 /** What was read as the fields of a form; empty where the page says nothing. */
-const fieldsOf = ({ link, title, price, picture }: ShopGift): Record<string, string> => ({
+const fieldsOf = ({ link, title, price, picture, asOf }: ShopGift): Record<string, string> => ({
   link,
   ...(title !== null && { title }),
   ...(price !== null && { price: price.value.toFixed(2), currency: price.currency }),
-  ...(picture !== null && { picture }),
+  ...(picture !== null && { picture, asOf: asOf ?? "" }),
 });
 
 /** The answer to "Read the page": what was read, below whatever was typed, of which nothing is lost. */
@@ -69,7 +69,8 @@ export async function answerReading(
   // A price that was typed is in the currency that was chosen with it.
   const currency = own.price ? own.currency : (read.currency ?? own.currency);
   const merged = { ...read, ...own, link: gift.link, ...(currency && { currency }) };
-  const fields = { ...merged, ...(read.picture && { picture: read.picture }) };
+  const { picture, asOf = "" } = read;
+  const fields = { ...merged, ...(picture && { picture, asOf }) };
   const answer = { refused: { typed: fields, errors: {} }, said: saidOf(gift) };
   return data<ShopFormAnswer>(withPicture(context, answer));
 }

@@ -10,6 +10,7 @@ import { deletedAt } from "~/domain/lists/list-lifetime";
 import { type GiverReminder, type ListKeys, listLog } from "~/domain/lists/list-log";
 import { keepReminder, mailDue, nextTime, noteForDigest } from "~/domain/lists/list-mail.server";
 import type { ListAnswer } from "~/domain/lists/list-objects";
+import { forgetOldPictures } from "~/domain/lists/list-pictures";
 import {
   isOwnerOf,
   type ListView,
@@ -28,11 +29,15 @@ import {
 } from "~/domain/lists/organise.server";
 import type { EventLogStore } from "~/domain/search/event-log-store";
 import { keptMs } from "~/domain/shared/retention";
+import { pictureAddresses } from "~/domain/shops/picture-address.server";
 import { constantTimeEqual } from "~/lib/oslo.server";
+import { clockOf } from "./clock";
+import { secretsOf } from "./config";
 import { parseEnv } from "./env";
 import { sqliteEventLogStore } from "./event-log-store";
 import { eventStream } from "./event-stream";
 import { sendMail } from "./mail";
+import { pageImages } from "./page-images";
 
 /** The secret of the givers' address, or the hash of the organiser's; null for an account alone. */
 export type Access = { giver: string } | { organiserHash: string | null };
@@ -134,19 +139,27 @@ export class GiftList extends DurableObject<Env> {
     return answer;
   }
 
-  /** Server-sent events after `version`; "none" for the owner of a wish list, who is told nothing. */
+  /**
+   * Server-sent events after `version`, for a page of `requestOrigin`; "none" for the owner of a wish list, who
+   * is told nothing.
+   */
   async events(
     access: Access,
     asker: Asker,
-    version: number,
+    { version, requestOrigin }: { version: number; requestOrigin: string },
   ): Promise<ReadableStream | "none" | "ended" | null> {
+    const environment = parseEnv(this.env);
+    const { config } = environment;
+    const pictures = await pictureAddresses(secretsOf(config), () => clockOf(config));
+    const pageImageOf = pageImages(environment, requestOrigin, pictures);
     const answer = this.#open(access, asker, (looker) => looker);
     if (!answer || answer.state === "ended") return answer && "ended";
     const looker = answer.value;
     if (this.#isOwner(looker)) return "none";
     return eventStream({
       version,
-      read: (after) => toListEvents(this.#changesAfter(after), looker, new Date()),
+      read: (after) =>
+        toListEvents(this.#changesAfter(after), looker, { now: new Date(), pageImageOf }),
       listen: (listener) => {
         this.#listeners.add(listener);
         return () => this.#listeners.delete(listener);
@@ -168,6 +181,7 @@ export class GiftList extends DurableObject<Env> {
     const uid = this.ctx.id.toString();
     const { db, mailSender } = parseEnv(this.env);
     if (details && now < deletedAt(details)) {
+      forgetOldPictures(this.#store, now);
       if (await mailDue(db, uid, this.#store, now)) await sendMail({ db, mailSender });
       return this.#setAlarm();
     }

@@ -50,8 +50,7 @@ export async function action(args: ActionFunctionArgs) {
     return data<ShopFormAnswer>(answer, { status: 422 });
   }
   const key = params.key ?? "";
-  const { shops, pageImageOf } = context;
-  const gift = toListGift(parsed.value, { ...shops, pageImageOf, now: context.now() });
+  const gift = toListGift(parsed.value, { ...context.shops, now: context.now() });
   const change = { change: "add", gift } as const;
   const outcome = listThere(await context.lists.change(key, asker, change));
   if (outcome === "full") {

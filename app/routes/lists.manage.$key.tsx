@@ -10,6 +10,7 @@ import { ListWithPages } from "~/components/ui/page-or-dialog";
 import { listPath, organiserPath } from "~/domain/lists/gift-list";
 import { claimIdSchema } from "~/domain/lists/list.schema";
 import { lastDayOfList } from "~/domain/lists/list-lifetime";
+import { withPageImage } from "~/domain/lists/list-views";
 import { parseForm } from "~/lib/form.server";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
@@ -23,11 +24,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { giverId, uid, mailedTo, ...list } = listThere(
     await context.lists.view({ organiser: key }, asker),
   );
+  const gifts = list.gifts.map((gift) => withPageImage(gift, context.pageImageOf));
   const header = await organiserHeader(request, context, uid);
   return data(
     {
       key,
-      list,
+      list: { ...list, gifts },
       mailedTo,
       giverAddress: context.origin + listPath(giverId ?? ""),
       ownAddress: context.origin + organiserPath(key),

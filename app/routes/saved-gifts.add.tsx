@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  type AppLoadContext,
   data,
   type LoaderFunctionArgs,
   redirect,
@@ -26,8 +27,9 @@ import { parseForm, typedIn } from "~/lib/form.server";
 import { idToAdd } from "~/lib/id-to-add.server";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
-import { requireViewer } from "~/session.server";
+import { requireViewer, type Viewer } from "~/session.server";
 import { answerReading, type ShopFormAnswer, withPicture } from "~/shop-form.server";
+import { readTyped } from "~/typed-cookie.server";
 
 const TITLE = "Add a gift";
 export const meta = pageMeta(TITLE, undefined, { noindex: true });
@@ -36,7 +38,8 @@ type Answer = ShopFormAnswer & { ticked?: string[] };
 
 /** The form; with an address that was shared to Ribbon, what its page says. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { userId, region } = await requireViewer(request, context);
+  const viewer = await requireViewer(request, context);
+  const { userId, region } = viewer;
   const { searchParams } = new URL(request.url);
   const card = searchParams.get("card");
   const cards = await cardNames(context.db, userId);
@@ -48,13 +51,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     addPage: `${context.origin}/saved-gifts/add`,
   };
   const link = sharedAddress(searchParams);
-  if (link === null) return data({ ...form, start: null });
+  if (link === null) return data({ ...form, start: await keptAnswer(request, context, viewer) });
   const { data: start, init } = await answerReading(request, context, { link });
   const typed = start.refused?.typed;
   const title = searchParams.get("title")?.trim();
   // What a phone calls the page stands in for what the page does not say.
   if (typed && !typed.title && title) typed.title = title;
   return data({ ...form, start }, init ?? undefined);
+}
+
+/** What was typed before a login, with its picture and ticks; null if nothing was. */
+async function keptAnswer(
+  request: Request,
+  context: AppLoadContext,
+  viewer: Viewer,
+): Promise<Answer | null> {
+  const typed = await readTyped(request, context, viewer);
+  if (!typed) return null;
+  const { profileCardIds = "", isFavorited = "" } = typed;
+  const ticked = `${profileCardIds} ${isFavorited}`.split(" ");
+  return { ...withPicture(context, { refused: { typed, errors: {} } }), ticked };
 }
 
 /** The address that an app shared: some send it as text, with words around it. */
@@ -86,13 +102,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const errors = { profileCardIds: ["Please tick where to keep this gift"] };
     return refuse({ refused: { typed, errors } });
   }
-  const facts = await toGiftFacts(parsed.value, { id: idToAdd(form), ...shops });
+  const now = context.now();
+  const facts = await toGiftFacts(parsed.value, { id: idToAdd(form), ...shops, now });
   const { source, key } = facts;
   const stored = source === AMAZON ? await findGift(db, userId, { source, key }) : null;
   // Where it is kept already it stays.
   const before = { profileCardIds: [], isFavorited: false };
   const targets = { profileCardIds, isFavorited, before };
-  const outcome = await saveGift(db, userId, stored ?? facts, targets, context.now());
+  const outcome = await saveGift(db, userId, stored ?? facts, targets, now);
   if (!outcome.ok) {
     const failure = Object.values(outcome.errors)[0]?.[0] ?? "The gift could not be saved.";
     return refuse({ refused: { typed, errors: {} }, failure }, outcome.full ? 409 : 422);
@@ -102,8 +119,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function AddGift() {
   const { id, cards, card, currency, addPage, start } = useLoaderData<typeof loader>();
-  const answer = useFormAnswer<Answer>() ?? start ?? undefined;
-  const ticked = (answer as Answer | undefined)?.ticked ?? [card ?? "true"];
+  const first: Answer | undefined = start ?? undefined;
+  const answer = useFormAnswer<Answer>() ?? first;
+  // After a login in between, the answer is what was typed alone.
+  const { shown, ticked = [card ?? "true"] } = { ...first, ...answer };
   const to = card === null ? "/saved-gifts/add" : `/saved-gifts/add?card=${card}`;
   return (
     <PageOrDialog title={TITLE}>
@@ -113,12 +132,7 @@ export default function AddGift() {
           return (
             <>
               <input type="hidden" name="id" value={id} />
-              <ShopFields
-                field={field}
-                currency={currency}
-                shown={answer?.shown}
-                said={answer?.said}
-              />
+              <ShopFields field={field} currency={currency} shown={shown} said={answer?.said} />
               <fieldset className={stack({ gap: "small" })} id={places.id} tabIndex={-1}>
                 <legend>Save for</legend>
                 {places.error && <p className={styles.error}>{places.error}</p>}

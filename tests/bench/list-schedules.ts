@@ -32,7 +32,7 @@ export async function runSchedules(env: Env, schedules: number, seed: number): P
     wrong: [],
   };
   const random = randomFrom(seed);
-  const lists = createLists(env.GIFT_LIST);
+  const lists = createLists(env.GIFT_LIST, "http://ribbon.test");
   for (let number = 0; number < schedules; number += AT_ONCE) {
     const some = Array.from({ length: Math.min(AT_ONCE, schedules - number) }, () =>
       runSchedule(lists, random, outcome),
