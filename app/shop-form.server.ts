@@ -5,6 +5,8 @@ import type { ShopGift } from "./domain/shops/shop-gift.server";
 import { admitReading } from "./domain/shops/shop-limits.server";
 import { slowDown } from "./lib/form.server";
 import type { FormAnswer } from "./lib/form-errors";
+import { readViewer } from "./session.server";
+import { readTyped } from "./typed-cookie.server";
 
 /**
  * The answer to a form with a gift: what was read of a page is in `refused.typed`, to be looked over. `said`
@@ -73,6 +75,16 @@ export async function answerReading(
   const fields = { ...merged, ...(picture && { picture, asOf }) };
   const answer = { refused: { typed: fields, errors: {} }, said: saidOf(gift) };
   return data<ShopFormAnswer>(withPicture(context, answer));
+}
+
+/** What was typed into the form of a gift before a login, with its picture; null if nothing was. */
+export async function keptAnswer(
+  request: Request,
+  context: AppLoadContext,
+): Promise<ShopFormAnswer | null> {
+  const viewer = await readViewer(request, context);
+  const typed = viewer && (await readTyped(request, context, viewer));
+  return typed && withPicture(context, { refused: { typed, errors: {} } });
 }
 
 /** An answer with our address of the picture that its form has. */

@@ -73,7 +73,7 @@ export class GiftList extends DurableObject<Env> {
     asker: Asker,
   ): Promise<ListAnswer<{ view: ListView; giver: string | null; mailedTo: string | null }>> {
     return this.#open(access, asker, (looker) => {
-      const view = readList(this.#store, looker, new Date());
+      const view = readList(this.#store, looker, this.#now());
       const log = listLog(this.#store);
       const giver = looker.isOrganiser ? (log.keys()?.giver ?? null) : null;
       const mailedTo = looker.isOrganiser ? (log.organiserMail()?.email ?? null) : null;
@@ -90,7 +90,7 @@ export class GiftList extends DurableObject<Env> {
   ): Promise<ListAnswer<ClaimOutcome>> {
     const answer = this.#open(access, asker, (looker) => {
       if (this.#isOwner(looker)) return { state: "missing" as const };
-      const now = new Date();
+      const now = this.#now();
       const mine = { ...claim, browser: looker.browser };
       const outcome = keepClaim(this.#store, giftId, mine, now);
       if (outcome.state === "kept") noteForDigest(this.#store, now);
@@ -133,7 +133,7 @@ export class GiftList extends DurableObject<Env> {
     change: ListChange,
   ): Promise<ListAnswer<ChangeOutcome>> {
     const answer = this.#open(access, asker, ({ isOrganiser }) =>
-      isOrganiser && !("giver" in access) ? changeList(this.#store, change, new Date()) : null,
+      isOrganiser && !("giver" in access) ? changeList(this.#store, change, this.#now()) : null,
     );
     await this.#setAlarm();
     return answer;
@@ -149,8 +149,8 @@ export class GiftList extends DurableObject<Env> {
     { version, requestOrigin }: { version: number; requestOrigin: string },
   ): Promise<ReadableStream | "none" | "ended" | null> {
     const environment = parseEnv(this.env);
-    const { config } = environment;
-    const pictures = await pictureAddresses(secretsOf(config), () => clockOf(config));
+    const secrets = secretsOf(environment.config);
+    const pictures = await pictureAddresses(secrets, () => this.#now());
     const pageImageOf = pageImages(environment, requestOrigin, pictures);
     const answer = this.#open(access, asker, (looker) => looker);
     if (!answer || answer.state === "ended") return answer && "ended";
@@ -159,7 +159,7 @@ export class GiftList extends DurableObject<Env> {
     return eventStream({
       version,
       read: (after) =>
-        toListEvents(this.#changesAfter(after), looker, { now: new Date(), pageImageOf }),
+        toListEvents(this.#changesAfter(after), looker, { now: this.#now(), pageImageOf }),
       listen: (listener) => {
         this.#listeners.add(listener);
         return () => this.#listeners.delete(listener);
@@ -177,7 +177,7 @@ export class GiftList extends DurableObject<Env> {
   override async alarm(): Promise<void> {
     const log = listLog(this.#store);
     const details = log.details();
-    const now = new Date();
+    const now = this.#now();
     const uid = this.ctx.id.toString();
     const { db, mailSender } = parseEnv(this.env);
     if (details && now < deletedAt(details)) {
@@ -190,13 +190,22 @@ export class GiftList extends DurableObject<Env> {
     const forgottenAt = Date.parse(endedAt ?? "") + keptMs("endedList");
     if (endedAt === undefined || now.getTime() >= forgottenAt) return this.ctx.storage.deleteAll();
     await forgetList(db, uid);
-    await this.ctx.storage.setAlarm(forgottenAt);
+    await this.#wakeAt(forgottenAt);
+  }
+
+  #now(): Date {
+    return clockOf(parseEnv(this.env).config);
+  }
+
+  /** Alarms go by the real time. */
+  async #wakeAt(time: number): Promise<void> {
+    await this.ctx.storage.setAlarm(Date.now() + Math.max(0, time - this.#now().getTime()));
   }
 
   /** Sets the alarm for what is next; at once for a list that was ended. */
   async #setAlarm(): Promise<void> {
     if (!listLog(this.#store).keys()) return;
-    await this.ctx.storage.setAlarm(nextTime(this.#store) ?? Date.now());
+    await this.#wakeAt(nextTime(this.#store)?.getTime() ?? 0);
   }
 
   #isOwner(looker: Looker): boolean {

@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  type AppLoadContext,
   data,
   type LoaderFunctionArgs,
   redirect,
@@ -27,9 +26,8 @@ import { parseForm, typedIn } from "~/lib/form.server";
 import { idToAdd } from "~/lib/id-to-add.server";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
-import { requireViewer, type Viewer } from "~/session.server";
-import { answerReading, type ShopFormAnswer, withPicture } from "~/shop-form.server";
-import { readTyped } from "~/typed-cookie.server";
+import { requireViewer } from "~/session.server";
+import { answerReading, keptAnswer, type ShopFormAnswer, withPicture } from "~/shop-form.server";
 
 const TITLE = "Add a gift";
 export const meta = pageMeta(TITLE, undefined, { noindex: true });
@@ -38,8 +36,7 @@ type Answer = ShopFormAnswer & { ticked?: string[] };
 
 /** The form; with an address that was shared to Ribbon, what its page says. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(request, context);
-  const { userId, region } = viewer;
+  const { userId, region } = await requireViewer(request, context);
   const { searchParams } = new URL(request.url);
   const card = searchParams.get("card");
   const cards = await cardNames(context.db, userId);
@@ -51,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     addPage: `${context.origin}/saved-gifts/add`,
   };
   const link = sharedAddress(searchParams);
-  if (link === null) return data({ ...form, start: await keptAnswer(request, context, viewer) });
+  if (link === null) return data({ ...form, start: withTicks(await keptAnswer(request, context)) });
   const { data: start, init } = await answerReading(request, context, { link });
   const typed = start.refused?.typed;
   const title = searchParams.get("title")?.trim();
@@ -60,17 +57,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ ...form, start }, init ?? undefined);
 }
 
-/** What was typed before a login, with its picture and ticks; null if nothing was. */
-async function keptAnswer(
-  request: Request,
-  context: AppLoadContext,
-  viewer: Viewer,
-): Promise<Answer | null> {
-  const typed = await readTyped(request, context, viewer);
-  if (!typed) return null;
-  const { profileCardIds = "", isFavorited = "" } = typed;
-  const ticked = `${profileCardIds} ${isFavorited}`.split(" ");
-  return { ...withPicture(context, { refused: { typed, errors: {} } }), ticked };
+/** What was typed before a login, with what was ticked. */
+function withTicks(kept: ShopFormAnswer | null): Answer | null {
+  const { profileCardIds = "", isFavorited = "" } = kept?.refused?.typed ?? {};
+  return kept && { ...kept, ticked: `${profileCardIds} ${isFavorited}`.split(" ") };
 }
 
 /** The address that an app shared: some send it as text, with words around it. */

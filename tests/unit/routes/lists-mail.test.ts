@@ -122,6 +122,8 @@ test("the organiser of a surprise who asked is told who gives what, once a day a
   const { giver, organiser, browser, email } = await listWithMail("surprise");
   await newBrowser()(`${giver}/get/1`, { name: "Ben" });
   expect(await mailsTo(email)).toEqual([]);
+  const first = await inList(giver, (log) => Date.parse(log.organiserMail()?.digestAt ?? ""));
+  expect(first).toBeLessThan(Date.now() + 11 * 60_000);
   const makeDue = () =>
     inList(giver, (log) => {
       const mail = log.organiserMail();
