@@ -14,6 +14,7 @@ import { madeList, send } from "./list-requests";
 const PAGES = 3;
 const CLAIMS = 40;
 const AT_ONCE = 500;
+const MOST_TRIES = 10;
 const AIM_MS = 150;
 
 /** Shared lists: random schedules with crashes, how soon a claim is seen, and many givers at once. */
@@ -131,13 +132,21 @@ async function benchAtOnce(origin: string): Promise<void> {
     Array.from({ length: AT_ONCE }, () => fetch(`${giver}/events?after=0`, { signal })),
   );
   const heard = streams.map((stream) => countEvents(stream, gifts + gifts * quantity));
+  // A local server that is busy for 15 s closes connections whose request it has not read yet.
+  let again = 0;
   const begun = performance.now();
   const answers = await Promise.all(
     Array.from({ length: AT_ONCE }, async (_, number) => {
       const sent = performance.now();
       const place = (number % gifts) + 1;
-      const answer = await send(`${giver}/get/${place}`, { name: `Giver ${number}` });
-      return { status: answer.status, ms: performance.now() - sent };
+      const form = { id: crypto.randomUUID(), name: `Giver ${number}` };
+      const address = `${giver}/get/${place}`;
+      for (let tries = 1; ; tries += 1) {
+        const answer = await send(address, form).catch(() => null);
+        if (answer) return { status: answer.status, ms: performance.now() - sent };
+        again += 1;
+        if (tries === MOST_TRIES) throw new Error(`Giver ${number} got no answer.`);
+      }
     }),
   );
   const wall = performance.now() - begun;
@@ -157,6 +166,7 @@ async function benchAtOnce(origin: string): Promise<void> {
         "",
       ],
       ["  all answered after", millis(wall), ""],
+      ["  sent again, as the local server had hung up", String(again), ""],
       [`  all ${AT_ONCE} open pages told of all after`, millis(told), ""],
     ],
   );

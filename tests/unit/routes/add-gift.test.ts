@@ -1,10 +1,13 @@
+import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { SavedGift } from "~/domain/gifts/saved-gift";
+import { GIFT_LIMITS, type SavedGift } from "~/domain/gifts/saved-gift";
+import { attemptKey } from "~/domain/shared/throttling.server";
 import { PICTURE_PATH } from "~/domain/shops/picture";
-import { session } from "../../../db/schema/accounts";
+import { attempt, session } from "../../../db/schema/accounts";
 import { savedGift } from "../../../db/schema/gifts";
 import { anna, teapot } from "../../support/api-bodies";
+import { addGifts } from "../../support/crowd";
 import { signedInUser } from "../../support/people";
 import { cookieOf } from "../../support/people-with-accounts";
 import { SELF } from "../../support/self";
@@ -43,6 +46,34 @@ test.each([
   expect(html).toContain(message);
   if (!("title" in changes)) expect(html).toContain('value="Oak bird box"');
   expect(await gifts()).toEqual([]);
+});
+
+test("an account that is full takes no gift from a shop either, and keeps what was typed", async () => {
+  const { userId, browse } = await signedInUser();
+  await addGifts(env.DB, { userId, gifts: GIFT_LIMITS.gifts });
+  const response = await browse(ADD, bird);
+  expect(response.status).toBe(409);
+  const html = await response.text();
+  expect(html).toContain("You can keep at most 2000 saved gifts.");
+  expect(html).toContain('value="Oak bird box"');
+});
+
+test("a network address has 200 pages read in a day, by a press and by a shared address", async () => {
+  const { cookie } = await signedInUser();
+  const headers = { Cookie: cookie, "CF-Connecting-IP": "198.18.7.2" };
+  const key = await attemptKey("shopPages", "198.18.7.2");
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  await db.insert(attempt).values({ key, count: 200, expiresAt });
+  const link = "https://nowhere.example/box";
+  const body = new URLSearchParams({ ...bird, intent: "read", link });
+  for (const response of [
+    await SELF.fetch(origin + ADD, { method: "POST", headers, body }),
+    await SELF.fetch(`${origin}${ADD}?${new URLSearchParams({ url: link })}`, { headers }),
+  ]) {
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(3_000);
+    expect(await response.text()).toContain(`value="${link}"`);
+  }
 });
 
 test("another user's person is refused", async () => {

@@ -1,9 +1,7 @@
-import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { env, runDurableObjectAlarm } from "cloudflare:test";
 import { expect, test } from "vitest";
 import type { ListDetails } from "~/domain/lists/gift-list";
-import { listLog } from "~/domain/lists/list-log";
-import { sqliteEventLogStore } from "../../../workers/event-log-store";
-import { madeList, newBrowser } from "../../support/lists";
+import { inList, madeList, newBrowser } from "../../support/lists";
 import { signedInUser } from "../../support/people";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -18,12 +16,6 @@ async function mailsTo(to: string): Promise<Mail[]> {
 
 const objectOf = (path: string) =>
   env.GIFT_LIST.get(env.GIFT_LIST.idFromString(/[0-9a-f]{64}/.exec(path)?.[0] ?? ""));
-
-/** Looks into a list, or changes it behind its back, as time would. */
-const inList = <T>(path: string, work: (log: ReturnType<typeof listLog>) => T) =>
-  runInDurableObject(objectOf(path), (_, { storage }) =>
-    work(listLog(sqliteEventLogStore(storage.sql, () => {}))),
-  );
 
 const changeDetails = (path: string, change: Partial<ListDetails>) =>
   inList(path, (log) => {

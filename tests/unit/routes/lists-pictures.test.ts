@@ -1,10 +1,7 @@
-import { env, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { listLog } from "~/domain/lists/list-log";
 import { PICTURE_PATH } from "~/domain/shops/picture";
-import { sqliteEventLogStore } from "../../../workers/event-log-store";
 import { teapot } from "../../support/api-bodies";
-import { madeList, newBrowser } from "../../support/lists";
+import { inList, madeList, newBrowser } from "../../support/lists";
 import { signedInUser } from "../../support/people";
 import { SELF } from "../../support/self";
 import { origin } from "../../support/test-env";
@@ -14,14 +11,6 @@ const SHOWN = `${PICTURE_PATH}?of=${encodeURIComponent(PICTURE)}&until=`;
 const inHtml = (path: string) => path.replaceAll("&", "&amp;");
 const withPicture = [{ title: "Kneeler", link: "https://shop.example/", picture: PICTURE }];
 
-/** Reads or changes what is stored of a list. */
-function inList<T>(giver: string, use: (log: ReturnType<typeof listLog>) => T): Promise<T> {
-  const uid = giver.slice("/lists/".length, -32);
-  const object = env.GIFT_LIST.get(env.GIFT_LIST.idFromString(uid));
-  return runInDurableObject(object, (_, { storage }) =>
-    use(listLog(sqliteEventLogStore(storage.sql, () => {}))),
-  );
-}
 const storedPictures = (giver: string) =>
   inList(giver, (log) => log.gifts().map(({ imageUrl }) => imageUrl));
 

@@ -82,6 +82,28 @@ test("an organiser adds gifts until the list is full, and releases claims of a s
   }
 });
 
+test("of a list that has ended nothing is changed, and one that lost many gifts takes no more", () => {
+  const ended = listOf();
+  changeList(ended, { change: "end" }, now);
+  const { title, note, day } = details;
+  for (const change of [
+    { change: "details", details: { title, note, day } },
+    { change: "add", gift: kneeler },
+    { change: "remove", giftId: "1" },
+    { change: "release", giftId: "1", claimId: "1" },
+    { change: "mail", to: { email: "ada@example.com", origin: "https://ribbon.test" } },
+    { change: "end" },
+  ] as const) {
+    expect(changeList(ended, change, now), change.change).toBe("missing");
+  }
+  const store = listOf([]);
+  for (let id = 1; id <= 2 * LIST_LIMITS.gifts; id += 1) {
+    expect(changeList(store, { change: "add", gift: kneeler }, now)).toBe("changed");
+    changeList(store, { change: "remove", giftId: String(id) }, now);
+  }
+  expect(changeList(store, { change: "add", gift: kneeler }, now)).toBe("full");
+});
+
 test("a retailer's picture is shown for a day", () => {
   const gift = { imageUrl: "https://m.media-amazon.com/a.jpg", offerUntil: "2026-11-23T00:00:00Z" };
   const store = listOf([gift]);
