@@ -53,7 +53,31 @@ test("pledges are refused above the price, and lost above what is missing", asyn
   const lost = await chipIn("Ben", "20.01");
   expect(lost.status).toBe(409);
   expect(lost.text).toContain("only £20.00 is still missing");
+  expect(lost.text).toMatch(/name="amount"[^>]*value="20\.01"/);
+  expect(lost.text).toContain('value="Ben"');
   expect((await chipIn("Ben", "£20")).status).toBe(303);
+});
+
+test("whoever is too late for several pieces keeps their form while some are left", async () => {
+  const gifts = [{ title: "Bulbs", quantity: "3" }];
+  const { giver } = await madeList(newBrowser(), {}, gifts);
+  await newBrowser()(`${giver}/get/1`, { ...ada, quantity: "2" });
+  const late = await newBrowser()(`${giver}/get/1`, { name: "Ben", quantity: "2" });
+  expect(late.status).toBe(409);
+  const html = await late.text();
+  expect(html).toContain("Ada is already getting this: 1 of 3 still to get.");
+  expect(html).toContain('value="Ben"');
+  expect((await newBrowser()(`${giver}/get/1`, { name: "Ben" })).status).toBe(303);
+  const last = await newBrowser()(`${giver}/get/1`, { name: "Cleo" });
+  expect(await last.text()).not.toContain('value="Cleo"');
+});
+
+test("an amount is asked for in the currency of the gift", async () => {
+  const gifts = [{ title: "Teapot", price: "39.50", currency: "EUR" }];
+  const { giver } = await madeList(newBrowser(), {}, gifts);
+  const html = await (await newBrowser()(`${giver}/chip-in/1`)).text();
+  expect(html).toContain("€39.50 still missing");
+  expect(html).not.toContain("£");
 });
 
 test.each([
