@@ -52,7 +52,7 @@ export async function claimByForm<S extends z.ZodType<Typed, z.ZodTypeDef, unkno
         headers: { "Set-Cookie": header },
       });
     case "lost":
-      return data<Answer>({ lost: outcome.message }, { status: 409 });
+      return data<Answer>({ lost: outcome.message, refused }, { status: 409 });
     case "refused": {
       const field = amount > 0 ? "amount" : "quantity";
       const errors = { [field]: [outcome.message] };

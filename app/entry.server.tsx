@@ -37,9 +37,10 @@ export default async function handleRequest(
   await body.allReady;
   const html = await new Response(body).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // The headers of an action reach a document only where its route says so; a wait concerns all.
-  const { actionHeaders } = entryContext.staticHandlerContext;
-  const [wait] = Object.values(actionHeaders).flatMap((one) => one?.get("Retry-After") ?? []);
+  // The headers of a route reach a document only where it says so; a wait concerns all.
+  const { actionHeaders, loaderHeaders } = entryContext.staticHandlerContext;
+  const answers = [...Object.values(actionHeaders), ...Object.values(loaderHeaders)];
+  const [wait] = answers.flatMap((one) => one?.get("Retry-After") ?? []);
   if (wait) headers.set("Retry-After", wait);
   // Remix renders the loaders' data as scripts after the document, where HTML allows nothing.
   return new Response(html.replace(END, "") + END, { status: state.status, headers });

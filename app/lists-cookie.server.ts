@@ -4,7 +4,10 @@ import type { ListAnswer, ListAsker } from "./domain/lists/list-objects";
 import { keptSeconds } from "./domain/shared/retention";
 import { newSecret } from "./domain/shared/secrets.server";
 import { readSigned, signedCookie } from "./lib/host-cookie.server";
-import { readViewer } from "./session.server";
+import { readViewer, requireViewer } from "./session.server";
+
+/** The address of a list for its account alone. */
+const UID = /^[0-9a-f]{64}$/;
 
 /** Lists that a browser is known to organise: the newest. As a cookie they are under 2 KB. */
 const MOST = 20;
@@ -34,6 +37,19 @@ export async function readListAsker(request: Request, context: AppLoadContext): 
     organises: known?.organises ?? [],
     userId: viewer?.userId ?? null,
   };
+}
+
+/**
+ * Who asks for the organiser's page. One that an account opens without its secret leads to the login first,
+ * whether there is such a list or not, and keeps what was posted.
+ */
+export async function readOrganiser(
+  request: Request,
+  context: AppLoadContext,
+  key: string,
+): Promise<ListAsker> {
+  if (UID.test(key)) await requireViewer(request, context);
+  return readListAsker(request, context);
 }
 
 /** Who gives something: the same with a secret, and the Set-Cookie header that keeps it. */

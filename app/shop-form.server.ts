@@ -5,6 +5,8 @@ import type { ShopGift } from "./domain/shops/shop-gift.server";
 import { admitReading } from "./domain/shops/shop-limits.server";
 import { slowDown } from "./lib/form.server";
 import type { FormAnswer } from "./lib/form-errors";
+import { readViewer } from "./session.server";
+import { readTyped } from "./typed-cookie.server";
 
 /**
  * The answer to a form with a gift: what was read of a page is in `refused.typed`, to be looked over. `said`
@@ -43,11 +45,11 @@ function saidOf({ link, title, price, problem }: ShopGift): string {
 }
 
 /** What was read as the fields of a form; empty where the page says nothing. */
-const fieldsOf = ({ link, title, price, picture }: ShopGift): Record<string, string> => ({
+const fieldsOf = ({ link, title, price, picture, asOf }: ShopGift): Record<string, string> => ({
   link,
   ...(title !== null && { title }),
   ...(price !== null && { price: price.value.toFixed(2), currency: price.currency }),
-  ...(picture !== null && { picture }),
+  ...(picture !== null && { picture, asOf: asOf ?? "" }),
 });
 
 /** The answer to "Read the page": what was read, below whatever was typed, of which nothing is lost. */
@@ -69,9 +71,20 @@ export async function answerReading(
   // A price that was typed is in the currency that was chosen with it.
   const currency = own.price ? own.currency : (read.currency ?? own.currency);
   const merged = { ...read, ...own, link: gift.link, ...(currency && { currency }) };
-  const fields = { ...merged, ...(read.picture && { picture: read.picture }) };
+  const { picture, asOf = "" } = read;
+  const fields = { ...merged, ...(picture && { picture, asOf }) };
   const answer = { refused: { typed: fields, errors: {} }, said: saidOf(gift) };
   return data<ShopFormAnswer>(withPicture(context, answer));
+}
+
+/** What was typed into the form of a gift before a login, with its picture; null if nothing was. */
+export async function keptAnswer(
+  request: Request,
+  context: AppLoadContext,
+): Promise<ShopFormAnswer | null> {
+  const viewer = await readViewer(request, context);
+  const typed = viewer && (await readTyped(request, context, viewer));
+  return typed && withPicture(context, { refused: { typed, errors: {} } });
 }
 
 /** An answer with our address of the picture that its form has. */

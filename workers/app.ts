@@ -5,6 +5,7 @@ import { isSecretPath } from "~/lib/secret-paths";
 import { isOfOtherViewer } from "~/session.server";
 import { endTypedHeader, isKeptAccepted } from "~/typed-cookie.server";
 import * as build from "../build/index.js";
+import { clockOf } from "./clock";
 import { secretsOf } from "./config";
 import { createContext } from "./context";
 import { runCron } from "./cron";
@@ -28,15 +29,16 @@ if (isDevelopment) logDevReady(build);
 export default {
   async fetch(request, env, execution): Promise<Response> {
     const environment = parseEnv(env);
+    const { config } = environment;
     const details = {
       requestId: crypto.randomUUID(),
       nonce: crypto.randomUUID(),
       requestOrigin: new URL(request.url).origin,
       waitUntil: (work: Promise<unknown>) => execution.waitUntil(work),
     };
-    const production = environment.config.APP_ENV === "production";
+    const production = config.APP_ENV === "production";
     const respond = async () => {
-      if (isForeignWrite(request, environment.config.APP_ORIGIN)) {
+      if (isForeignWrite(request, config.APP_ORIGIN)) {
         await discardUnread(request);
         return foreignWriteRefused(request);
       }
@@ -45,7 +47,7 @@ export default {
       const trusted = new Request(request);
       trusted.headers.delete("X-Forwarded-Host");
       if (isOneClick(request) || isOwnWithoutOrigin(request)) trusted.headers.delete("Origin");
-      const pictures = await pictureAddresses(secretsOf(environment.config));
+      const pictures = await pictureAddresses(secretsOf(config), () => clockOf(config));
       const context = createContext(environment, { ...details, pictures });
       if (await isOfOtherViewer(trusted, context)) {
         await discardUnread(trusted);

@@ -1,6 +1,4 @@
-import { pageImageFrom } from "~/domain/products/retailer";
 import type { PictureAddresses } from "~/domain/shops/picture-address.server";
-import { checkShopAddress } from "~/domain/shops/shop-address";
 import { readShopGift } from "~/domain/shops/shop-gift.server";
 import { guardedFetch } from "~/providers/shops/guarded-fetch";
 import { clockOf } from "./clock";
@@ -10,6 +8,7 @@ import type { Environment } from "./env";
 import { humanProofHeader } from "./human-proof";
 import { createLists } from "./lists";
 import { sendMail } from "./mail";
+import { addressRules, pageImages } from "./page-images";
 import { createSearches } from "./searches";
 import { shopPictures } from "./shop-pictures";
 import { createCounter } from "./telemetry";
@@ -44,16 +43,13 @@ export function createContext(environment: Environment, details: RequestDetails)
     askedQuestions,
   } = environment;
   const origin = config.APP_ORIGIN ?? details.requestOrigin;
-  const ownHosts = [origin, details.requestOrigin].map((own) => new URL(own).host);
-  const rules = { isLocal: config.APP_ENV === "local", ownHosts };
+  const rules = addressRules(environment, details.requestOrigin);
   const { publicNetwork } = environment;
   const fetchFromShop = guardedFetch(rules, (url, init) =>
     publicNetwork ? publicNetwork.fetch(url, init) : fetch(url, init),
   );
   const tags = { UK: config.AFFILIATE_TAG_UK, USA: config.AFFILIATE_TAG_US };
   const shops = { rules, tags };
-  const shopPicture = (address: string) =>
-    checkShopAddress(address, rules).ok ? details.pictures.pathOf(address) : null;
   return {
     ...details,
     config,
@@ -63,7 +59,7 @@ export function createContext(environment: Environment, details: RequestDetails)
     /** Where providers' answers are kept: for the whole network, or for each data centre. */
     answersReach: askedQuestions ? "network" : "place",
     /** The image URL that this page can load for a stored one: itself, one of our own or the placeholder. */
-    pageImageOf: pageImageFrom(environment.imageHosts, details.requestOrigin, shopPicture),
+    pageImageOf: pageImages(environment, details.requestOrigin, details.pictures),
     /** The origin of links in mails. */
     origin,
     /** What signs tokens and cookies. */
@@ -71,7 +67,7 @@ export function createContext(environment: Environment, details: RequestDetails)
     /** The secrets that sign links in mails, and their origin. */
     links: { secrets: secretsOf(config), origin },
     searches: createSearches(giftSearch),
-    lists: createLists(giftList),
+    lists: createLists(giftList, details.requestOrigin),
     limits,
     /** What gifts from other shops are kept by, and what reads their pages and pictures. */
     shops: {

@@ -10,6 +10,7 @@ import { deletedAt } from "~/domain/lists/list-lifetime";
 import { type GiverReminder, type ListKeys, listLog } from "~/domain/lists/list-log";
 import { keepReminder, mailDue, nextTime, noteForDigest } from "~/domain/lists/list-mail.server";
 import type { ListAnswer } from "~/domain/lists/list-objects";
+import { forgetOldPictures } from "~/domain/lists/list-pictures";
 import {
   isOwnerOf,
   type ListView,
@@ -28,11 +29,15 @@ import {
 } from "~/domain/lists/organise.server";
 import type { EventLogStore } from "~/domain/search/event-log-store";
 import { keptMs } from "~/domain/shared/retention";
+import { pictureAddresses } from "~/domain/shops/picture-address.server";
 import { constantTimeEqual } from "~/lib/oslo.server";
+import { clockOf } from "./clock";
+import { secretsOf } from "./config";
 import { parseEnv } from "./env";
 import { sqliteEventLogStore } from "./event-log-store";
 import { eventStream } from "./event-stream";
 import { sendMail } from "./mail";
+import { pageImages } from "./page-images";
 
 /** The secret of the givers' address, or the hash of the organiser's; null for an account alone. */
 export type Access = { giver: string } | { organiserHash: string | null };
@@ -68,7 +73,7 @@ export class GiftList extends DurableObject<Env> {
     asker: Asker,
   ): Promise<ListAnswer<{ view: ListView; giver: string | null; mailedTo: string | null }>> {
     return this.#open(access, asker, (looker) => {
-      const view = readList(this.#store, looker, new Date());
+      const view = readList(this.#store, looker, this.#now());
       const log = listLog(this.#store);
       const giver = looker.isOrganiser ? (log.keys()?.giver ?? null) : null;
       const mailedTo = looker.isOrganiser ? (log.organiserMail()?.email ?? null) : null;
@@ -85,7 +90,7 @@ export class GiftList extends DurableObject<Env> {
   ): Promise<ListAnswer<ClaimOutcome>> {
     const answer = this.#open(access, asker, (looker) => {
       if (this.#isOwner(looker)) return { state: "missing" as const };
-      const now = new Date();
+      const now = this.#now();
       const mine = { ...claim, browser: looker.browser };
       const outcome = keepClaim(this.#store, giftId, mine, now);
       if (outcome.state === "kept") noteForDigest(this.#store, now);
@@ -128,25 +133,33 @@ export class GiftList extends DurableObject<Env> {
     change: ListChange,
   ): Promise<ListAnswer<ChangeOutcome>> {
     const answer = this.#open(access, asker, ({ isOrganiser }) =>
-      isOrganiser && !("giver" in access) ? changeList(this.#store, change, new Date()) : null,
+      isOrganiser && !("giver" in access) ? changeList(this.#store, change, this.#now()) : null,
     );
     await this.#setAlarm();
     return answer;
   }
 
-  /** Server-sent events after `version`; "none" for the owner of a wish list, who is told nothing. */
+  /**
+   * Server-sent events after `version`, for a page of `requestOrigin`; "none" for the owner of a wish list, who
+   * is told nothing.
+   */
   async events(
     access: Access,
     asker: Asker,
-    version: number,
+    { version, requestOrigin }: { version: number; requestOrigin: string },
   ): Promise<ReadableStream | "none" | "ended" | null> {
+    const environment = parseEnv(this.env);
+    const secrets = secretsOf(environment.config);
+    const pictures = await pictureAddresses(secrets, () => this.#now());
+    const pageImageOf = pageImages(environment, requestOrigin, pictures);
     const answer = this.#open(access, asker, (looker) => looker);
     if (!answer || answer.state === "ended") return answer && "ended";
     const looker = answer.value;
     if (this.#isOwner(looker)) return "none";
     return eventStream({
       version,
-      read: (after) => toListEvents(this.#changesAfter(after), looker, new Date()),
+      read: (after) =>
+        toListEvents(this.#changesAfter(after), looker, { now: this.#now(), pageImageOf }),
       listen: (listener) => {
         this.#listeners.add(listener);
         return () => this.#listeners.delete(listener);
@@ -164,10 +177,11 @@ export class GiftList extends DurableObject<Env> {
   override async alarm(): Promise<void> {
     const log = listLog(this.#store);
     const details = log.details();
-    const now = new Date();
+    const now = this.#now();
     const uid = this.ctx.id.toString();
     const { db, mailSender } = parseEnv(this.env);
     if (details && now < deletedAt(details)) {
+      forgetOldPictures(this.#store, now);
       if (await mailDue(db, uid, this.#store, now)) await sendMail({ db, mailSender });
       return this.#setAlarm();
     }
@@ -176,13 +190,22 @@ export class GiftList extends DurableObject<Env> {
     const forgottenAt = Date.parse(endedAt ?? "") + keptMs("endedList");
     if (endedAt === undefined || now.getTime() >= forgottenAt) return this.ctx.storage.deleteAll();
     await forgetList(db, uid);
-    await this.ctx.storage.setAlarm(forgottenAt);
+    await this.#wakeAt(forgottenAt);
+  }
+
+  #now(): Date {
+    return clockOf(parseEnv(this.env).config);
+  }
+
+  /** Alarms go by the real time. */
+  async #wakeAt(time: number): Promise<void> {
+    await this.ctx.storage.setAlarm(Date.now() + Math.max(0, time - this.#now().getTime()));
   }
 
   /** Sets the alarm for what is next; at once for a list that was ended. */
   async #setAlarm(): Promise<void> {
     if (!listLog(this.#store).keys()) return;
-    await this.ctx.storage.setAlarm(nextTime(this.#store) ?? Date.now());
+    await this.#wakeAt(nextTime(this.#store)?.getTime() ?? 0);
   }
 
   #isOwner(looker: Looker): boolean {

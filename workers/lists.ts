@@ -10,8 +10,11 @@ const isKey = (key: string) => /^[0-9a-f]{32}$/.test(key);
 const boundTo = (uid: string, secret: string | null) =>
   secret === null ? null : hashSecret(`${uid} ${secret}`);
 
-/** Finds and makes lists, each a Durable Object of the namespace. */
-export function createLists(namespace: Env["GIFT_LIST"]): ListObjects {
+/**
+ * Finds and makes lists, each a Durable Object of the namespace, for a request to `requestOrigin`, whose pages
+ * show their pictures.
+ */
+export function createLists(namespace: Env["GIFT_LIST"], requestOrigin: string): ListObjects {
   // idFromString throws for text that is not an id of this namespace, without waking an object
   // (docs/decisions/012-random-object-ids-as-search-addresses.md).
   const find = (uid: string) => {
@@ -78,7 +81,8 @@ export function createLists(namespace: Env["GIFT_LIST"]): ListObjects {
     },
     async events(address, asker, version) {
       const list = await open(address, asker);
-      return (await list?.object.events(list.access, list.asker, version)) ?? null;
+      const page = { version, requestOrigin };
+      return (await list?.object.events(list.access, list.asker, page)) ?? null;
     },
     async endAll(uids, userId) {
       const asker = { browser: null, organises: [], userId };

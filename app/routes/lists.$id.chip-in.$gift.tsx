@@ -5,6 +5,7 @@ import { type ClaimAnswer, ClaimPage } from "~/components/lists/claim-page";
 import { Field } from "~/components/ui/field";
 import { formatAmount, missingOf } from "~/domain/lists/gift-list";
 import { chipInSchema } from "~/domain/lists/list.schema";
+import { currencySign } from "~/domain/shared/currency";
 import { pageMeta } from "~/lib/page-meta";
 
 const TITLE = "Chip in";
@@ -18,14 +19,17 @@ export default function ChipIn() {
   const { gift = "" } = useParams();
   const answer: ClaimAnswer | undefined = useActionData<typeof action>();
   return (
-    <ClaimPage title={TITLE} giftId={gift} claimId={claimId} answer={answer}>
+    <ClaimPage
+      {...{ title: TITLE, giftId: gift, claimId, answer }}
+      isOpen={(gift) => missingOf(gift) > 0}
+    >
       {(field, gift) => (
         <Field
           {...field("amount")}
           label="Amount"
           inputMode="decimal"
           autoComplete="off"
-          sign={gift.currency === "USD" ? "$" : "£"}
+          sign={currencySign(gift.currency ?? "GBP")}
           hint={`${formatAmount(missingOf(gift), gift.currency)} still missing. No money passes through Ribbon: agree among yourselves who buys it.`}
         />
       )}

@@ -3,6 +3,7 @@ import { type MetaFunction, useActionData, useLoaderData, useParams } from "@rem
 import { claimByForm, readOpenGift } from "~/claim.server";
 import { type ClaimAnswer, ClaimPage } from "~/components/lists/claim-page";
 import { Field } from "~/components/ui/field";
+import { canGet } from "~/domain/lists/gift-list";
 import { getSchema } from "~/domain/lists/list.schema";
 import { pageMeta } from "~/lib/page-meta";
 
@@ -17,7 +18,7 @@ export default function GetGift() {
   const { gift = "" } = useParams();
   const answer: ClaimAnswer | undefined = useActionData<typeof action>();
   return (
-    <ClaimPage title={TITLE} giftId={gift} claimId={claimId} answer={answer}>
+    <ClaimPage {...{ title: TITLE, giftId: gift, claimId, answer }} isOpen={canGet}>
       {(field, { left, quantity }) =>
         quantity > 1 && (
           <Field

@@ -15,6 +15,7 @@ import { GiverList } from "~/components/lists/giver-list";
 import { ListWithPages } from "~/components/ui/page-or-dialog";
 import { listPath } from "~/domain/lists/gift-list";
 import { claimIdSchema } from "~/domain/lists/list.schema";
+import { withPageImage } from "~/domain/lists/list-views";
 import { parseForm } from "~/lib/form.server";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
@@ -30,7 +31,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     mailedTo: ___,
     ...list
   } = listThere(await context.lists.view({ giver: id }, asker));
-  return { id, list };
+  const gifts = list.gifts.map((gift) => withPageImage(gift, context.pageImageOf));
+  return { id, list: { ...list, gifts } };
 }
 
 /** Takes back a claim of this browser. */

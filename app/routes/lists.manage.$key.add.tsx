@@ -4,8 +4,9 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
-import { type MetaFunction, useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { type MetaFunction, useLoaderData, useParams } from "@remix-run/react";
 import { ShopFields } from "~/components/gifts/shop-fields";
+import { useFormAnswer } from "~/components/shell/form-answer";
 import { Field } from "~/components/ui/field";
 import { FormActions } from "~/components/ui/form-actions";
 import { PageOrDialog } from "~/components/ui/page-or-dialog";
@@ -17,8 +18,8 @@ import { MARKETS } from "~/domain/shared/region";
 import { parseForm, slowDown, typedIn } from "~/lib/form.server";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
-import { listThere, readListAsker } from "~/lists-cookie.server";
-import { answerReading, type ShopFormAnswer, withPicture } from "~/shop-form.server";
+import { listThere, readOrganiser } from "~/lists-cookie.server";
+import { answerReading, keptAnswer, type ShopFormAnswer, withPicture } from "~/shop-form.server";
 
 const TITLE = "Add a gift";
 export const meta: MetaFunction = () => pageMeta(TITLE, undefined, { noindex: true })();
@@ -26,13 +27,15 @@ export const meta: MetaFunction = () => pageMeta(TITLE, undefined, { noindex: tr
 const FULL = `This list holds ${LIST_LIMITS.gifts} gifts, which is as many as it can.`;
 
 async function readRegion({ request, params, context }: LoaderFunctionArgs) {
-  const asker = await readListAsker(request, context);
+  const asker = await readOrganiser(request, context, params.key ?? "");
   const address = { organiser: params.key ?? "" };
   return { asker, region: listThere(await context.lists.view(address, asker)).details.region };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { currency: MARKETS[(await readRegion(args)).region].currency };
+  const { region } = await readRegion(args);
+  const kept = await keptAnswer(args.request, args.context);
+  return { currency: MARKETS[region].currency, shown: kept?.shown };
 }
 
 /** Reads the page at the link, or adds a gift as it was typed. */
@@ -50,8 +53,7 @@ export async function action(args: ActionFunctionArgs) {
     return data<ShopFormAnswer>(answer, { status: 422 });
   }
   const key = params.key ?? "";
-  const { shops, pageImageOf } = context;
-  const gift = toListGift(parsed.value, { ...shops, pageImageOf, now: context.now() });
+  const gift = toListGift(parsed.value, { ...context.shops, now: context.now() });
   const change = { change: "add", gift } as const;
   const outcome = listThere(await context.lists.change(key, asker, change));
   if (outcome === "full") {
@@ -61,9 +63,9 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function AddGift() {
-  const { currency } = useLoaderData<typeof loader>();
+  const { currency, shown } = useLoaderData<typeof loader>();
   const { key = "" } = useParams();
-  const answer: ShopFormAnswer | undefined = useActionData<typeof action>();
+  const answer = useFormAnswer<ShopFormAnswer>();
   return (
     <PageOrDialog title={TITLE} back={organiserPath(key)}>
       <PostForm answer={answer} fields={{ quantity: "1" }}>
@@ -72,7 +74,7 @@ export default function AddGift() {
             <ShopFields
               field={field}
               currency={currency}
-              shown={answer?.shown}
+              shown={answer?.shown ?? shown}
               said={answer?.said}
               hint="With a price, several people can chip in."
             />

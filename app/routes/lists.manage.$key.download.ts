@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { listThere, readListAsker } from "~/lists-cookie.server";
+import { listThere, readOrganiser } from "~/lists-cookie.server";
 
 /** What the organiser may see of the list, as a JSON file. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const asker = await readListAsker(request, context);
-  const list = listThere(await context.lists.view({ organiser: params.key ?? "" }, asker));
+  const key = params.key ?? "";
+  const asker = await readOrganiser(request, context, key);
+  const list = listThere(await context.lists.view({ organiser: key }, asker));
   const { details, gifts, isOwner } = list;
   const shown = gifts.map(({ id: _, offerUntil: __, claims, left, pledged, ...gift }) => ({
     ...gift,

@@ -4,8 +4,9 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
-import { type MetaFunction, useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { type MetaFunction, useLoaderData, useParams } from "@remix-run/react";
 import { DetailsFields } from "~/components/lists/details-fields";
+import { useFormAnswer } from "~/components/shell/form-answer";
 import { FormActions } from "~/components/ui/form-actions";
 import { PageOrDialog } from "~/components/ui/page-or-dialog";
 import { PostForm } from "~/components/ui/post-form";
@@ -16,24 +17,25 @@ import { parseForm } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
-import { listThere, readListAsker } from "~/lists-cookie.server";
+import { listThere, readOrganiser } from "~/lists-cookie.server";
 
 const TITLE = "Edit this list";
 export const meta: MetaFunction = () => pageMeta(TITLE, undefined, { noindex: true })();
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const asker = await readListAsker(request, context);
-  const address = { organiser: params.key ?? "" };
-  const { title, note, day } = listThere(await context.lists.view(address, asker)).details;
+  const key = params.key ?? "";
+  const asker = await readOrganiser(request, context, key);
+  const view = await context.lists.view({ organiser: key }, asker);
+  const { title, note, day } = listThere(view).details;
   return { title, note, day: day ?? "" };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const key = params.key ?? "";
+  const asker = await readOrganiser(request, context, key);
   const today = todayIn("UTC", context.now());
   const parsed = parseForm(await readForm(request), detailsSchema(today));
   if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
-  const asker = await readListAsker(request, context);
   const change = { change: "details", details: parsed.value } as const;
   listThere(await context.lists.change(key, asker, change));
   return redirect(`${organiserPath(key)}?done=saved`, 303);
@@ -42,7 +44,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function EditList() {
   const fields = useLoaderData<typeof loader>();
   const { key = "" } = useParams();
-  const answer: FormAnswer | undefined = useActionData<typeof action>();
+  const answer = useFormAnswer<FormAnswer>();
   return (
     <PageOrDialog title={TITLE} back={organiserPath(key)}>
       <PostForm answer={answer} fields={fields}>

@@ -5,23 +5,25 @@ import { PageOrDialog } from "~/components/ui/page-or-dialog";
 import { organiserPath } from "~/domain/lists/gift-list";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
-import { listThere, readListAsker } from "~/lists-cookie.server";
+import { listThere, readOrganiser } from "~/lists-cookie.server";
 import { readViewer } from "~/session.server";
 
 const TITLE = "End this list";
 export const meta: MetaFunction = () => pageMeta(TITLE, undefined, { noindex: true })();
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const asker = await readListAsker(request, context);
-  listThere(await context.lists.view({ organiser: params.key ?? "" }, asker));
+  const key = params.key ?? "";
+  const asker = await readOrganiser(request, context, key);
+  listThere(await context.lists.view({ organiser: key }, asker));
   return null;
 }
 
 /** Deletes the list and all that is on it. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
+  const key = params.key ?? "";
+  const asker = await readOrganiser(request, context, key);
   await readForm(request);
-  const asker = await readListAsker(request, context);
-  listThere(await context.lists.change(params.key ?? "", asker, { change: "end" }));
+  listThere(await context.lists.change(key, asker, { change: "end" }));
   const viewer = await readViewer(request, context);
   return redirect(viewer ? "/lists?done=ended" : "/", 303);
 }

@@ -10,24 +10,26 @@ import { ListWithPages } from "~/components/ui/page-or-dialog";
 import { listPath, organiserPath } from "~/domain/lists/gift-list";
 import { claimIdSchema } from "~/domain/lists/list.schema";
 import { lastDayOfList } from "~/domain/lists/list-lifetime";
+import { withPageImage } from "~/domain/lists/list-views";
 import { parseForm } from "~/lib/form.server";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
-import { listThere, organiserHeader, readListAsker } from "~/lists-cookie.server";
+import { listThere, organiserHeader, readOrganiser } from "~/lists-cookie.server";
 import { requireViewer } from "~/session.server";
 
 /** The organiser's page. This browser is known as theirs from now on, at the givers' address, too. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const key = params.key ?? "";
-  const asker = await readListAsker(request, context);
+  const asker = await readOrganiser(request, context, key);
   const { giverId, uid, mailedTo, ...list } = listThere(
     await context.lists.view({ organiser: key }, asker),
   );
+  const gifts = list.gifts.map((gift) => withPageImage(gift, context.pageImageOf));
   const header = await organiserHeader(request, context, uid);
   return data(
     {
       key,
-      list,
+      list: { ...list, gifts },
       mailedTo,
       giverAddress: context.origin + listPath(giverId ?? ""),
       ownAddress: context.origin + organiserPath(key),
@@ -40,11 +42,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 /** Releases a claim, takes a gift off the list, or switches mail to the account's address on or off. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const key = params.key ?? "";
+  const asker = await readOrganiser(request, context, key);
   const form = await readForm(request);
   if (form.get("intent") === "mail") {
     const { email } = await requireViewer(request, context);
     const to = form.get("mail") === "on" ? { email, origin: context.origin } : null;
-    const asker = await readListAsker(request, context);
     listThere(await context.lists.change(key, asker, { change: "mail", to }));
     return redirect(`${organiserPath(key)}?done=${to ? "mailOn" : "mailOff"}`, 303);
   }
@@ -52,7 +54,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const parsed = parseForm(form, isRelease ? claimIdSchema : claimIdSchema.pick({ gift: true }));
   if (!parsed.ok) throw new Response(null, { status: 404 });
   const { gift: giftId } = parsed.value;
-  const asker = await readListAsker(request, context);
   const claimId = String(form.get("claim"));
   const outcome = listThere(
     await context.lists.change(

@@ -87,7 +87,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       details: { ...parsed.value, region: source.region, createdAt: now.toISOString() },
       gifts: gifts.map(({ key: _, isChosen: __, imageUrl, ...gift }) => ({
         ...gift,
-        imageUrl: imageUrl && context.pageImageOf(imageUrl),
+        imageUrl: imageUrl || null,
       })),
     },
     viewer?.userId ?? null,

@@ -27,7 +27,7 @@ import { idToAdd } from "~/lib/id-to-add.server";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
 import { requireViewer } from "~/session.server";
-import { answerReading, type ShopFormAnswer, withPicture } from "~/shop-form.server";
+import { answerReading, keptAnswer, type ShopFormAnswer, withPicture } from "~/shop-form.server";
 
 const TITLE = "Add a gift";
 export const meta = pageMeta(TITLE, undefined, { noindex: true });
@@ -48,13 +48,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     addPage: `${context.origin}/saved-gifts/add`,
   };
   const link = sharedAddress(searchParams);
-  if (link === null) return data({ ...form, start: null });
+  if (link === null) return data({ ...form, start: withTicks(await keptAnswer(request, context)) });
   const { data: start, init } = await answerReading(request, context, { link });
   const typed = start.refused?.typed;
   const title = searchParams.get("title")?.trim();
   // What a phone calls the page stands in for what the page does not say.
   if (typed && !typed.title && title) typed.title = title;
   return data({ ...form, start }, init ?? undefined);
+}
+
+/** What was typed before a login, with what was ticked. */
+function withTicks(kept: ShopFormAnswer | null): Answer | null {
+  const { profileCardIds = "", isFavorited = "" } = kept?.refused?.typed ?? {};
+  return kept && { ...kept, ticked: `${profileCardIds} ${isFavorited}`.split(" ") };
 }
 
 /** The address that an app shared: some send it as text, with words around it. */
@@ -86,13 +92,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const errors = { profileCardIds: ["Please tick where to keep this gift"] };
     return refuse({ refused: { typed, errors } });
   }
-  const facts = await toGiftFacts(parsed.value, { id: idToAdd(form), ...shops });
+  const now = context.now();
+  const facts = await toGiftFacts(parsed.value, { id: idToAdd(form), ...shops, now });
   const { source, key } = facts;
   const stored = source === AMAZON ? await findGift(db, userId, { source, key }) : null;
   // Where it is kept already it stays.
   const before = { profileCardIds: [], isFavorited: false };
   const targets = { profileCardIds, isFavorited, before };
-  const outcome = await saveGift(db, userId, stored ?? facts, targets, context.now());
+  const outcome = await saveGift(db, userId, stored ?? facts, targets, now);
   if (!outcome.ok) {
     const failure = Object.values(outcome.errors)[0]?.[0] ?? "The gift could not be saved.";
     return refuse({ refused: { typed, errors: {} }, failure }, outcome.full ? 409 : 422);
@@ -102,8 +109,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function AddGift() {
   const { id, cards, card, currency, addPage, start } = useLoaderData<typeof loader>();
-  const answer = useFormAnswer<Answer>() ?? start ?? undefined;
-  const ticked = (answer as Answer | undefined)?.ticked ?? [card ?? "true"];
+  const first: Answer | undefined = start ?? undefined;
+  const answer = useFormAnswer<Answer>() ?? first;
+  // After a login in between, the answer is what was typed alone.
+  const { shown, ticked = [card ?? "true"] } = { ...first, ...answer };
   const to = card === null ? "/saved-gifts/add" : `/saved-gifts/add?card=${card}`;
   return (
     <PageOrDialog title={TITLE}>
@@ -113,12 +122,7 @@ export default function AddGift() {
           return (
             <>
               <input type="hidden" name="id" value={id} />
-              <ShopFields
-                field={field}
-                currency={currency}
-                shown={answer?.shown}
-                said={answer?.said}
-              />
+              <ShopFields field={field} currency={currency} shown={shown} said={answer?.said} />
               <fieldset className={stack({ gap: "small" })} id={places.id} tabIndex={-1}>
                 <legend className={styles.label}>Save for</legend>
                 {places.error && <p className={styles.error}>{places.error}</p>}

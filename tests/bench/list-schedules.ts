@@ -3,12 +3,9 @@ import { createLists } from "../../workers/lists";
 
 const GIVERS = 50;
 const TRIES = 3;
-/** Schedules that run side by side, each on its own list. */
-const AT_ONCE = 10;
 
-/** What schedules did, and each way in which a list was wrong after one. */
+/** What a schedule did, and each way in which its list was wrong after it. */
 export type Outcome = {
-  schedules: number;
   kept: number;
   lost: number;
   undone: number;
@@ -17,32 +14,17 @@ export type Outcome = {
   wrong: string[];
 };
 
-type Lists = ReturnType<typeof createLists>;
-
 /** A claim that a giver was told is kept, or was never told about (`isSure` false). */
 type Told = { gift: string; quantity: number; amount: number; isSure: boolean; isGone: boolean };
 
 /**
- * Random schedules, each on a list of its own: 50 givers at once claim, chip in and take back, the organiser
- * releases, and the object dies in between. Whoever is not answered sends the same form again, twice at most.
+ * A random schedule on a list of its own: 50 givers at once claim, chip in and take back, the organiser releases,
+ * and the object dies in between. Whoever is not answered sends the same form again, twice at most.
  */
-export async function runSchedules(env: Env, schedules: number, seed: number): Promise<Outcome> {
-  const outcome: Outcome = {
-    ...{ schedules, kept: 0, lost: 0, undone: 0, released: 0, deaths: 0 },
-    wrong: [],
-  };
+export async function runSchedule(env: Env, seed: number): Promise<Outcome> {
+  const outcome: Outcome = { kept: 0, lost: 0, undone: 0, released: 0, deaths: 0, wrong: [] };
   const random = randomFrom(seed);
-  const lists = createLists(env.GIFT_LIST);
-  for (let number = 0; number < schedules; number += AT_ONCE) {
-    const some = Array.from({ length: Math.min(AT_ONCE, schedules - number) }, () =>
-      runSchedule(lists, random, outcome),
-    );
-    await Promise.all(some);
-  }
-  return outcome;
-}
-
-async function runSchedule(lists: Lists, random: () => number, outcome: Outcome): Promise<void> {
+  const lists = createLists(env.GIFT_LIST, "http://ribbon.test");
   const upTo = (most: number) => 1 + Math.floor(random() * most);
   const gifts = Array.from({ length: upTo(4) }, () => ({
     ...{ asin: null, title: "Gift", link: null, imageUrl: null, offerUntil: null },
@@ -100,6 +82,7 @@ async function runSchedule(lists: Lists, random: () => number, outcome: Outcome)
   const view = await again(() => lists.view({ giver: made.giverId }, organiser));
   if (view?.state !== "there") outcome.wrong.push("the list is gone");
   else outcome.wrong.push(...mistakesOf(view.value.gifts, told));
+  return outcome;
 }
 
 /** What must never be: more given than wanted or than the price, both at once, a claim lost or back again. */

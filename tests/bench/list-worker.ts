@@ -1,7 +1,7 @@
 import type { NewClaim } from "~/domain/lists/claims.server";
 import ribbon from "../../workers/app";
 import { type Access, type Asker, GiftList as RibbonList } from "../../workers/gift-list";
-import { runSchedules } from "./list-schedules";
+import { runSchedule } from "./list-schedules";
 
 /** How likely the object dies before a claim is handled, or after it is stored but not yet answered. */
 const CRASHES = 0.005;
@@ -59,11 +59,9 @@ export default {
       GiftList.cursors = [];
       return Response.json(rows);
     }
-    if (pathname !== "/schedules") return ribbon.fetch(request as never, env, execution);
+    if (pathname !== "/schedule") return ribbon.fetch(request as never, env, execution);
     GiftList.dies = true;
-    const count = Number(searchParams.get("count"));
-    const outcome = await runSchedules(env, count, Number(searchParams.get("seed")));
-    GiftList.dies = false;
+    const outcome = await runSchedule(env, Number(searchParams.get("seed")));
     GiftList.cursors = [];
     return Response.json(outcome);
   },

@@ -144,3 +144,31 @@ test("sizes and colours stand beside the gifts saved for who told them", async (
   await page.goto(`/profile-cards/${card.id}/gifts`);
   await expect(page.getByText(told)).toBeVisible();
 });
+
+test("somebody among many people is asked from the compact list, which leads to the answers", async ({
+  page,
+}, info) => {
+  const js = { javaScript: hasJavaScript(info.project.name) };
+  const call = await signedIn(page);
+  for (let number = 0; number < 13; number += 1) {
+    await call("/profilecards", { ...anna, name: `Person ${number}` });
+  }
+  await call("/profilecards", anna);
+  await page.goto("/profile-cards?q=anna");
+  await ready(page, js);
+  await page.getByRole("link", { name: "Ask Anna", exact: true }).click();
+  const asking = open(page, "Ask Anna", js);
+  await asking.getByRole("button", { name: "Make the address" }).click();
+  const address = await asking.getByRole("textbox", { name: "Address" }).inputValue();
+  const form = { intent: "send", sizes: "Shoes 39" };
+  const headers = { Origin: new URL(address).origin };
+  expect((await page.request.post(address, { form, headers })).ok()).toBe(true);
+
+  await page.goto("/profile-cards?q=anna");
+  await ready(page, js);
+  await page.getByRole("link", { name: "Answers of Anna", exact: true }).click();
+  await expect(asking.getByRole("heading", { name: /^Anna told you on \d/ })).toBeVisible();
+  await expect(asking.getByText("Shoes 39")).toBeVisible();
+  await asking.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByLabel("Search by name")).toHaveValue("anna");
+});

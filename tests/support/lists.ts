@@ -1,6 +1,9 @@
+import { env, runInDurableObject } from "cloudflare:test";
 import type { NewClaim } from "~/domain/lists/claims.server";
 import type { GiftFacts, ListDetails } from "~/domain/lists/gift-list";
+import { listLog } from "~/domain/lists/list-log";
 import { makeList } from "~/domain/lists/organise.server";
+import { sqliteEventLogStore } from "../../workers/event-log-store";
 import { memoryEventLogStore } from "./search";
 import { SELF } from "./self";
 import { origin } from "./test-env";
@@ -53,13 +56,16 @@ export function claimOf(name: string, change: Partial<NewClaim> = {}): NewClaim 
   };
 }
 
-/** A browser without JavaScript that keeps its cookies. */
-export function newBrowser() {
+/** A browser without JavaScript that keeps its cookies; at a network address, if it is given one. */
+export function newBrowser(address?: string) {
   const cookies = new Map<string, string>();
   return async (path: string, form?: Record<string, string> | URLSearchParams) => {
     const response = await SELF.fetch(origin + path, {
       redirect: "manual",
-      headers: { Cookie: [...cookies].map((one) => one.join("=")).join("; ") },
+      headers: {
+        Cookie: [...cookies].map((one) => one.join("=")).join("; "),
+        ...(address && { "CF-Connecting-IP": address }),
+      },
       ...(form && { method: "POST", body: new URLSearchParams(form) }),
     });
     for (const header of response.headers.getSetCookie()) {
@@ -70,6 +76,15 @@ export function newBrowser() {
   };
 }
 export type Browser = ReturnType<typeof newBrowser>;
+
+/** Looks into what is stored of a list, by one of its paths, or changes it behind its back. */
+export function inList<T>(path: string, use: (log: ReturnType<typeof listLog>) => T): Promise<T> {
+  const uid = /[0-9a-f]{64}/.exec(path)?.[0] ?? "";
+  const object = env.GIFT_LIST.get(env.GIFT_LIST.idFromString(uid));
+  return runInDurableObject(object, (_, { storage }) =>
+    use(listLog(sqliteEventLogStore(storage.sql, () => {}))),
+  );
+}
 
 /** Makes a list by the form, and adds gifts; the paths of its two pages. */
 export async function madeList(

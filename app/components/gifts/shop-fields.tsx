@@ -100,6 +100,7 @@ export function ShopFields({ field, currency, shown, said, hint }: Props) {
             defaultChecked
             label="Keep this picture"
           />
+          <input type="hidden" name="asOf" value={field("asOf").defaultValue ?? ""} />
         </div>
       )}
     </>

@@ -17,12 +17,17 @@ type Props = {
   giftId: string;
   claimId: string;
   answer?: ClaimAnswer;
+  /** Whether the gift as it is now can be given in this way. */
+  isOpen: (gift: GiverGift) => boolean;
   /** What there is to fill in besides the name and the note. */
   children: (field: FieldOf, gift: GiverGift) => React.ReactNode;
 };
 
-/** The form by which somebody gives a gift of a list; or, for whoever was too late, what is left. */
-export function ClaimPage({ title, giftId, claimId, answer, children }: Props) {
+/**
+ * The form by which somebody gives a gift of a list; for whoever was too late with what they typed and what is
+ * left of the gift, or if nothing is, of the list.
+ */
+export function ClaimPage({ title, giftId, claimId, answer, isOpen, children }: Props) {
   const { id, gifts, gift } = useOpenGift(giftId);
   const left = gifts.filter((one) => one.id !== giftId && canGet(one));
   return (
@@ -33,7 +38,7 @@ export function ClaimPage({ title, giftId, claimId, answer, children }: Props) {
           <p>{answer.lost}</p>
         </Alert>
       )}
-      {answer?.lost || !gift ? (
+      {!gift || (answer?.lost && !isOpen(gift)) ? (
         <>
           {left.length > 0 && (
             <>

@@ -41,7 +41,7 @@ export const row = style({
   borderBottom: `1px solid ${vars.color.line}`,
   "@media": {
     [screen.tablet]: {
-      gridTemplateColumns: "2.75rem minmax(0, 1fr) minmax(0, 1.4fr) 9rem",
+      gridTemplateColumns: "2.75rem minmax(0, 1fr) minmax(0, 1.4fr) 13rem",
       minHeight: "3rem",
     },
   },
@@ -64,6 +64,6 @@ const cell = style({
 /** As wide as "365 days", so that the days below each other line up. */
 export const days = style({ justifyContent: "center", minWidth: "5.5rem" });
 export const next = cell;
-export const ideas = cell;
+export const links = style([cell, { display: "flex", flexWrap: "wrap", columnGap: space[4] }]);
 
 export const pages = style({ display: "flex", flexWrap: "wrap", gap: space[4] });

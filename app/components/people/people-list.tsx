@@ -86,7 +86,7 @@ export function PeopleList({ people: { cards, found, pages } }: Props) {
 }
 
 function Person({ card }: { card: ListedProfileCard }) {
-  const { id, name, relationship, occasions } = card;
+  const { id, name, relationship, occasions, told } = card;
   const [search] = useSearchParams();
   const region = useRegion();
   const [next] = occasions;
@@ -112,9 +112,16 @@ function Person({ card }: { card: ListedProfileCard }) {
           "No day selected"
         )}
       </p>
-      <p className={styles.ideas}>
+      <p className={styles.links}>
         <Link to={`/?card=${id}`} aria-label={`Find gift ideas for ${name}`}>
           Find gift ideas
+        </Link>
+        <Link
+          to={`/profile-cards/${id}/ask?${query}`}
+          preventScrollReset
+          aria-label={told ? `Answers of ${name}` : `Ask ${name}`}
+        >
+          {told ? "Answers" : "Ask"}
         </Link>
       </p>
     </>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CURRENCIES } from "~/domain/shared/currency";
 import { optionalLine, priceLine, requiredLine } from "~/domain/shared/line.schema";
+import { formPicture } from "~/domain/shops/form-picture.schema";
 import { type AddressRules, checkShopAddress } from "~/domain/shops/shop-address";
 import { placesSchema } from "./save-dialog.schema";
 import { GIFT_LIMITS } from "./saved-gift";
@@ -23,6 +24,6 @@ export const addGiftSchema = (rules: AddressRules) =>
     }),
     price: priceLine,
     currency: z.enum(CURRENCIES, { errorMap: () => ({ message: "Please choose a currency" }) }),
-    picture: z.string().max(GIFT_LIMITS.url).default(""),
+    ...formPicture,
   });
 export type AddedGift = z.output<ReturnType<typeof addGiftSchema>>;

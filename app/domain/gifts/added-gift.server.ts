@@ -1,11 +1,7 @@
-import { type AffiliateTags, productLink, retailerImage } from "~/domain/products/retailer";
+import { type AffiliateTags, productLink } from "~/domain/products/retailer";
 import { amazonProduct } from "~/domain/shops/amazon-address";
-import {
-  type AddressRules,
-  checkShopAddress,
-  shopName,
-  withoutTracking,
-} from "~/domain/shops/shop-address";
+import { keptPicture } from "~/domain/shops/form-picture";
+import { type AddressRules, shopName, withoutTracking } from "~/domain/shops/shop-address";
 import { sha256Hex } from "~/lib/sha256";
 import type { AddedGift } from "./add-gift.schema";
 import { AMAZON, type GiftFacts, TYPED } from "./saved-gift";
@@ -18,14 +14,17 @@ const KEY_DIGITS = 32;
  * often it is added. `id` is the form's own, for what has no address.
  */
 export async function toGiftFacts(
-  { title, link, price, currency, picture }: AddedGift,
-  { id, rules, tags }: { id: string; rules: AddressRules; tags: AffiliateTags },
+  { title, link, price, currency, ...picture }: AddedGift,
+  { id, rules, tags, now }: { id: string; rules: AddressRules; tags: AffiliateTags; now: Date },
 ): Promise<GiftFacts> {
+  const place = await placeOf(link, id, tags);
+  const { address, offerAt } = keptPicture(picture, place.source === AMAZON, { rules, now });
   return {
-    ...(await placeOf(link, id, tags)),
+    ...place,
+    ...(offerAt && { offerAt: offerAt.toISOString() }),
     title,
     description: "",
-    imageUrl: pictureOf(picture, rules),
+    imageUrl: address ?? "",
     price: price === null ? null : price / 100,
     currency: price === null ? null : currency,
     ...{ pros: [], cons: [], reviewSummary: "", reviewWriter: null },
@@ -46,10 +45,4 @@ async function placeOf(
   const productUrl = withoutTracking(link).href;
   const key = (await sha256Hex(productUrl)).slice(0, KEY_DIGITS);
   return { source: shopName(productUrl) ?? TYPED, key, productUrl };
-}
-
-/** The address of a picture that we would fetch, or that is a retailer's; empty for any other. */
-function pictureOf(picture: string, rules: AddressRules): string {
-  const checked = checkShopAddress(picture, rules);
-  return retailerImage(picture) ?? (checked.ok ? checked.url.href : "");
 }

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { regionOfProductLink } from "~/domain/products/retailer";
+import { regionOfProductLink, retailerImage } from "~/domain/products/retailer";
 import type { FieldErrors } from "~/lib/form-errors";
 import { runTogether } from "../../../db/batch";
 import type { Db } from "../../../db/client";
@@ -143,7 +143,8 @@ function upsert(
 }
 
 /** Until when picture and price may be shown, in ms since 1970; null if they are not a retailer's. */
-function offerUntil({ productUrl, offerAt }: GiftFacts, now: Date): number | null {
-  if (regionOfProductLink(productUrl) === null) return null;
+function offerUntil({ productUrl, imageUrl, offerAt }: GiftFacts, now: Date): number | null {
+  const isRetailers = regionOfProductLink(productUrl) !== null || retailerImage(imageUrl) !== null;
+  if (!isRetailers) return null;
   return (offerAt === undefined ? now.getTime() : Date.parse(offerAt)) + OFFER_MS;
 }

@@ -2,6 +2,7 @@ import { type Day, formatCompactDay } from "~/domain/holidays/calendar-day";
 import type { Review } from "~/domain/products/review";
 import { type Currency, formatPrice, type Region } from "~/domain/shared/region";
 import { keptMs } from "~/domain/shared/retention";
+import { pictureSource } from "~/domain/shops/picture";
 
 /**
  * Limits: characters of text fields, gifts per user and their bytes, gifts per page and per row. With
@@ -157,10 +158,13 @@ export type GiftOfCard = Pick<SavedGift, "id" | "key" | "title" | "imageUrl"> &
  */
 export type GiftsOfCard = Record<"staying" | "going", { gifts: GiftOfCard[]; total: number }>;
 
-/** Removes the origin from the address of one of Ribbon's own images, so that it survives a change of domain. */
+/**
+ * An image's address as it is stored: of one of Ribbon's own without the origin, so that it survives a change of
+ * domain; of a shop's picture, that at the shop.
+ */
 export function toStoredImageUrl(imageUrl: string, origins: string[]): string {
   const own = origins.find((origin) => imageUrl.startsWith(`${origin}/`));
-  return own ? imageUrl.slice(own.length) : imageUrl;
+  return pictureSource(own ? imageUrl.slice(own.length) : imageUrl);
 }
 
 /** A saved gift in the API, where pros and cons are comma-separated; `asin` is null for other shops. */
@@ -176,10 +180,11 @@ export function toWireGift(
   { cards, offerUntil: _, ...gift }: SavedGift,
   origin: string,
 ): WireSavedGift {
+  const imageUrl = pictureSource(gift.imageUrl);
   return {
     ...gift,
     asin: asinOf(gift),
-    imageUrl: gift.imageUrl.startsWith("/") ? origin + gift.imageUrl : gift.imageUrl,
+    imageUrl: imageUrl.startsWith("/") ? origin + imageUrl : imageUrl,
     pros: gift.pros.join(","),
     cons: gift.cons.join(","),
     profileCardIds: cards.map(({ profileCardId }) => profileCardId),

@@ -9,7 +9,7 @@ export type ListKeys = { giver: string; organiserHash: string; account: string |
 
 /**
  * The organiser's address, once they asked for mail; `digestAt` is when the next one about claims is due,
- * null if there is nothing to tell. Times are ISO 8601 UTC.
+ * null if there is nothing to tell; `lastDigest` is null before the first. Times are ISO 8601 UTC.
  */
 export type OrganiserMail = {
   email: string;

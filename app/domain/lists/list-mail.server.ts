@@ -13,6 +13,7 @@ import {
 import { listDigestLetter, listEndingLetter, listReminderLetter } from "./list-letters";
 import { deletedAt, lastDayOfList } from "./list-lifetime";
 import { type GiverReminder, listLog } from "./list-log";
+import { pictureEndsAt } from "./list-pictures";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a list waits for further claims before it tells its organiser, and between two such mails. */
@@ -47,7 +48,7 @@ export function keepReminder(
   return true;
 }
 
-/** When the list has something to do next: a mail, or its deletion. Null if there is no list. */
+/** When the list has something to do next: a mail, or a deletion. Null if there is no list. */
 export function nextTime(store: EventLogStore): Date | null {
   const log = listLog(store);
   const details = log.details();
@@ -56,6 +57,7 @@ export function nextTime(store: EventLogStore): Date | null {
   const deleted = deletedAt(details).getTime();
   const times = [
     deleted,
+    pictureEndsAt(store) ?? deleted,
     ...(mail?.digestAt ? [Date.parse(mail.digestAt)] : []),
     ...(mail && !mail.isNoticed ? [deleted - NOTICE_MS] : []),
     ...(details.day && log.reminders().length > 0 ? [remindedAt(details.day).getTime()] : []),

@@ -1,3 +1,4 @@
+import type { PageImageOf } from "~/domain/products/retailer";
 import type { EventLogStore } from "~/domain/search/event-log-store";
 import { leftOf, pledgedOf } from "./claims.server";
 import type { Claim, GiverGift, ListDetails, ListGift } from "./gift-list";
@@ -28,7 +29,7 @@ export type ListEvent = { version: number } & (
   | { type: "complete"; data: null }
 );
 
-/** The list as the looker may see it; null if there is none or it has ended. */
+/** The list as the looker may see it, with the addresses that shops gave; null if there is none or it has ended. */
 export function readList(store: EventLogStore, looker: Looker, now: Date): ListView | null {
   const log = listLog(store);
   const details = log.details();
@@ -75,12 +76,16 @@ export function readChanges(store: EventLogStore, version: number): StoredChange
 }
 
 /** Changes as a looker is told of them. Not for the owner of a wish list. */
-export function toListEvents(changes: StoredChange[], { browser }: Looker, now: Date): ListEvent[] {
+export function toListEvents(
+  changes: StoredChange[],
+  { browser }: Looker,
+  { now, pageImageOf }: { now: Date; pageImageOf: PageImageOf },
+): ListEvent[] {
   return changes.map((change): ListEvent => {
     const { version } = change;
     if (change.what === "gift") {
       const { id, gift, claims } = change;
-      const shown = gift && toGiverGift(gift, claims, browser, now);
+      const shown = gift && withPageImage(toGiverGift(gift, claims, browser, now), pageImageOf);
       return { version, type: "gift", data: { id, gift: shown } };
     }
     return change.what === "details"
@@ -88,6 +93,12 @@ export function toListEvents(changes: StoredChange[], { browser }: Looker, now: 
       : { version, type: "complete", data: null };
   });
 }
+
+/** A gift with the picture's address that a page shows, in place of the shop's. */
+export const withPageImage = (gift: GiverGift, pageImageOf: PageImageOf): GiverGift => ({
+  ...gift,
+  imageUrl: gift.imageUrl && pageImageOf(gift.imageUrl),
+});
 
 /** Without what a retailer lets be shown for a day only, once that is over. */
 function toGiverGift(

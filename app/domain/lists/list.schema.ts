@@ -11,6 +11,7 @@ import {
   toMinor,
 } from "~/domain/shared/line.schema";
 import { MARKETS, type Region } from "~/domain/shared/region";
+import { formPicture } from "~/domain/shops/form-picture.schema";
 import { LIST_KINDS, LIST_LIMITS } from "./gift-list";
 
 /** What a list says of itself, apart from its kind. `today` is the current day, YYYY-MM-DD. */
@@ -108,6 +109,6 @@ export const typedGiftSchema = (region: Region) =>
     price: priceLine,
     currency: z.enum(CURRENCIES).default(MARKETS[region].currency),
     quantity: getSchema.shape.quantity,
-    picture: z.string().max(LIST_LIMITS.url).default(""),
+    ...formPicture,
   });
 export type TypedListGift = z.output<ReturnType<typeof typedGiftSchema>>;

@@ -69,7 +69,7 @@ export function changeList(store: EventLogStore, wanted: ListChange, now: Date):
         log.keepOrganiserMail({
           ...wanted.to,
           digestAt: null,
-          lastDigest: now.toISOString(),
+          lastDigest: null,
           isNoticed: false,
         });
       return "changed";

@@ -1,4 +1,4 @@
-import type { DatedAnswers } from "~/domain/asking/answers";
+import type { Answers, DatedAnswers } from "~/domain/asking/answers";
 import type { Day } from "~/domain/holidays/calendar-day";
 
 /** Limits: characters of text fields, reminder days, cards per user and custom holidays per card. */
@@ -70,10 +70,19 @@ export type ProfileCardDetails = ProfileCard & {
   /** The nearest first. */
   occasions: CardOccasion[];
   given: GivenGift[];
+  /** What its person answered when they were asked. */
+  told?: DatedAnswers;
 };
 
-/** A card in the list, which does not show its holidays, with what its person answered. */
-export type ListedProfileCard = Omit<ProfileCardDetails, "holidays"> & { told?: DatedAnswers };
+/** A card in the list, which does not show its holidays. */
+export type ListedProfileCard = Omit<ProfileCardDetails, "holidays">;
+
+/**
+ * A card as the API sends it. `told` is what its person answered, null if nothing: texts, empty where nothing
+ * was said, `chosen` with the ids of sides of `app/domain/knowledge/this-or-that.ts`, and the `day` on which they
+ * were given or last changed. It is not read from what is sent to the API: only the person changes it.
+ */
+export type WireProfileCard = ProfileCard & { told: (Answers & { day: Day }) | null };
 
 /** Reduces a card to the API's shape. */
 export function toWireCard({
@@ -81,9 +90,10 @@ export function toWireCard({
   ageInWords: __,
   occasions: ___,
   given: ____,
+  told,
   ...card
-}: ProfileCardDetails): ProfileCard {
-  return card;
+}: ProfileCardDetails): WireProfileCard {
+  return { ...card, told: told ? { ...told.answers, day: told.day } : null };
 }
 
 /** "Anna - Mother": the name of a card next to saved gifts. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { answersByCard, answersQuery } from "~/domain/asking/asking.server";
 import { todayIn } from "~/domain/holidays/calendar-day";
 import { ageInWords, ageOn } from "~/domain/holidays/holidays";
 import type { Region } from "~/domain/shared/region";
@@ -56,7 +57,22 @@ async function readProfileCards(
   now: Date,
   cardId?: string,
 ): Promise<ProfileCardDetails[]> {
-  return toProfileCards(await db.batch(cardQueries(db, owner.userId, cardId)), owner, now);
+  const { userId } = owner;
+  const [answerRows, ...rows] = await db.batch([
+    answersQuery(db, userId, cardId),
+    ...cardQueries(db, userId, cardId),
+  ]);
+  return withAnswers(toProfileCards(rows, owner, now), answerRows, owner);
+}
+
+/** Cards with what their people answered, from the rows of `answersQuery`. */
+export function withAnswers(
+  cards: ProfileCardDetails[],
+  rows: Awaited<ReturnType<typeof answersQuery>>,
+  { timeZone }: CardOwner,
+): ProfileCardDetails[] {
+  const answers = answersByCard(rows, timeZone);
+  return cards.map((card) => ({ ...card, told: answers.get(card.id) }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { and, desc, eq, lte, sql } from "drizzle-orm";
-import { answersByCard, answersQuery } from "~/domain/asking/asking.server";
+import { answersQuery } from "~/domain/asking/asking.server";
 import { GIFT_LIMITS, type GiftsOfCard } from "~/domain/gifts/saved-gift";
 import { MANY_PEOPLE } from "~/domain/people/people-list";
 import {
@@ -7,6 +7,7 @@ import {
   cardQueries,
   sortByNextOccasion,
   toProfileCards,
+  withAnswers,
 } from "~/domain/people/profile-cards.server";
 import type { PageImageOf } from "~/domain/products/retailer";
 import type { Db } from "../../../db/client";
@@ -31,10 +32,8 @@ export async function readProfileCardsPage(
     giftsQuery(db, owner.userId, openCardId),
     answersQuery(db, owner.userId),
   ]);
-  const answers = answersByCard(answerRows, owner.timeZone);
-  const cards = sortByNextOccasion(
-    toProfileCards([rows, customs, selected, given], owner, now),
-  ).map((card) => ({ ...card, told: answers.get(card.id) }));
+  const details = toProfileCards([rows, customs, selected, given], owner, now);
+  const cards = sortByNextOccasion(withAnswers(details, answerRows, owner));
   const of = (stays: boolean) => {
     const gifts = giftRows.filter((gift) => gift.stays === stays);
     return {

@@ -38,6 +38,10 @@ const LIMITS = {
   offers: { limit: 50, windowMs: DAY_MS },
   /** Pages of shops that are read for one network address. */
   shopPages: { limit: 200, windowMs: DAY_MS },
+  /** Pictures fetched from shops: for one network address, for an IPv6 /48, and for everybody. */
+  shopPictures: { limit: 500, windowMs: DAY_MS },
+  networkPictures: { limit: 5_000, windowMs: DAY_MS },
+  allPictures: { limit: 20_000, windowMs: DAY_MS },
   /** Mails about a log-in from a new browser. */
   newBrowser: { limit: 10, windowMs: DAY_MS },
   /** What works once, and expires before the window ends. */

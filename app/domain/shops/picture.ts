@@ -1,3 +1,15 @@
+/** Where pictures of shops are shown from. */
+export const PICTURE_PATH = "/shop-picture";
+
+/**
+ * The address of the picture that a stored one is for: once, our own signed one was stored, whose signature
+ * is worth nothing by now.
+ */
+export function pictureSource(stored: string): string {
+  if (!stored.startsWith(`${PICTURE_PATH}?`)) return stored;
+  return new URLSearchParams(stored.slice(PICTURE_PATH.length)).get("of") ?? "";
+}
+
 /** The types of pictures that are shown, by the bytes with which they begin. */
 const TYPES: [type: string, place: number, beginning: string][] = [
   ["image/jpeg", 0, "\xff\xd8\xff"],

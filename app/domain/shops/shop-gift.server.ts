@@ -21,10 +21,11 @@ export type ShopReader = {
 };
 
 /**
- * What could be read of a gift; `link` is the address without what follows a visitor around. `problem` says
- * why nothing could be, in words for who is to fill it in.
+ * What could be read of a gift; `link` is the address without what follows a visitor around, `asOf` when a
+ * retailer gave picture and price (ISO 8601 UTC), null for a page. `problem` says why nothing could be read, in
+ * words for who is to fill it in.
  */
-export type ShopGift = ProductData & { link: string; problem: string | null };
+export type ShopGift = ProductData & { link: string; asOf: string | null; problem: string | null };
 
 const LARGEST_PAGE = 1_000_000;
 const AMAZON_DEADLINE_MS = 5_000;
@@ -60,11 +61,13 @@ export async function readShopGift(reader: ShopReader, address: URL): Promise<Sh
     const link = withoutTracking(url.host === address.host ? address : url).href;
     const facts = await readPageFacts(decodePage(body, type));
     const picture = pictureAt(facts.picture, url, reader.rules);
-    return { ...facts, picture, link, problem: facts.title === null ? EMPTY : null };
+    const problem = facts.title === null ? EMPTY : null;
+    return { ...facts, picture, link, asOf: null, problem };
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
     log({ event: "shop.unread", reason: error.reason });
-    return { ...NOTHING, link: withoutTracking(address).href, problem: PROBLEMS[error.reason] };
+    const problem = PROBLEMS[error.reason];
+    return { ...NOTHING, link: withoutTracking(address).href, asOf: null, problem };
   }
 }
 
@@ -77,7 +80,9 @@ function pictureAt(named: string | null, page: URL, rules: AddressRules): string
 
 async function readAmazon({ products, tags, mayLookUp }: ShopReader, url: URL): Promise<ShopGift> {
   const found = amazonProduct(url);
-  if (!found) return { ...NOTHING, link: withoutTracking(url).href, problem: AMAZON };
+  if (!found) {
+    return { ...NOTHING, link: withoutTracking(url).href, asOf: null, problem: AMAZON };
+  }
   const { asin, region } = found;
   const product = (await mayLookUp()) ? await findProduct(products, asin, region) : null;
   return {
@@ -85,6 +90,7 @@ async function readAmazon({ products, tags, mayLookUp }: ShopReader, url: URL): 
     price: product?.price ?? null,
     picture: product?.imageUrl ?? null,
     link: productLink(asin, region, tags),
+    asOf: product?.asOf ?? null,
     problem: product ? null : AMAZON,
   };
 }

@@ -1,9 +1,17 @@
+import { env } from "cloudflare:test";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { SavedGift } from "~/domain/gifts/saved-gift";
-import { anna } from "../../support/api-bodies";
+import { GIFT_LIMITS, type SavedGift } from "~/domain/gifts/saved-gift";
+import { attemptKey } from "~/domain/shared/throttling.server";
+import { PICTURE_PATH } from "~/domain/shops/picture";
+import { attempt, session } from "../../../db/schema/accounts";
+import { savedGift } from "../../../db/schema/gifts";
+import { anna, teapot } from "../../support/api-bodies";
+import { addGifts } from "../../support/crowd";
 import { signedInUser } from "../../support/people";
+import { cookieOf } from "../../support/people-with-accounts";
 import { SELF } from "../../support/self";
-import { origin } from "../../support/test-env";
+import { db, origin } from "../../support/test-env";
 
 const ADD = "/saved-gifts/add";
 const bird = { title: "Oak bird box", link: "", price: "18", currency: "GBP", isFavorited: "true" };
@@ -38,6 +46,34 @@ test.each([
   expect(html).toContain(message);
   if (!("title" in changes)) expect(html).toContain('value="Oak bird box"');
   expect(await gifts()).toEqual([]);
+});
+
+test("an account that is full takes no gift from a shop either, and keeps what was typed", async () => {
+  const { userId, browse } = await signedInUser();
+  await addGifts(env.DB, { userId, gifts: GIFT_LIMITS.gifts });
+  const response = await browse(ADD, bird);
+  expect(response.status).toBe(409);
+  const html = await response.text();
+  expect(html).toContain("You can keep at most 2000 saved gifts.");
+  expect(html).toContain('value="Oak bird box"');
+});
+
+test("a network address has 200 pages read in a day, by a press and by a shared address", async () => {
+  const { cookie } = await signedInUser();
+  const headers = { Cookie: cookie, "CF-Connecting-IP": "198.18.7.2" };
+  const key = await attemptKey("shopPages", "198.18.7.2");
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  await db.insert(attempt).values({ key, count: 200, expiresAt });
+  const link = "https://nowhere.example/box";
+  const body = new URLSearchParams({ ...bird, intent: "read", link });
+  for (const response of [
+    await SELF.fetch(origin + ADD, { method: "POST", headers, body }),
+    await SELF.fetch(`${origin}${ADD}?${new URLSearchParams({ url: link })}`, { headers }),
+  ]) {
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(3_000);
+    expect(await response.text()).toContain(`value="${link}"`);
+  }
 });
 
 test("another user's person is refused", async () => {
@@ -121,4 +157,57 @@ test("a visitor who has too many pages read is told to wait, and keeps what was 
   const html = await refused?.text();
   expect(html).toContain("Please wait");
   expect(html).toContain('value="Oak bird box"');
+});
+
+const AMAZON_PICTURE = "https://m.media-amazon.com/images/I/a.jpg";
+const offerOf = (userId: string) =>
+  db
+    .select({ imageUrl: savedGift.imageUrl, offerUntil: savedGift.offerUntil })
+    .from(savedGift)
+    .where(eq(savedGift.userId, userId));
+
+test("a retailer's picture is kept for a day from when it was given, and with no gift of another shop", async () => {
+  const { userId, browse } = await signedInUser();
+  const given = new Date(Date.now() - 20 * 3_600_000);
+  const read = { ...bird, picture: AMAZON_PICTURE, asOf: given.toISOString() };
+  await browse(ADD, { ...read, link: "https://www.amazon.co.uk/dp/B0BIRDBOX1" });
+  const offerUntil = new Date(given.getTime() + 24 * 3_600_000);
+  expect(await offerOf(userId)).toEqual([{ imageUrl: AMAZON_PICTURE, offerUntil }]);
+  const other = await signedInUser();
+  await other.browse(ADD, { ...read, link: "https://shop.example/box" });
+  await other.browse(ADD, { ...read, id: crypto.randomUUID() });
+  const nothing = { imageUrl: "", offerUntil: null };
+  expect(await offerOf(other.userId)).toEqual([nothing, nothing]);
+});
+
+test("a retailer's picture that the API is sent is not kept for longer, whatever it is a picture of", async () => {
+  const { userId, call } = await signedInUser();
+  const gift = { ...teapot, productUrl: "https://shop.example/", imageUrl: AMAZON_PICTURE };
+  expect((await call("POST", "/savedgifts", gift)).status).toBe(201);
+  const [kept] = await offerOf(userId);
+  expect(kept?.offerUntil?.getTime()).toBeGreaterThan(Date.now());
+});
+
+test("after a login in between the form has its picture and its ticks", async () => {
+  const { userId, cookie, call } = await signedInUser();
+  const card = await (await call("POST", "/profilecards", anna)).json<{ id: string }>();
+  const setEnd = (expiresAt: Date) =>
+    db.update(session).set({ expiresAt }).where(eq(session.userId, userId));
+  await setEnd(new Date(0));
+  const form = { ...bird, isFavorited: "", profileCardIds: card.id };
+  const refused = await SELF.fetch(origin + ADD, {
+    ...{ method: "POST", headers: { Cookie: cookie }, redirect: "manual" },
+    body: new URLSearchParams({ ...form, picture: "https://shop.example/box.jpg" }),
+  });
+  await setEnd(new Date(Date.now() + 60_000));
+  const from = new URL(refused.headers.get("Location") ?? "", origin).searchParams.get("from");
+  const headers = { Cookie: `${cookie}; ${cookieOf(refused)}` };
+  const html = await (await SELF.fetch(origin + from, { headers })).text();
+  expect(html).toContain('value="Oak bird box"');
+  expect(html).toContain(`src="${PICTURE_PATH}?of=https%3A%2F%2Fshop.example%2Fbox.jpg`);
+  const isTicked = (value: string) =>
+    new RegExp(`<input[^>]*checked=""[^>]*value="${value}"`).test(html);
+  expect([card.id, "true", "https://shop.example/box.jpg"].map(isTicked)).toEqual([
+    ...[true, false, true],
+  ]);
 });

@@ -54,6 +54,21 @@ const answers = {
 const textOf = async (response: Response) =>
   (await response.text()).replaceAll("<!-- -->", "").replaceAll("&#x27;", "'");
 
+test("the API sends the answers with the card, and does not take them", async () => {
+  const { user, card, path } = await asking();
+  const read = async () => (await user.call("GET", `/profilecards/${card.id}`)).json();
+  expect(await read()).toMatchObject({ name: "Anna Featherstone", told: null });
+  await visit(path, answers);
+  const { intent: _, purpose: __, pace: ___, ...texts } = answers;
+  const told = { ...texts, chosen: ["beautiful"], day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) };
+  expect(await read()).toMatchObject({ told });
+  expect(await (await user.call("GET", "/profilecards")).json()).toMatchObject([{ told }]);
+  const sent = { ...card, told: { ...texts, sizes: "Forged", chosen: [] } };
+  const put = await user.call("PUT", `/profilecards/${card.id}`, sent);
+  expect(put.status).toBe(200);
+  expect(await put.json()).toMatchObject({ told });
+});
+
 test("a recipient answers, changes and withdraws at one address, and the card shows it with the day", async () => {
   const { user, place, path } = await asking();
   expect((await visit(path, answers)).headers.get("Location")).toBe(`${path}?done=sent`);

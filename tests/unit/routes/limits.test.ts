@@ -49,6 +49,8 @@ const SCREENS: [path: string, fields: Record<string, string>][] = [
   ["/?index", search],
   ["/lists/new", { kind: "surprise", title: "Mum's 60th" }],
   ["/lists/unknown/get/1", { name: "Ada" }],
+  ["/lists/unknown/chip-in/1", { name: "Ada", amount: "5" }],
+  ["/lists/unknown", { gift: "1", claim: "1" }],
 ];
 
 test.each(SCREENS)("%s says for how long it refuses", async (path, fields) => {

@@ -1,11 +1,15 @@
 import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { listLog } from "~/domain/lists/list-log";
+import { PICTURE_PATH } from "~/domain/shops/picture";
+import { session } from "../../../db/schema/accounts";
 import { sqliteEventLogStore } from "../../../workers/event-log-store";
 import { madeList, newBrowser } from "../../support/lists";
 import { signedInUser } from "../../support/people";
+import { cookieOf } from "../../support/people-with-accounts";
 import { SELF } from "../../support/self";
-import { origin } from "../../support/test-env";
+import { db, origin } from "../../support/test-env";
 
 const ada = { name: "Ada" };
 
@@ -49,7 +53,31 @@ test("pledges are refused above the price, and lost above what is missing", asyn
   const lost = await chipIn("Ben", "20.01");
   expect(lost.status).toBe(409);
   expect(lost.text).toContain("only £20.00 is still missing");
+  expect(lost.text).toMatch(/name="amount"[^>]*value="20\.01"/);
+  expect(lost.text).toContain('value="Ben"');
   expect((await chipIn("Ben", "£20")).status).toBe(303);
+});
+
+test("whoever is too late for several pieces keeps their form while some are left", async () => {
+  const gifts = [{ title: "Bulbs", quantity: "3" }];
+  const { giver } = await madeList(newBrowser(), {}, gifts);
+  await newBrowser()(`${giver}/get/1`, { ...ada, quantity: "2" });
+  const late = await newBrowser()(`${giver}/get/1`, { name: "Ben", quantity: "2" });
+  expect(late.status).toBe(409);
+  const html = await late.text();
+  expect(html).toContain("Ada is already getting this: 1 of 3 still to get.");
+  expect(html).toContain('value="Ben"');
+  expect((await newBrowser()(`${giver}/get/1`, { name: "Ben" })).status).toBe(303);
+  const last = await newBrowser()(`${giver}/get/1`, { name: "Cleo" });
+  expect(await last.text()).not.toContain('value="Cleo"');
+});
+
+test("an amount is asked for in the currency of the gift", async () => {
+  const gifts = [{ title: "Teapot", price: "39.50", currency: "EUR" }];
+  const { giver } = await madeList(newBrowser(), {}, gifts);
+  const html = await (await newBrowser()(`${giver}/chip-in/1`)).text();
+  expect(html).toContain("€39.50 still missing");
+  expect(html).not.toContain("£");
 });
 
 test.each([
@@ -110,18 +138,31 @@ test("what is not there, or not theirs, is 404", async () => {
     `/lists/${uid}${"0".repeat(32)}`,
     `/lists/${"0".repeat(96)}`,
     "/lists/nothing",
-    `/lists/manage/${uid}`,
+    `/lists/manage/${uid}0`,
     `/lists/manage/${giver.slice("/lists/".length)}`,
     `/lists/${organiser.slice("/lists/manage/".length)}`,
     `${giver}/get/9`,
     `${giver}/chip-in/9`,
     `${giver}/events?after=0`.replace(uid, "0".repeat(64)),
-    `/lists/manage/${uid}/download`,
     `/lists/new?from=${"0".repeat(64)}`,
   ];
   for (const path of paths) expect((await stranger(path)).status, path).toBe(404);
-  for (const path of [`/lists/manage/${uid}`, `/lists/manage/${uid}/end`]) {
-    expect((await stranger(path, { gift: "1" })).status, path).toBe(404);
+  const other = (await signedInUser()).browse;
+  const noKey = `/lists/manage/${uid}${"0".repeat(32)}`;
+  for (const path of [
+    noKey,
+    `${noKey}/end`,
+    `${noKey}/edit`,
+    `${noKey}/add`,
+    `${noKey}/download`,
+  ]) {
+    expect((await stranger(path)).status, path).toBe(404);
+    expect((await other(path)).status, path).toBe(404);
+  }
+  const form = { gift: "1", title: "Mine", quantity: "1" };
+  for (const path of [`/lists/manage/${uid}`, noKey, `${noKey}/end`, `${noKey}/add`]) {
+    expect((await other(path, form)).status, path).toBe(404);
+    if (path !== `/lists/manage/${uid}`) expect((await stranger(path, form)).status).toBe(404);
   }
   expect((await stranger(`${giver}/get/9`, ada)).status).toBe(404);
 });
@@ -171,6 +212,37 @@ test("an account opens its list without the secret; no other account does", asyn
   expect((await user.browse(`/lists/manage/${uid}`)).status).toBe(200);
   expect((await other.browse(`/lists/manage/${uid}`)).status).toBe(404);
   expect(await (await other.browse("/lists")).text()).not.toContain("Wishes");
+});
+
+test("the address of an account's list leads to the login, whether there is such a list or not", async () => {
+  const user = await signedInUser();
+  const made = await user.browse("/lists/new", { kind: "wish", title: "Wishes" });
+  const uid = (made.headers.get("Location") ?? "").slice("/lists/manage/".length, -37);
+  for (const one of [uid, "0".repeat(64)]) {
+    for (const place of ["", "/add", "/edit", "/end", "/download"]) {
+      const path = `/lists/manage/${one}${place}`;
+      const answer = await newBrowser()(path);
+      expect(answer.status, path).toBe(303);
+      expect(answer.headers.get("Location")).toBe(`/login?from=${encodeURIComponent(path)}`);
+    }
+  }
+});
+
+test("a gift that is added after the session's end is in the form after the login", async () => {
+  const { userId, cookie, browse } = await signedInUser();
+  const made = await browse("/lists/new", { kind: "wish", title: "Wishes" });
+  const uid = (made.headers.get("Location") ?? "").slice("/lists/manage/".length, -37);
+  const setEnd = (expiresAt: Date) =>
+    db.update(session).set({ expiresAt }).where(eq(session.userId, userId));
+  await setEnd(new Date(0));
+  const form = { title: "Trowel", quantity: "2", picture: "https://shop.example/trowel.jpg" };
+  const refused = await browse(`/lists/manage/${uid}/add`, form);
+  await setEnd(new Date(Date.now() + 60_000));
+  const from = new URL(refused.headers.get("Location") ?? "", origin).searchParams.get("from");
+  const headers = { Cookie: `${cookie}; ${cookieOf(refused)}` };
+  const html = await (await SELF.fetch(origin + from, { headers })).text();
+  expect(html).toContain('value="Trowel"');
+  expect(html).toContain(`src="${PICTURE_PATH}?of=https%3A%2F%2Fshop.example%2Ftrowel.jpg`);
 });
 
 test("every answer under /lists keeps its address to itself", async () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { GIFT_LIMITS, type WireSavedGift } from "~/domain/gifts/saved-gift";
 import { CARD_LIMITS, type CardHoliday, type ProfileCard } from "~/domain/people/profile-card";
 import { PLACEHOLDER_IMAGE } from "~/domain/products/retailer";
-import { PICTURE_PATH } from "~/domain/shops/picture-address.server";
+import { PICTURE_PATH } from "~/domain/shops/picture";
 import { anna, teapot } from "../../support/api-bodies";
 import { addGifts } from "../../support/crowd";
 import { signedInUser } from "../../support/people";

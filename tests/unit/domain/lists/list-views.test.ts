@@ -2,16 +2,20 @@ import { expect, test } from "vitest";
 import { keepClaim } from "~/domain/lists/claims.server";
 import { LIST_LIMITS } from "~/domain/lists/gift-list";
 import { deletedAt, lastDayOfList } from "~/domain/lists/list-lifetime";
+import { listLog } from "~/domain/lists/list-log";
+import { nextTime } from "~/domain/lists/list-mail.server";
+import { forgetOldPictures } from "~/domain/lists/list-pictures";
 import { readChanges, readList, toListEvents } from "~/domain/lists/list-views";
 import { changeList } from "~/domain/lists/organise.server";
 import { claimOf, details, kneeler, listOf } from "../../../support/lists";
 
 const now = new Date("2026-11-22T12:00:00Z");
+const pageImageOf = (address: string) => `/shown?${address}`;
 const eventsFor = (
   store: ReturnType<typeof listOf>,
   version: number,
   looker: Parameters<typeof toListEvents>[1],
-) => toListEvents(readChanges(store, version), looker, now);
+) => toListEvents(readChanges(store, version), looker, { now, pageImageOf });
 const ada = { browser: "browser of Ada", isOrganiser: false };
 const ben = { browser: "browser of Ben", isOrganiser: false };
 const organiser = { browser: null, isOrganiser: true };
@@ -78,12 +82,64 @@ test("an organiser adds gifts until the list is full, and releases claims of a s
   }
 });
 
+test("of a list that has ended nothing is changed, and one that lost many gifts takes no more", () => {
+  const ended = listOf();
+  changeList(ended, { change: "end" }, now);
+  const { title, note, day } = details;
+  for (const change of [
+    { change: "details", details: { title, note, day } },
+    { change: "add", gift: kneeler },
+    { change: "remove", giftId: "1" },
+    { change: "release", giftId: "1", claimId: "1" },
+    { change: "mail", to: { email: "ada@example.com", origin: "https://ribbon.test" } },
+    { change: "end" },
+  ] as const) {
+    expect(changeList(ended, change, now), change.change).toBe("missing");
+  }
+  const store = listOf([]);
+  for (let id = 1; id <= 2 * LIST_LIMITS.gifts; id += 1) {
+    expect(changeList(store, { change: "add", gift: kneeler }, now)).toBe("changed");
+    changeList(store, { change: "remove", giftId: String(id) }, now);
+  }
+  expect(changeList(store, { change: "add", gift: kneeler }, now)).toBe("full");
+});
+
 test("a retailer's picture is shown for a day", () => {
   const gift = { imageUrl: "https://m.media-amazon.com/a.jpg", offerUntil: "2026-11-23T00:00:00Z" };
   const store = listOf([gift]);
   const at = (time: string) => readList(store, ada, new Date(time))?.gifts[0]?.imageUrl;
   expect(at("2026-11-22T23:00:00Z")).toBe(gift.imageUrl);
   expect(at("2026-11-23T00:00:00Z")).toBeNull();
+});
+
+test("a retailer's picture is deleted once its day is over, a shop's is not", () => {
+  const amazons = { imageUrl: "https://m.media-amazon.com/a.jpg", price: 5000 };
+  const shops = { imageUrl: "https://shop.example/a.jpg" };
+  const store = listOf([
+    { ...amazons, offerUntil: "2026-11-23T00:00:00Z" },
+    { ...amazons, offerUntil: "2026-11-23T06:00:00Z" },
+    shops,
+  ]);
+  const pictures = () =>
+    listLog(store)
+      .gifts()
+      .map(({ imageUrl }) => imageUrl);
+  expect(nextTime(store)).toEqual(new Date("2026-11-23T00:00:00Z"));
+  forgetOldPictures(store, new Date("2026-11-23T00:00:00Z"));
+  expect(pictures()).toEqual([null, amazons.imageUrl, shops.imageUrl]);
+  expect(nextTime(store)).toEqual(new Date("2026-11-23T06:00:00Z"));
+  forgetOldPictures(store, new Date("2026-11-23T06:00:00Z"));
+  expect(pictures()).toEqual([null, null, shops.imageUrl]);
+  expect(nextTime(store)).toEqual(deletedAt(details));
+});
+
+test("events carry the address of a picture that a page shows", () => {
+  const picture = "https://shop.example/a.jpg";
+  const store = listOf([{ imageUrl: picture }]);
+  const { version = 0 } = readList(store, ben, now) ?? {};
+  keepClaim(store, "1", claimOf("Ada"), now);
+  const [event] = eventsFor(store, version, ben);
+  expect(event).toMatchObject({ data: { gift: { imageUrl: `/shown?${picture}` } } });
 });
 
 test("a list is kept for 60 days after its day, or for 180 days", () => {

@@ -37,6 +37,7 @@ test("JSON-LD comes first, then Open Graph, then the title", async () => {
   const title = "<title>Teapot\n | Shop</title>";
   expect(await read(title + OPEN_GRAPH + data(teapot))).toEqual({
     title: "Cast iron teapot",
+    asOf: null,
     price: { value: 24.99, currency: "GBP" },
     picture: "https://shop.example/teapot.jpg",
     link: "https://shop.example/teapot?id=7",
@@ -149,7 +150,7 @@ test.each<ShopFailure>(["address", "redirects", "kind", "size", "timeout", "unav
     const fetch = () => Promise.reject(new ShopError(reason));
     expect(await read("", { fetch })).toEqual({
       ...{ title: null, price: null, picture: null },
-      link: "https://shop.example/teapot?id=7",
+      ...{ link: "https://shop.example/teapot?id=7", asOf: null },
       problem: expect.stringMatching(/\.$/),
     });
   },
@@ -164,13 +165,14 @@ test("a product of Amazon is looked up by its ASIN, and its page is not read", a
   const product = {
     ...{ asin: "B0TEAPOT01", title: "Teapot", link: "", imageUrl: "/sample/hamper.svg" },
     ...{ price: null, ratingsTotal: null, featureBullets: [], bookDescription: null },
+    asOf: "2026-11-22T12:00:00.000Z",
   };
   const byAsin = async (asin: string, region: string) =>
     asin === "B0TEAPOT01" && region === "UK" ? product : null;
   const link = "https://www.amazon.co.uk/dp/B0TEAPOT01?tag=ours-21";
   const tags = { UK: "ours-21" };
   expect(await read("", { fetch, tags, products: { byAsin } })).toMatchObject({
-    ...{ title: "Teapot", link, problem: null },
+    ...{ title: "Teapot", link, asOf: product.asOf, problem: null },
   });
   const failing = { byAsin: () => Promise.reject(new Error("no")) };
   expect(await read("", { fetch, tags, products: failing })).toMatchObject({
