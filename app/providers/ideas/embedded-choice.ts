@@ -11,7 +11,7 @@ type Chosen = Candidate[];
 const worth = {
   unanswered: 1_000,
   answeredOnce: 250,
-  newKind: 400,
+  newKind: 520,
   second: 220,
   aside: 600,
   made: -380,

@@ -74,7 +74,7 @@ function isWider({ reasons }: GiftIdea, { text, slugs: [own = "", ...wider] }: U
 }
 
 const GENDERED =
-  /\b(?:necklace|pendant|locket|earrings?|studs|bracelet|bangle|brooch|pearls?|handbag|purse|dress|skirt|lipstick|lip|nails?|make-up|hair|leggings|beard|shav\w+|cufflinks?|tie|braces|for (?:men|women|him|her))\b/i;
+  /\b(?:necklace|pendant|locket|earrings?|studs|bracelet|bangle|brooch|pearls?|handbag|purse|dress|skirt|lipstick|lip|perfume|bath bombs?|Sephora|Liberty|trimmer|nails?|make-up|hair|leggings|beard|shav\w+|cufflinks?|tie|braces|for (?:men|women|him|her))\b/i;
 
 /** Whether an idea is mostly for one gender, though no interest asks for it. */
 function isGendered({ title, kind }: GiftIdea, answers: UnderstoodInterest[], need: Need): boolean {
