@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { emailAddress } from "~/domain/shared/email-address.schema";
+import { isOneLine } from "~/domain/shared/one-line";
 import { REGIONS } from "~/domain/shared/region";
 import { ACCOUNT_TEXTS } from "./account-texts";
 
 /** Bounds in characters (code points). */
 export const ACCOUNT_LIMITS = { name: 80, passwordMin: 8, passwordMax: 256 } as const;
 
-const controlCharacters = /\p{Cc}/u;
 const lengthOf = (text: string) => [...text].length;
 const required = (message: string) =>
   z.string({ required_error: message, invalid_type_error: message });
@@ -19,9 +19,10 @@ const UNNAMED = /\p{Nd}{3}|\p{Sc}|\p{Bidi_Control}|\p{M}{4}/u;
 
 const name = (missing: string) =>
   required(missing)
+    .max(4 * ACCOUNT_LIMITS.name, `Please use at most ${ACCOUNT_LIMITS.name} characters`)
     .transform((text) => text.normalize("NFC").trim())
     .refine((text) => text !== "", missing)
-    .refine((text) => !controlCharacters.test(text), "Please use plain text on one line")
+    .refine(isOneLine, "Please use plain text on one line")
     // Mails to any address quote these names: links would let a spammer advertise through us.
     .refine((text) => !ADDRESS.test(text), "Please enter a name, not an address")
     .refine((text) => !UNNAMED.test(text), "Please enter a name, without numbers or prices")
@@ -55,6 +56,7 @@ const currentPassword = (missing: string) =>
 /** Forms send the password twice; API clients may leave this out. */
 const confirmPassword = z
   .string()
+  .max(4 * ACCOUNT_LIMITS.passwordMax, `Please use at most ${ACCOUNT_LIMITS.passwordMax} characters`)
   .transform((text) => text.normalize("NFKC"))
   .optional();
 
@@ -63,7 +65,11 @@ const confirmPassword = z
  * schema would run only if every field is valid, and report the difference late.
  */
 function sameTwice(field: "password" | "newPassword", message: string) {
-  const normal = (text: unknown) => String(text ?? "").normalize("NFKC");
+  const most = 4 * ACCOUNT_LIMITS.passwordMax + 1;
+  const normal = (text: unknown) =>
+    String(text ?? "")
+      .slice(0, most)
+      .normalize("NFKC");
   return z
     .object({ [field]: z.unknown(), confirmPassword: z.unknown() })
     .refine(
