@@ -29,6 +29,7 @@ import {
 import type { EventLogStore } from "~/domain/search/event-log-store";
 import { keptMs } from "~/domain/shared/retention";
 import { constantTimeEqual } from "~/lib/oslo.server";
+import { secretsOf } from "./config";
 import { parseEnv } from "./env";
 import { sqliteEventLogStore } from "./event-log-store";
 import { eventStream } from "./event-stream";
@@ -166,9 +167,9 @@ export class GiftList extends DurableObject<Env> {
     const details = log.details();
     const now = new Date();
     const uid = this.ctx.id.toString();
-    const { db, mailSender } = parseEnv(this.env);
+    const { db, mailSender, config } = parseEnv(this.env);
     if (details && now < deletedAt(details)) {
-      if (await mailDue(db, uid, this.#store, now)) await sendMail({ db, mailSender });
+      if (await mailDue({ db, secrets: secretsOf(config) }, uid, this.#store, now)) await sendMail({ db, mailSender });
       return this.#setAlarm();
     }
     if (details) log.end(now.toISOString());

@@ -9,6 +9,10 @@ const greeting = ({ firstName }: { firstName: string }) => `Hello ${firstName}`.
 const ACCOUNT = `You get this mail because somebody, most likely you, used this address at ${PRODUCT_NAME}.`;
 export const OWNER = `You get this mail because this is the address of your ${PRODUCT_NAME} account.`;
 export const contact = (origin: string) => [{ label: "Contact us", href: `${origin}/contact` }];
+const stoppable = ({ origin, stopLink }: { origin: string; stopLink: string }) => [
+  { label: "Not you? Stop mail to this address", href: stopLink },
+  ...contact(origin),
+];
 
 /**
  * Asks a new user to confirm their address; `link` works once, for 24 hours. Whoever typed the address
@@ -35,10 +39,7 @@ export async function confirmLetter(props: {
       },
     ],
     reason: ACCOUNT,
-    links: [
-      { label: "Not you? Stop mail to this address", href: props.stopLink },
-      ...contact(props.origin),
-    ],
+    links: stoppable(props),
   });
 }
 
@@ -115,7 +116,11 @@ export async function emailChangeCodeLetter(
 }
 
 /** The second code of an email change, to the new address, which nobody has confirmed yet. */
-export async function newEmailCodeLetter(props: { origin: string; code: string }): Promise<Letter> {
+export async function newEmailCodeLetter(props: {
+  origin: string;
+  code: string;
+  stopLink: string;
+}): Promise<Letter> {
   return writeLetter({
     subject: `Your ${PRODUCT_NAME} code`,
     preheader: "Type this code to use this address from now on.",
@@ -132,7 +137,7 @@ export async function newEmailCodeLetter(props: { origin: string; code: string }
       },
     ],
     reason: ACCOUNT,
-    links: contact(props.origin),
+    links: stoppable(props),
   });
 }
 
