@@ -44,7 +44,9 @@ export function keepReminder(
   const { giftId, claimId } = reminder;
   const isMine = (claim: Claim) => claim.id === claimId && claim.browser === browser;
   if (browser === null || !log.claims(giftId).some(isMine)) return false;
-  const others = log.reminders().filter((one) => one.claimId !== claimId);
+  // An id is a form's, and the forms of two gifts may be sent with one.
+  const isSame = (one: GiverReminder) => one.claimId === claimId && one.giftId === giftId;
+  const others = log.reminders().filter((one) => !isSame(one));
   log.keepReminders([...others, reminder].slice(-LIST_LIMITS.claims));
   return true;
 }
@@ -111,11 +113,11 @@ export async function mailDue(
   if (areRemindersDue) {
     const isThere = ({ giftId, claimId }: GiverReminder) =>
       log.claims(giftId).some(({ id }) => id === claimId);
-    for (const { email: to, claimId, origin } of log.reminders().filter(isThere)) {
+    for (const { email: to, giftId, claimId, origin } of log.reminders().filter(isThere)) {
       const stop = await stopLink({ secrets, origin }, { email: to, stop: "everything" });
       const place = { origin, listLink: listLink(origin), stopLink: stop };
       const letter = listReminderLetter({ ...place, day: formatDay(day, region) });
-      const dedupeKey = `list.reminder:${uid}:${claimId}`;
+      const dedupeKey = `list.reminder:${uid}:${giftId}:${claimId}`;
       mails.push(
         queue({ ...letter, kind: "list.reminder", to, headers: stopHeaders(stop), dedupeKey }),
       );
