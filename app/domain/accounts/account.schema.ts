@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailAddress } from "~/domain/shared/email-address.schema";
+import { isAddress } from "~/domain/shared/links";
 import { isOneLine } from "~/domain/shared/one-line";
 import { REGIONS } from "~/domain/shared/region";
 import { ACCOUNT_TEXTS } from "./account-texts";
@@ -11,9 +12,6 @@ const lengthOf = (text: string) => [...text].length;
 const required = (message: string) =>
   z.string({ required_error: message, invalid_type_error: message });
 
-/** A dot, of any script, before two letters; J.R.R. has one letter after each. */
-const ADDRESS =
-  /:\/\/|www[.\u3002\uff0e\uff61\u2024]|@|[\p{L}\p{N}]\p{M}*[.\u3002\uff0e\uff61\u2024]\p{M}*[\p{L}\p{N}]\p{M}*\p{L}/iu;
 /** What stands in no name: numbers, prices, signs that turn the writing round, towers of accents. */
 const UNNAMED = /\p{Nd}{3}|\p{Sc}|\p{Bidi_Control}|\p{M}{4}/u;
 
@@ -24,7 +22,7 @@ const name = (missing: string) =>
     .refine((text) => text !== "", missing)
     .refine(isOneLine, "Please use plain text on one line")
     // Mails to any address quote these names: links would let a spammer advertise through us.
-    .refine((text) => !ADDRESS.test(text), "Please enter a name, not an address")
+    .refine((text) => !isAddress(text), "Please enter a name, not an address")
     .refine((text) => !UNNAMED.test(text), "Please enter a name, without numbers or prices")
     .refine(
       (text) => lengthOf(text) <= ACCOUNT_LIMITS.name,
@@ -56,7 +54,10 @@ const currentPassword = (missing: string) =>
 /** Forms send the password twice; API clients may leave this out. */
 const confirmPassword = z
   .string()
-  .max(4 * ACCOUNT_LIMITS.passwordMax, `Please use at most ${ACCOUNT_LIMITS.passwordMax} characters`)
+  .max(
+    4 * ACCOUNT_LIMITS.passwordMax,
+    `Please use at most ${ACCOUNT_LIMITS.passwordMax} characters`,
+  )
   .transform((text) => text.normalize("NFKC"))
   .optional();
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PAIRS, type Pair } from "~/domain/knowledge/this-or-that";
-import { linkIn } from "~/domain/shared/links";
+import { isAddress } from "~/domain/shared/links";
 import { isWithin } from "~/domain/shared/one-line";
 import { ANSWER_TEXTS, type Answers, ASK_LIMITS } from "./answers";
 
@@ -61,7 +61,7 @@ export const askSchema = z.object({
         .string()
         .min(1, missing)
         .max(ASK_LIMITS.askedBy, `Please use at most ${ASK_LIMITS.askedBy} characters`)
-        .refine((name) => linkIn(name) === null, "Please use a name, not a web address"),
+        .refine((name) => !isAddress(name), "Please use a name, not a web address"),
     ),
   isMailWanted: z
     .string()

@@ -2,6 +2,7 @@ import { type Day, formatDay } from "~/domain/holidays/calendar-day";
 import { type OutgoingMail, outboxInsert } from "~/domain/mail/outbox.server";
 import { stopHeaders, stopLink } from "~/domain/mail/stop-link.server";
 import type { EventLogStore } from "~/domain/search/event-log-store";
+import { inert } from "~/domain/shared/plain-text";
 import type { Secrets } from "~/lib/keys.server";
 import type { Db } from "../../../db/client";
 import {
@@ -152,5 +153,5 @@ function newsSince(store: EventLogStore, since: string | null): string[] {
 
 const describe = ({ name, amount }: Claim, { title, currency }: ListGift) =>
   amount > 0
-    ? `${name} is chipping in ${formatAmount(amount, currency)}: ${title}.`
-    : `${name} is getting: ${title}.`;
+    ? `${inert(name)} is chipping in ${formatAmount(amount, currency)}: ${title}.`
+    : `${inert(name)} is getting: ${title}.`;
