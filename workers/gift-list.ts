@@ -16,7 +16,6 @@ import {
   type Looker,
   readChanges,
   readList,
-  type StoredChange,
   toListEvents,
 } from "~/domain/lists/list-views";
 import {
@@ -33,7 +32,11 @@ import { secretsOf } from "./config";
 import { parseEnv } from "./env";
 import { sqliteEventLogStore } from "./event-log-store";
 import { eventStream } from "./event-stream";
+import { fewKept } from "./few-kept";
 import { sendMail } from "./mail";
+
+/** The versions of which the changes after them are kept: who listens is at the same one, or just behind. */
+const MOST_VERSIONS = 3;
 
 /** The secret of the givers' address, or the hash of the organiser's; null for an account alone. */
 export type Access = { giver: string } | { organiserHash: string | null };
@@ -49,12 +52,14 @@ export class GiftList extends DurableObject<Env> {
   readonly #store: EventLogStore;
   readonly #listeners = new Set<() => void>();
   /** What changed after a version, read once for all who listen; until the next write. */
-  readonly #changes = new Map<number, StoredChange[]>();
+  readonly #changes = fewKept(MOST_VERSIONS, (version: number) =>
+    readChanges(this.#store, version),
+  );
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     this.#store = sqliteEventLogStore(ctx.storage.sql, () => {
-      this.#changes.clear();
+      this.#changes.forget();
       for (const listener of this.#listeners) listener();
     });
   }
@@ -147,18 +152,12 @@ export class GiftList extends DurableObject<Env> {
     if (this.#isOwner(looker)) return "none";
     return eventStream({
       version,
-      read: (after) => toListEvents(this.#changesAfter(after), looker, new Date()),
+      read: (after) => toListEvents(this.#changes.read(after), looker, new Date()),
       listen: (listener) => {
         this.#listeners.add(listener);
         return () => this.#listeners.delete(listener);
       },
     });
-  }
-
-  #changesAfter(version: number): StoredChange[] {
-    const changes = this.#changes.get(version) ?? readChanges(this.#store, version);
-    this.#changes.set(version, changes);
-    return changes;
   }
 
   /** Sends what is due, deletes the list when its time has come, and half a year later that it was there. */
@@ -169,7 +168,8 @@ export class GiftList extends DurableObject<Env> {
     const uid = this.ctx.id.toString();
     const { db, mailSender, config } = parseEnv(this.env);
     if (details && now < deletedAt(details)) {
-      if (await mailDue({ db, secrets: secretsOf(config) }, uid, this.#store, now)) await sendMail({ db, mailSender });
+      if (await mailDue({ db, secrets: secretsOf(config) }, uid, this.#store, now))
+        await sendMail({ db, mailSender });
       return this.#setAlarm();
     }
     if (details) log.end(now.toISOString());
