@@ -4,7 +4,7 @@ import type {
   EntryContext,
   LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
 import { BEFORE_PAINT } from "./components/shell/before-paint";
 import { RequestContext } from "./components/shell/request-context";
@@ -51,6 +51,8 @@ export function handleError(
   { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
 ): void {
   if (request.signal.aborted) return;
+  // Remix tells of refusals, too: a POST to a page without an action, an address that it cannot read.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   log({ event: "request.failed", requestId: context.requestId, error: describe(error) });
 }
 

@@ -17,7 +17,6 @@ import {
   type Looker,
   readChanges,
   readList,
-  type StoredChange,
   toListEvents,
 } from "~/domain/lists/list-views";
 import {
@@ -36,8 +35,12 @@ import { secretsOf } from "./config";
 import { parseEnv } from "./env";
 import { sqliteEventLogStore } from "./event-log-store";
 import { eventStream } from "./event-stream";
+import { fewKept } from "./few-kept";
 import { sendMail } from "./mail";
 import { pageImages } from "./page-images";
+
+/** The versions of which the changes after them are kept: who listens is at the same one, or just behind. */
+const MOST_VERSIONS = 3;
 
 /** The secret of the givers' address, or the hash of the organiser's; null for an account alone. */
 export type Access = { giver: string } | { organiserHash: string | null };
@@ -53,12 +56,14 @@ export class GiftList extends DurableObject<Env> {
   readonly #store: EventLogStore;
   readonly #listeners = new Set<() => void>();
   /** What changed after a version, read once for all who listen; until the next write. */
-  readonly #changes = new Map<number, StoredChange[]>();
+  readonly #changes = fewKept(MOST_VERSIONS, (version: number) =>
+    readChanges(this.#store, version),
+  );
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     this.#store = sqliteEventLogStore(ctx.storage.sql, () => {
-      this.#changes.clear();
+      this.#changes.forget();
       for (const listener of this.#listeners) listener();
     });
   }
@@ -159,18 +164,12 @@ export class GiftList extends DurableObject<Env> {
     return eventStream({
       version,
       read: (after) =>
-        toListEvents(this.#changesAfter(after), looker, { now: this.#now(), pageImageOf }),
+        toListEvents(this.#changes.read(after), looker, { now: this.#now(), pageImageOf }),
       listen: (listener) => {
         this.#listeners.add(listener);
         return () => this.#listeners.delete(listener);
       },
     });
-  }
-
-  #changesAfter(version: number): StoredChange[] {
-    const changes = this.#changes.get(version) ?? readChanges(this.#store, version);
-    this.#changes.set(version, changes);
-    return changes;
   }
 
   /** Sends what is due, deletes the list when its time has come, and half a year later that it was there. */
@@ -179,10 +178,11 @@ export class GiftList extends DurableObject<Env> {
     const details = log.details();
     const now = this.#now();
     const uid = this.ctx.id.toString();
-    const { db, mailSender } = parseEnv(this.env);
+    const { db, mailSender, config } = parseEnv(this.env);
     if (details && now < deletedAt(details)) {
       forgetOldPictures(this.#store, now);
-      if (await mailDue(db, uid, this.#store, now)) await sendMail({ db, mailSender });
+      if (await mailDue({ db, secrets: secretsOf(config) }, uid, this.#store, now))
+        await sendMail({ db, mailSender });
       return this.#setAlarm();
     }
     if (details) log.end(now.toISOString());

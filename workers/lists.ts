@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ListAddress, ListAsker, ListObjects } from "~/domain/lists/list-objects";
 import { hashSecret } from "~/domain/shared/secrets.server";
 import type { Access, Asker } from "./gift-list";
+import { objectAt } from "./object-ids";
 
 const UID_LENGTH = 64;
 const newKey = () => randomBytes(16).toString("hex");
@@ -15,15 +16,7 @@ const boundTo = (uid: string, secret: string | null) =>
  * show their pictures.
  */
 export function createLists(namespace: Env["GIFT_LIST"], requestOrigin: string): ListObjects {
-  // idFromString throws for text that is not an id of this namespace, without waking an object
-  // (docs/decisions/012-random-object-ids-as-search-addresses.md).
-  const find = (uid: string) => {
-    try {
-      return namespace.get(namespace.idFromString(uid));
-    } catch {
-      return null;
-    }
-  };
+  const find = (uid: string) => objectAt(namespace, uid);
 
   /** The object that an address leads to, and what it is told of who asks. */
   const open = async (address: ListAddress, { browser, organises, userId }: ListAsker) => {

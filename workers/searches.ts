@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { SearchObjects } from "~/domain/search/search-objects";
 import type { KnownAsker } from "~/domain/search/starter";
 import { type Asker, accountKey } from "~/domain/search/starter.server";
+import { objectAt } from "./object-ids";
 
 /** Between the uid of a form and its secret. */
 const SECRET = ".";
@@ -10,15 +11,7 @@ const SECRET = ".";
 export function createSearches(namespace: Env["GIFT_SEARCH"]): SearchObjects {
   const newUid = () => namespace.newUniqueId().toString();
 
-  // idFromString throws for text that is not an id of this namespace, without waking an object
-  // (docs/decisions/012-random-object-ids-as-search-addresses.md).
-  const find = (uid: string) => {
-    try {
-      return namespace.get(namespace.idFromString(uid));
-    } catch {
-      return null;
-    }
-  };
+  const find = (uid: string) => objectAt(namespace, uid);
 
   const newFormUid = () => `${newUid()}${SECRET}${randomBytes(16).toString("hex")}`;
 

@@ -14,7 +14,7 @@ const DOCTYPE =
  */
 export function writeLetter(content: LetterContent): Letter {
   return {
-    subject: content.subject.replace(/\p{Cc}+/gu, " ").trim(),
+    subject: content.subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim(),
     html: DOCTYPE + renderToStaticMarkup(<MailLayout {...content} />),
     text: toText(content),
   };

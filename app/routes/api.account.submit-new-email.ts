@@ -13,8 +13,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireBearer(request, context);
   await requireAllowance(request, context, "codes");
   const { newEmail } = await readJson(request, newEmailSchema);
-  const { db, origin } = context;
-  const outcome = await submitNewEmail({ db, origin }, viewer, newEmail, context.now());
+  const { db, links } = context;
+  const outcome = await submitNewEmail({ db, ...links }, viewer, newEmail, context.now());
   if (outcome.state === "too-soon") return tooManyRequests(outcome.retryAfterSeconds);
   if (outcome.state === "not-now") return problem(409, ACCOUNT_TEXTS.secondCodeFailed);
   if (outcome.state === "same") {

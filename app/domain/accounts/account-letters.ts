@@ -9,16 +9,18 @@ const greeting = ({ firstName }: { firstName: string }) => `Hello ${firstName}`.
 const ACCOUNT = `You get this mail because somebody, most likely you, used this address at ${PRODUCT_NAME}.`;
 export const OWNER = `You get this mail because this is the address of your ${PRODUCT_NAME} account.`;
 export const contact = (origin: string) => [{ label: "Contact us", href: `${origin}/contact` }];
+/** Mail to an address that nobody has confirmed; `stopLink` ends it. */
+type Stoppable = { origin: string; stopLink: string };
+const stoppable = ({ origin, stopLink }: Stoppable) => [
+  { label: "Not you? Stop mail to this address", href: stopLink },
+  ...contact(origin),
+];
 
 /**
  * Asks a new user to confirm their address; `link` works once, for 24 hours. Whoever typed the address
  * also typed the name, so there is none in it, and `stopLink` ends such mails.
  */
-export async function confirmLetter(props: {
-  origin: string;
-  link: string;
-  stopLink: string;
-}): Promise<Letter> {
+export async function confirmLetter(props: Stoppable & { link: string }): Promise<Letter> {
   return writeLetter({
     subject: `Please confirm your email for ${PRODUCT_NAME}`,
     preheader: "One press of a button, and your account is ready.",
@@ -35,10 +37,7 @@ export async function confirmLetter(props: {
       },
     ],
     reason: ACCOUNT,
-    links: [
-      { label: "Not you? Stop mail to this address", href: props.stopLink },
-      ...contact(props.origin),
-    ],
+    links: stoppable(props),
   });
 }
 
@@ -115,7 +114,7 @@ export async function emailChangeCodeLetter(
 }
 
 /** The second code of an email change, to the new address, which nobody has confirmed yet. */
-export async function newEmailCodeLetter(props: { origin: string; code: string }): Promise<Letter> {
+export async function newEmailCodeLetter(props: Stoppable & { code: string }): Promise<Letter> {
   return writeLetter({
     subject: `Your ${PRODUCT_NAME} code`,
     preheader: "Type this code to use this address from now on.",
@@ -132,7 +131,7 @@ export async function newEmailCodeLetter(props: { origin: string; code: string }
       },
     ],
     reason: ACCOUNT,
-    links: contact(props.origin),
+    links: stoppable(props),
   });
 }
 

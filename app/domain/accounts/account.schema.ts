@@ -1,29 +1,28 @@
 import { z } from "zod";
 import { emailAddress } from "~/domain/shared/email-address.schema";
+import { isAddress } from "~/domain/shared/links";
+import { isOneLine } from "~/domain/shared/one-line";
 import { REGIONS } from "~/domain/shared/region";
 import { ACCOUNT_TEXTS } from "./account-texts";
 
 /** Bounds in characters (code points). */
 export const ACCOUNT_LIMITS = { name: 80, passwordMin: 8, passwordMax: 256 } as const;
 
-const controlCharacters = /\p{Cc}/u;
 const lengthOf = (text: string) => [...text].length;
 const required = (message: string) =>
   z.string({ required_error: message, invalid_type_error: message });
 
-/** A dot, of any script, before two letters; J.R.R. has one letter after each. */
-const ADDRESS =
-  /:\/\/|www[.\u3002\uff0e\uff61\u2024]|@|[\p{L}\p{N}]\p{M}*[.\u3002\uff0e\uff61\u2024]\p{M}*[\p{L}\p{N}]\p{M}*\p{L}/iu;
 /** What stands in no name: numbers, prices, signs that turn the writing round, towers of accents. */
 const UNNAMED = /\p{Nd}{3}|\p{Sc}|\p{Bidi_Control}|\p{M}{4}/u;
 
 const name = (missing: string) =>
   required(missing)
+    .max(4 * ACCOUNT_LIMITS.name, `Please use at most ${ACCOUNT_LIMITS.name} characters`)
     .transform((text) => text.normalize("NFC").trim())
     .refine((text) => text !== "", missing)
-    .refine((text) => !controlCharacters.test(text), "Please use plain text on one line")
+    .refine(isOneLine, "Please use plain text on one line")
     // Mails to any address quote these names: links would let a spammer advertise through us.
-    .refine((text) => !ADDRESS.test(text), "Please enter a name, not an address")
+    .refine((text) => !isAddress(text), "Please enter a name, not an address")
     .refine((text) => !UNNAMED.test(text), "Please enter a name, without numbers or prices")
     .refine(
       (text) => lengthOf(text) <= ACCOUNT_LIMITS.name,
@@ -55,6 +54,10 @@ const currentPassword = (missing: string) =>
 /** Forms send the password twice; API clients may leave this out. */
 const confirmPassword = z
   .string()
+  .max(
+    4 * ACCOUNT_LIMITS.passwordMax,
+    `Please use at most ${ACCOUNT_LIMITS.passwordMax} characters`,
+  )
   .transform((text) => text.normalize("NFKC"))
   .optional();
 
@@ -63,7 +66,11 @@ const confirmPassword = z
  * schema would run only if every field is valid, and report the difference late.
  */
 function sameTwice(field: "password" | "newPassword", message: string) {
-  const normal = (text: unknown) => String(text ?? "").normalize("NFKC");
+  const most = 4 * ACCOUNT_LIMITS.passwordMax + 1;
+  const normal = (text: unknown) =>
+    String(text ?? "")
+      .slice(0, most)
+      .normalize("NFKC");
   return z
     .object({ [field]: z.unknown(), confirmPassword: z.unknown() })
     .refine(

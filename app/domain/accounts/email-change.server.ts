@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { outboxInsert } from "~/domain/mail/outbox.server";
+import { stopHeaders, stopLink } from "~/domain/mail/stop-link.server";
 import { attemptKey, countAttempt, readAttempt } from "~/domain/shared/throttling.server";
 import { emailChange } from "../../../db/schema/accounts";
 import {
@@ -8,7 +9,12 @@ import {
   newEmailCodeLetter,
 } from "./account-letters";
 import { newToken } from "./account-tokens.server";
-import { type AccountDeps, confirmedName, findAccountForMail } from "./accounts.server";
+import {
+  type AccountDeps,
+  confirmedName,
+  findAccountForMail,
+  type LoginDeps,
+} from "./accounts.server";
 import {
   CODE_LIMITS,
   claimCode,
@@ -96,7 +102,7 @@ export async function verifyEmailChangeCode(
  * which addresses are registered.
  */
 export async function submitNewEmail(
-  { db, origin }: AccountDeps,
+  { db, origin, secrets }: LoginDeps,
   viewer: Viewer,
   newEmail: string,
   now: Date,
@@ -112,6 +118,7 @@ export async function submitNewEmail(
 
   const { known: owner, mayMail } = await findAccountForMail(db, newEmail, now);
   const code = await freshCode(userId, now);
+  const stop = await stopLink({ secrets, origin }, { email: newEmail, stop: "everything" });
   const letter = owner
     ? await alreadyRegisteredLetter({
         origin,
@@ -119,11 +126,13 @@ export async function submitNewEmail(
         loginLink: `${origin}/login`,
         resetLink: `${origin}/forgot-password`,
       })
-    : await newEmailCodeLetter({ origin, code: code.digits });
+    : await newEmailCodeLetter({ origin, code: code.digits, stopLink: stop });
   const dedupeKey = `code2:${crypto.randomUUID()}`;
   // A mail to the owner of that address is theirs.
-  const about = owner ? {} : { userId };
-  const mail = { ...letter, ...about, kind: "account.code2", to: newEmail, dedupeKey };
+  const about = owner
+    ? { kind: "account.known" }
+    : { kind: "account.code2", headers: stopHeaders(stop), userId };
+  const mail = { ...letter, ...about, to: newEmail, dedupeKey };
   await db.batch([
     db
       .update(emailChange)

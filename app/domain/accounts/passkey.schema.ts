@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isOneLine } from "~/domain/shared/one-line";
 import { TRANSPORTS } from "./passkey";
 
 const text = z.string().max(20_000);
@@ -50,7 +51,7 @@ export const passkeyNameSchema = z.object({
     .string({ required_error: "Please enter a name" })
     .transform((name) => name.normalize("NFC").trim())
     .refine((name) => name !== "", "Please enter a name")
-    .refine((name) => !/\p{Cc}/u.test(name), "Please use plain text on one line")
+    .refine(isOneLine, "Please use plain text on one line")
     .refine(
       (name) => [...name].length <= NAME_LENGTH,
       `Please use at most ${NAME_LENGTH} characters`,

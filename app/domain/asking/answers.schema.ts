@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { PAIRS, type Pair } from "~/domain/knowledge/this-or-that";
-import { linkIn } from "~/domain/shared/links";
+import { isAddress } from "~/domain/shared/links";
+import { isWithin } from "~/domain/shared/one-line";
 import { ANSWER_TEXTS, type Answers, ASK_LIMITS } from "./answers";
 
 const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, " ").trim();
@@ -10,7 +11,7 @@ const text = (limit: number) =>
     .string({ invalid_type_error: "Please use plain text" })
     .default("")
     .transform(oneLine)
-    .pipe(z.string().max(limit, `Please use at most ${limit} characters`));
+    .refine((text) => isWithin(text, limit), `Please use at most ${limit} characters`);
 
 const texts = {
   sizes: text(ASK_LIMITS.sizes),
@@ -60,7 +61,7 @@ export const askSchema = z.object({
         .string()
         .min(1, missing)
         .max(ASK_LIMITS.askedBy, `Please use at most ${ASK_LIMITS.askedBy} characters`)
-        .refine((name) => linkIn(name) === null, "Please use a name, not a web address"),
+        .refine((name) => !isAddress(name), "Please use a name, not a web address"),
     ),
   isMailWanted: z
     .string()

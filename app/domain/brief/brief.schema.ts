@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { BIRTH } from "~/domain/shared/birth";
+import { isOneLine, isWithin } from "~/domain/shared/one-line";
 import { formatBudget, MARKETS, REGIONS } from "~/domain/shared/region";
 import { listInterests } from "./interest-list";
 
@@ -14,14 +15,12 @@ export const BRIEF_LIMITS = {
   budget: 100_000,
 } as const;
 
-const controlCharacters = /\p{Cc}/u;
-
 function lineOfText(missing: string, limit: number) {
   return z
     .string({ required_error: missing, invalid_type_error: missing })
-    .refine((text) => !controlCharacters.test(text), "Please use plain text on one line")
+    .refine(isOneLine, "Please use plain text on one line")
     .transform((text) => text.trim())
-    .pipe(z.string().max(limit, `Please use at most ${limit} characters`));
+    .refine((text) => isWithin(text, limit), `Please use at most ${limit} characters`);
 }
 
 function boundedText(missing: string, limit: number) {

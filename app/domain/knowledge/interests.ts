@@ -157,11 +157,15 @@ function byPhrase(key: string, lookUp: LookUp): string[] {
   return place > 0 ? lookUp(words.slice(0, place).join(" ")) : byNames(words, lookUp);
 }
 
+/** The most words that can be nothing but names; more are tried in very many ways. */
+const MOST_OF_NAMES = 8;
+
 /**
  * 'Manchester United football' is made of nothing but names. In 'church bell ringing' the name at the end
  * is what it is about, if it has words of its own.
  */
 function byNames(words: string[], lookUp: LookUp): string[] {
+  if (words.length > MOST_OF_NAMES) return [];
   for (let place = 1; place < words.length - 1; place += 1) {
     const end = lookUp(words.slice(place).join(" "));
     if (end.length > 0) return end;

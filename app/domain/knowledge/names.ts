@@ -1,14 +1,16 @@
-/** Words of a name for comparison: without case, accents, apostrophes, plural and American spelling. */
+import { decomposed } from "~/domain/shared/one-line";
+
+/**
+ * Words of a name for comparison: without case, accents, apostrophes, plural and American spelling. Never more
+ * than so many letters and blanks can make, although some characters are several words: U+FDFA is four.
+ */
 export function nameWords(text: string): string[] {
-  return (
-    text
-      .normalize("NFKD")
-      .replace(/[\p{M}'’]/gu, "")
-      .toLowerCase()
-      .replace(/&/g, " and ")
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.map(plainWord) ?? []
-  );
+  const words = decomposed(text)
+    .replace(/[\p{M}'’]/gu, "")
+    .toLowerCase()
+    .replace(/&/g, " and ")
+    .match(/[\p{L}\p{N}]+/gu);
+  return (words ?? []).slice(0, Math.ceil(text.length / 2)).map(plainWord);
 }
 
 /** The key by which names are compared: equal for 'Watercolours' and 'watercolor'. */

@@ -1,3 +1,4 @@
+import { decomposed } from "~/domain/shared/one-line";
 import type { Group } from "./gift-idea.schema";
 
 /** Who the recipient is to the giver; no group if the text says nothing of that. */
@@ -50,7 +51,7 @@ export function isPlainRecipient(text: string): boolean {
 
 /** Reads a recipient as typed: 'Mum', 'my mother-in-law', 'neighbours'. */
 export function understandRecipient(text: string): Recipient {
-  const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("’", "'");
+  const plain = decomposed(text).replace(/\p{M}/gu, "").toLowerCase().replaceAll("’", "'");
   const isSomeoneElses = /\w's\b|s' /.test(plain);
   const typed: string[] =
     plain

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { outboxInsert } from "~/domain/mail/outbox.server";
 import { type LinkSigner, readLink, signLink } from "~/domain/mail/signed-link.server";
+import { stopHeaders, stopLink } from "~/domain/mail/stop-link.server";
 import type { Secrets } from "~/lib/keys.server";
 import type { Db } from "../../../db/client";
 import { listPath } from "./gift-list";
@@ -22,9 +23,11 @@ export async function mailClaimLink(
   const token = await signLink(secrets, "lists", claim, null);
   const listLink = origin + listPath(claim.list);
   const undoLink = `${listLink}/undo?${new URLSearchParams({ token })}`;
-  const letter = claimLinkLetter({ origin, listLink, undoLink, isReminded });
+  const stop = await stopLink({ secrets, origin }, { email: to, stop: "everything" });
+  const letter = claimLinkLetter({ origin, listLink, undoLink, stopLink: stop, isReminded });
   const dedupeKey = `list.link:${claim.claim}:${crypto.randomUUID()}`;
-  await db.batch([outboxInsert(db, { ...letter, kind: "list.link", to, dedupeKey }, now)]);
+  const headers = stopHeaders(stop);
+  await db.batch([outboxInsert(db, { ...letter, kind: "list.link", to, headers, dedupeKey }, now)]);
 }
 
 /** The claim that a link takes back; null if it is forged, or for another list. */

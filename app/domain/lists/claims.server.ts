@@ -37,7 +37,8 @@ export function keepClaim(
     return { state: "refused", message: refusal };
   }
   if (message) return { state: "lost", message };
-  if (claims.some(({ id }) => id === claim.id)) return { state: "lost", message: SENT_BEFORE };
+  const all = [...log.allClaims().values()].flat();
+  if (all.some(({ id }) => id === claim.id)) return { state: "lost", message: SENT_BEFORE };
   if (log.countClaims() >= LIST_LIMITS.claims) return { state: "full" };
   log.keepClaims(giftId, [...claims, { ...claim, at: now.toISOString() }]);
   return { state: "kept" };

@@ -2,10 +2,14 @@ import type { Letter } from "~/emails/letter";
 import { writeLetter } from "~/emails/write-letter";
 import { PRODUCT_NAME } from "~/lib/product-name";
 
-type Place = { origin: string; listLink: string };
+/** `stopLink` ends all mail that its address can do without. */
+type Place = { origin: string; listLink: string; stopLink: string };
 
 /** What is in the footer of each of these mails. */
-const linksOf = ({ origin }: Place) => [{ label: "Contact us", href: `${origin}/contact` }];
+const linksOf = ({ origin, stopLink }: Place) => [
+  { label: "Not you? Stop mail to this address", href: stopLink },
+  { label: "Contact us", href: `${origin}/contact` },
+];
 
 /**
  * The link by which a giver takes back what they said. It holds no word of the list or of whoever asked: the
@@ -26,7 +30,7 @@ export function claimLinkLetter({
       { kind: "button", label: "Take it back", href: undoLink },
       { kind: "links", links: [{ label: "Open the list", href: place.listLink }] },
     ],
-    reason: `You get this mail because somebody typed your address on a shared list of ${PRODUCT_NAME}. If it was not you, do nothing: your address is kept nowhere for long.`,
+    reason: `You get this mail because somebody typed your address on a shared list of ${PRODUCT_NAME}. If it was not you, do nothing: ${isReminded ? "your address is kept for that one mail more, and no longer" : "your address is kept for nothing else"}.`,
     links: linksOf(place),
   });
 }

@@ -1,6 +1,9 @@
 import { type Day, formatDay } from "~/domain/holidays/calendar-day";
 import { type OutgoingMail, outboxInsert } from "~/domain/mail/outbox.server";
+import { stopHeaders, stopLink } from "~/domain/mail/stop-link.server";
 import type { EventLogStore } from "~/domain/search/event-log-store";
+import { inert } from "~/domain/shared/plain-text";
+import type { Secrets } from "~/lib/keys.server";
 import type { Db } from "../../../db/client";
 import {
   type Claim,
@@ -43,7 +46,9 @@ export function keepReminder(
   const { giftId, claimId } = reminder;
   const isMine = (claim: Claim) => claim.id === claimId && claim.browser === browser;
   if (browser === null || !log.claims(giftId).some(isMine)) return false;
-  const others = log.reminders().filter((one) => one.claimId !== claimId);
+  // An id is a form's, and the forms of two gifts may be sent with one.
+  const isSame = (one: GiverReminder) => one.claimId === claimId && one.giftId === giftId;
+  const others = log.reminders().filter((one) => !isSame(one));
   log.keepReminders([...others, reminder].slice(-LIST_LIMITS.claims));
   return true;
 }
@@ -70,7 +75,7 @@ export function nextTime(store: EventLogStore): Date | null {
  * as each has a key.
  */
 export async function mailDue(
-  db: Db,
+  { db, secrets }: { db: Db; secrets: Secrets },
   uid: string,
   store: EventLogStore,
   now: Date,
@@ -89,13 +94,15 @@ export async function mailDue(
     mail && !mail.isNoticed && deletedAt(details).getTime() - NOTICE_MS <= now.getTime();
   const areRemindersDue = day && remindedAt(day) <= now && log.reminders().length > 0;
   if (mail) {
-    const place = { origin: mail.origin, listLink: mail.origin + organiserPath(uid) };
+    const { origin, email } = mail;
+    const stop = await stopLink({ secrets, origin }, { email, stop: "everything" });
+    const headers = stopHeaders(stop);
+    const place = { origin, listLink: origin + organiserPath(uid), stopLink: stop };
     const lines = isDigestDue ? newsSince(store, mail.lastDigest) : [];
-    const to = mail.email;
     if (lines.length > 0) {
       const letter = listDigestLetter({ ...place, title, lines });
       const dedupeKey = `list.digest:${uid}:${mail.digestAt}`;
-      mails.push(queue({ ...letter, kind: "list.digest", to, dedupeKey }));
+      mails.push(queue({ ...letter, kind: "list.digest", to: email, headers, dedupeKey }));
     }
     if (isNoticeDue) {
       const letter = listEndingLetter({
@@ -103,17 +110,20 @@ export async function mailDue(
         day: formatDay(lastDayOfList(details), region),
       });
       const dedupeKey = `list.ending:${uid}:${deletedAt(details).toISOString()}`;
-      mails.push(queue({ ...letter, kind: "list.ending", to, dedupeKey }));
+      mails.push(queue({ ...letter, kind: "list.ending", to: email, headers, dedupeKey }));
     }
   }
   if (areRemindersDue) {
     const isThere = ({ giftId, claimId }: GiverReminder) =>
       log.claims(giftId).some(({ id }) => id === claimId);
-    for (const { email: to, claimId, origin } of log.reminders().filter(isThere)) {
-      const place = { origin, listLink: listLink(origin) };
+    for (const { email: to, giftId, claimId, origin } of log.reminders().filter(isThere)) {
+      const stop = await stopLink({ secrets, origin }, { email: to, stop: "everything" });
+      const place = { origin, listLink: listLink(origin), stopLink: stop };
       const letter = listReminderLetter({ ...place, day: formatDay(day, region) });
-      const dedupeKey = `list.reminder:${uid}:${claimId}`;
-      mails.push(queue({ ...letter, kind: "list.reminder", to, dedupeKey }));
+      const dedupeKey = `list.reminder:${uid}:${giftId}:${claimId}`;
+      mails.push(
+        queue({ ...letter, kind: "list.reminder", to, headers: stopHeaders(stop), dedupeKey }),
+      );
     }
   }
   const [first, ...others] = mails;
@@ -145,5 +155,5 @@ function newsSince(store: EventLogStore, since: string | null): string[] {
 
 const describe = ({ name, amount }: Claim, { title, currency }: ListGift) =>
   amount > 0
-    ? `${name} is chipping in ${formatAmount(amount, currency)}: ${title}.`
-    : `${name} is getting: ${title}.`;
+    ? `${inert(name)} is chipping in ${formatAmount(amount, currency)}: ${title}.`
+    : `${inert(name)} is getting: ${title}.`;

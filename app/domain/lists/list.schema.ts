@@ -10,6 +10,7 @@ import {
   requiredLine as required,
   toMinor,
 } from "~/domain/shared/line.schema";
+import { isAddress } from "~/domain/shared/links";
 import { MARKETS, type Region } from "~/domain/shared/region";
 import { formPicture } from "~/domain/shops/form-picture.schema";
 import { LIST_KINDS, LIST_LIMITS } from "./gift-list";
@@ -47,7 +48,7 @@ const name = required(
   LIST_LIMITS.name,
   "Please enter your first name",
   `Please keep the name to ${LIST_LIMITS.name} characters`,
-);
+).refine((text) => !isAddress(text), "Please enter a name, not an address");
 const giverNote = optional(
   LIST_LIMITS.giverNote,
   `Please keep the note to ${LIST_LIMITS.giverNote} characters`,

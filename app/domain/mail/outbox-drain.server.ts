@@ -14,6 +14,11 @@ const OPTIONAL_KINDS = [
   "reminder",
   "answers",
   "account.confirm",
+  "account.code2",
+  "list.link",
+  "list.reminder",
+  "list.digest",
+  "list.ending",
 ];
 
 /** The columns of a mail's text, and of the tokens in it, emptied. */

@@ -1,18 +1,13 @@
+import { decomposed } from "~/domain/shared/one-line";
 import type { FoundContact, ImportEntry, LeftOut } from "./contact-entries";
 import { CARD_LIMITS } from "./profile-card";
 
-/**
- * The most characters compared of a name once it is normalised, which makes 18 of U+FDFA, and the most names
- * looked for in one such as "Tom and Priya".
- */
-const LIMITS = { key: 4 * CARD_LIMITS.text, parts: 3 } as const;
+/** The most names looked for in one such as "Tom and Priya". */
+const MOST_NAMES = 3;
 
 /** A name for comparisons: "Zoë " is "zoe". */
 export const nameKey = (name: string) =>
-  name
-    .slice(0, CARD_LIMITS.text)
-    .normalize("NFKD")
-    .slice(0, LIMITS.key)
+  decomposed(name.slice(0, CARD_LIMITS.text))
     .replace(/\p{M}/gu, "")
     .replace(/\s+/g, " ")
     .trim()
@@ -82,7 +77,7 @@ function finderOf(people: FoundContact[]) {
     if (two && rest.length > 0) addTo(first, `${one} ${two}`, person);
   }
   return (names: string): FoundContact | null => {
-    for (const name of [names, ...names.split(/ and | & | \+ |, /i, LIMITS.parts)]) {
+    for (const name of [names, ...names.split(/ and | & | \+ |, /i, MOST_NAMES)]) {
       const key = nameKey(name);
       const named = whole.get(key) ?? first.get(key) ?? [];
       if (named[0] && named.length === 1) return named[0];

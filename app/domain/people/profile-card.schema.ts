@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { type Day, formatDay, isBirthday, isDay } from "~/domain/holidays/calendar-day";
+import { isOneLine, isWithin } from "~/domain/shared/one-line";
 import type { Region } from "~/domain/shared/region";
 import { CARD_LIMITS } from "./profile-card";
 
-const controlCharacters = /\p{Cc}/u;
 const line = (limit: number) =>
   z
     .string({ invalid_type_error: "Please use plain text" })
-    .refine((text) => !controlCharacters.test(text), "Please use plain text on one line")
+    .refine(isOneLine, "Please use plain text on one line")
     .transform((text) => text.trim())
-    .pipe(z.string().max(limit, `Please use at most ${limit} characters`));
+    .refine((text) => isWithin(text, limit), `Please use at most ${limit} characters`);
 const needed = (missing: string) =>
   z
     .string({ required_error: missing, invalid_type_error: missing })

@@ -1,4 +1,5 @@
 import type { Kind } from "~/domain/knowledge/gift-idea.schema";
+import { decomposed } from "~/domain/shared/one-line";
 import type { Currency } from "~/domain/shared/region";
 
 /** Ideas per round of a search. */
@@ -27,8 +28,7 @@ export const isSample = (asin: string) => asin.startsWith("SAMPLE");
 
 /** The key by which titles are compared, ignoring case, accents and punctuation. */
 export function titleKey(title: string): string {
-  return title
-    .normalize("NFKD")
+  return decomposed(title)
     .toLocaleLowerCase("en-GB")
     .replace(/\p{M}/gu, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")

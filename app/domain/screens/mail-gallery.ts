@@ -31,7 +31,11 @@ export async function gallery(origin: string): Promise<Record<string, Letter>> {
     "already-registered": await account.alreadyRegisteredLetter({ ...user, loginLink, resetLink }),
     "reset-password": await account.resetPasswordLetter({ ...user, link }),
     "email-change-code": await account.emailChangeCodeLetter({ ...change, cancelLink: link }),
-    "new-email-code": await account.newEmailCodeLetter({ origin, code: change.code }),
+    "new-email-code": await account.newEmailCodeLetter({
+      origin,
+      code: change.code,
+      stopLink: link,
+    }),
     "email-changed": await account.emailChangedLetter(change),
     "password-changed": await account.passwordChangedLetter({ ...user, resetLink }),
     "new-browser": await newBrowserLetter({ ...user, ...newBrowser }),
@@ -50,14 +54,25 @@ export async function gallery(origin: string): Promise<Record<string, Letter>> {
     "reminder-without-year": reminderLetter({ ...place, ...user, occasions: [noYear] }),
     "reminder-several": reminderLetter({ ...place, ...user, occasions: [wedding, birthday] }),
     answers: answeredLetter({ ...place, ...user, recipient: "Anna" }),
-    "list-link": claimLinkLetter({ origin, listLink: link, undoLink: link, isReminded: true }),
-    "list-reminder": listReminderLetter({ origin, listLink: link, day: "2 May 2027" }),
+    "list-link": claimLinkLetter({
+      origin,
+      listLink: link,
+      stopLink: link,
+      undoLink: link,
+      isReminded: true,
+    }),
+    "list-reminder": listReminderLetter({
+      origin,
+      listLink: link,
+      stopLink: link,
+      day: "2 May 2027",
+    }),
     "list-digest": listDigestLetter({
-      ...{ origin, listLink: link, title: "Mum's 60th" },
+      ...{ origin, listLink: link, stopLink: link, title: "Mum's 60th" },
       lines: ["Ada is getting: Garden kneeler.", "Ben is chipping in £20.00: Teapot."],
     }),
     "list-ending": listEndingLetter({
-      ...{ origin, listLink: link, title: "Mum's 60th", day: "1 July 2027" },
+      ...{ origin, listLink: link, stopLink: link, title: "Mum's 60th", day: "1 July 2027" },
     }),
     contact: contactLetter({ name: "Zoë", email: "zoe@example.com", message }),
   };

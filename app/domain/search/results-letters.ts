@@ -2,6 +2,7 @@ import { describeBrief } from "~/domain/brief/brief.schema";
 import { isImpersonal } from "~/domain/knowledge/impersonal";
 import { AFFILIATE_DISCLOSURE, SAMPLE_LABEL, SAMPLE_NOTE } from "~/domain/products/disclosure";
 import { reviewLabel } from "~/domain/products/review";
+import { inert } from "~/domain/shared/plain-text";
 import { type Currency, formatPrice, type Region } from "~/domain/shared/region";
 import { formatMoment } from "~/domain/shared/region-formats";
 import type { Block, LinkTo } from "~/emails/blocks";
@@ -134,14 +135,6 @@ function reviewLines({ review }: WireProduct): string[] {
 
 function briefInWords({ brief }: SearchSnapshot): string {
   return `You searched for: ${describeBrief(brief)}.`;
-}
-
-/**
- * Prevents visitors from sending links to other people's addresses through our mail: mail programs
- * turn plain text such as `shop.example` into a link unless a space follows the dot.
- */
-function inert(text: string): string {
-  return text.replace(/(\p{L}|\p{N})\.(?=\p{L})/gu, "$1. ").replaceAll("://", ": //");
 }
 
 const reasonForMail = () =>

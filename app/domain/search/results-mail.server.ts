@@ -2,7 +2,7 @@ import { inviteToList } from "~/domain/mail/mailing-list.server";
 import { joinList } from "~/domain/mail/mailing-list-joining.server";
 import { outboxInsert } from "~/domain/mail/outbox.server";
 import type { LinkSigner } from "~/domain/mail/signed-link.server";
-import { stopLink } from "~/domain/mail/stop-link.server";
+import { stopHeaders, stopLink } from "~/domain/mail/stop-link.server";
 import { keptMs } from "~/domain/shared/retention";
 import { attemptKey, countAttempt, waitFor } from "~/domain/shared/throttling.server";
 import type { Secrets } from "~/lib/keys.server";
@@ -92,6 +92,7 @@ export async function mailResults(
     ...write({ snapshot, origin, stopLink: stop, isOwn }),
     kind,
     to: email,
+    headers: stopHeaders(stop),
     dedupeKey: resultsMailKey(kind, snapshot.uid),
   } as const;
   if (!isUnsent) await db.batch([outboxInsert(db, mail, now)]);

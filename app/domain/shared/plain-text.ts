@@ -1,6 +1,14 @@
 import { decodeHTMLStrict } from "entities/decode";
 
 /**
+ * A text of one visitor in a mail to another, in which mail programs make no link of it: they turn text such as
+ * `shop.example` into one unless a space follows the dot.
+ */
+export function inert(text: string): string {
+  return text.replace(/(\p{L}|\p{N})\.(?=\p{L})/gu, "$1. ").replaceAll("://", ": //");
+}
+
+/**
  * Text from an upstream as one line without markup: removes tags and scripts, decodes entities,
  * replaces control characters. For readability only; React does the escaping that security needs.
  */

@@ -4,6 +4,13 @@ import { type ProductData, pictureOf, priceOf, productOfJsonLd, titleOf } from "
 /** The scripts with data that are looked at, and the characters of a title. */
 const MOST_SCRIPTS = 20;
 const LONGEST_TITLE = 2_000;
+/**
+ * After how many tags and pieces of text a page is given up. Each is a call from the parser, and every '<' in a
+ * script begins a piece, so that a page may have as many as it has characters. Pages of shops have some hundred.
+ */
+const MOST_CALLS = 5_000;
+/** The bytes that are parsed before the calls are looked at again. */
+const PART_BYTES = 16 * 1024;
 
 /** The properties of Open Graph and its extension for products (https://ogp.me/). */
 const META = new Set(
@@ -34,19 +41,22 @@ async function collect(html: string) {
   let title = "";
   let isTitleOver = false;
   let isData = false;
+  let calls = 0;
   const rewriter = new HTMLRewriter()
-    .on("script", {
-      element(script) {
-        const type = script.getAttribute("type")?.trim().toLowerCase() ?? "";
-        isData = type.startsWith("application/ld+json") && scripts.length < MOST_SCRIPTS;
+    .on('script[type*="application/ld+json" i]', {
+      element() {
+        calls += 1;
+        isData = scripts.length < MOST_SCRIPTS;
         if (isData) scripts.push("");
       },
       text({ text }) {
+        calls += 1;
         if (isData) scripts.push((scripts.pop() ?? "") + text);
       },
     })
     .on("meta", {
       element(tag) {
+        calls += 1;
         const name = tag.getAttribute("property") ?? tag.getAttribute("name") ?? "";
         const key = name.trim().toLowerCase();
         const content = tag.getAttribute("content");
@@ -55,6 +65,7 @@ async function collect(html: string) {
     })
     .on("title", {
       text({ text, lastInTextNode }) {
+        calls += 1;
         // Pictures in the page have titles, too.
         if (isTitleOver) return;
         if (title.length < LONGEST_TITLE) title += text;
@@ -62,11 +73,28 @@ async function collect(html: string) {
       },
     });
   try {
-    await rewriter.transform(new Response(html)).arrayBuffer();
+    const parts = inParts(html, () => calls > MOST_CALLS);
+    await rewriter.transform(new Response(parts)).arrayBuffer();
   } catch {
     // A page that cannot be parsed to its end has said what it said.
   }
   return { scripts, meta, title };
+}
+
+/** A page as the parser asks for it, which ends early once `isEnough`. */
+function inParts(html: string, isEnough: () => boolean): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(html);
+  let place = 0;
+  return new ReadableStream(
+    {
+      pull(controller) {
+        if (place >= bytes.length || isEnough()) return controller.close();
+        controller.enqueue(bytes.slice(place, place + PART_BYTES));
+        place += PART_BYTES;
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 /** A page's bytes as text: by its Content-Type, else by what it says of itself, else as UTF-8. */

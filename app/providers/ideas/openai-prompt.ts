@@ -58,8 +58,8 @@ export function ageBand(age: number): string {
 }
 
 /**
- * The prompt for a request: no name, address or date. Prevents prompt injection by line breaks: a
- * brief's texts have none, because its schema refuses control characters.
+ * The prompt for a request: no name, address or date. Prevents prompt injection by line breaks: each value
+ * is made one line here, although the schema of a brief refuses them too.
  */
 export function ideasPrompt(request: IdeaRequest): string {
   const { brief, wanted, known, excludedTitles, like, kinds = [], isSpecial, said } = request;
@@ -89,7 +89,7 @@ export function ideasPrompt(request: IdeaRequest): string {
     ...list("Already given or refused", excludedTitles),
     ...(like ? [`Close in spirit to, but not the same as: ${oneLine(like)}`] : []),
   ];
-  return `${lines.join("\n")}\n\nSuggest exactly ${wanted} presents.`;
+  return `${lines.map(withoutBreaks).join("\n")}\n\nSuggest exactly ${wanted} presents.`;
 }
 
 /** What the recipient said; unlike the brief it is not to be named, as others may read the reasons. */
@@ -118,4 +118,5 @@ function list(name: string, titles: string[]): string[] {
 }
 
 const each = (values: string[]) => [...new Set(values)].join(", ");
-const oneLine = (text: string, most = 120) => text.replace(/\s+/g, " ").slice(0, most);
+const withoutBreaks = (text: string) => text.replace(/[\p{Cc}\s]+/gu, " ");
+const oneLine = (text: string, most = 120) => withoutBreaks(text).slice(0, most);

@@ -72,8 +72,8 @@ async function sendFirstCode({ viewer, context }: Posted, newEmail: string): Pro
 }
 
 async function sendSecondCode({ viewer, context }: Posted, newEmail: string): Promise<Ending> {
-  const { db, origin } = context;
-  const outcome = await submitNewEmail({ db, origin }, viewer, newEmail, context.now());
+  const { db, links } = context;
+  const outcome = await submitNewEmail({ db, ...links }, viewer, newEmail, context.now());
   if (outcome.state !== "sent") return notSent(outcome, newEmail, ACCOUNT_TEXTS.secondCodeFailed);
   context.sendMailSoon();
   return { done: "code2" };

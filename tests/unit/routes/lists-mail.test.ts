@@ -7,7 +7,7 @@ import { signedInUser } from "../../support/people";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-type Mail = { to: string; subject: string; text: string };
+type Mail = { to: string; subject: string; text: string; headers: Record<string, string> };
 
 /** The mails to an address, the newest first. */
 async function mailsTo(to: string): Promise<Mail[]> {
@@ -83,6 +83,35 @@ test("a giver who asked is reminded once, a week before the day", async () => {
     "In a week: a gift that you said you would give",
     "Your link to a shared list",
   ]);
+});
+
+test("who stops all mail gets none of a list, and each has the link for it", async () => {
+  const { giver } = await madeList(newBrowser(), { day: dayIn(30) });
+  const email = newEmail();
+  await claimed(giver, { email, remind: "true" });
+  const [mail] = await mailsTo(email);
+  const stop =
+    /\/unsubscribe\?token=[^>\s]+/.exec(mail?.headers["List-Unsubscribe"] ?? "")?.[0] ?? "";
+  expect(mail?.text).toContain(stop);
+  expect(stop).not.toBe("");
+  await newBrowser()(stop, { "List-Unsubscribe": "One-Click" });
+  await changeDetails(giver, { day: dayIn(3) });
+  await runDurableObjectAlarm(objectOf(giver));
+  const reminders = await env.DB.prepare(
+    "SELECT status, error, headers FROM outbox WHERE recipient = ? AND kind = 'list.reminder'",
+  )
+    .bind(email)
+    .all<{ status: string; error: string; headers: string }>();
+  expect(reminders.results).toMatchObject([{ status: "dead", error: "suppressed" }]);
+  expect(reminders.results[0]?.headers).toContain("List-Unsubscribe");
+  const other = await madeList(newBrowser());
+  await claimed(other.giver, { email });
+  const links = await env.DB.prepare(
+    "SELECT error FROM outbox WHERE recipient = ? AND kind = 'list.link'",
+  )
+    .bind(email)
+    .all<{ error: string | null }>();
+  expect(links.results.map(({ error }) => error ?? "sent").sort()).toEqual(["sent", "suppressed"]);
 });
 
 test("nobody is reminded of what they took back, or without having asked", async () => {

@@ -129,3 +129,16 @@ test("a stream that the owner opens says nothing, and one that a giver opens say
   expect(text).toContain("Ada");
   await reader?.cancel();
 });
+
+test("the owner of a wish list learns nothing by writing its address in another way", async () => {
+  const owner = newBrowser();
+  const { giver } = await madeList(owner, { kind: "wish" });
+  await newBrowser()(`${giver}/get/1`, { name: "Zaphodia" });
+  const capitals = giver.replace(/[0-9a-f]{64}/, (uid) => uid.toUpperCase());
+  expect(capitals).not.toBe(giver);
+  for (const path of [capitals, `${capitals}.data`, `${capitals}/get/1`]) {
+    const response = await owner(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain("Zaphodia");
+  }
+});

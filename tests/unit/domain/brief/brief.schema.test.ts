@@ -57,6 +57,12 @@ test.each([
   [{ interests: " , ," }, "interests", "Please enter at least one interest"],
   [{ interests: "x".repeat(401) }, "interests", "Please use at most 400 characters"],
   [{ interests: "a,b,c,d,e,f,g,h,i,j,k,l,m" }, "interests", "Please enter at most 12 interests"],
+  [{ recipientType: "\ufdfa".repeat(5) }, "recipientType", "Please use at most 80 characters"],
+  [{ occasion: "\ufdfb ".repeat(20) }, "occasion", "Please use at most 80 characters"],
+  [{ interests: "\ufdfa".repeat(23) }, "interests", "Please use at most 400 characters"],
+  [{ avoid: "\ufdfa".repeat(12) }, "avoid", "Please use at most 200 characters"],
+  [{ interests: "Tea\u2028Budget: 1" }, "interests", "Please use plain text on one line"],
+  [{ avoid: "Tea\u2029Budget: 1" }, "avoid", "Please use plain text on one line"],
   [{ region: "France" }, "region", "Please choose UK or USA"],
 ])("%o is an error of its field", (change, field, message) => {
   expect(errorsOf(change)).toEqual({ [field]: [message] });

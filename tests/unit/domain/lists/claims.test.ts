@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { keepClaim, removeClaim } from "~/domain/lists/claims.server";
 import { LIST_LIMITS } from "~/domain/lists/gift-list";
 import { listLog } from "~/domain/lists/list-log";
+import { keepReminder } from "~/domain/lists/list-mail.server";
 import { claimOf, listOf } from "../../../support/lists";
 
 const now = new Date("2026-11-22T12:00:00Z");
@@ -23,6 +24,32 @@ test("the same form sent twice is one claim; with the id of somebody else's it i
   expect(keepClaim(store, "1", claim, now)).toEqual({ state: "kept" });
   expect(keepClaim(store, "1", { ...claim, browser: "another" }, now).state).toBe("lost");
   expect(listLog(store).countClaims()).toBe(1);
+});
+
+test("the id of another gift's claim is refused, so that nobody's reminder is another's", () => {
+  const store = listOf([{}, {}]);
+  const claim = claimOf("Vic", { id: "one" });
+  keepClaim(store, "1", claim, now);
+  const eve = claimOf("Eve", { id: "one" });
+  expect(keepClaim(store, "2", eve, now).state).toBe("lost");
+  expect(listLog(store).countClaims()).toBe(1);
+});
+
+test("a reminder takes the place of the same claim's alone", () => {
+  const store = listOf([{}, {}]);
+  const log = listLog(store);
+  const at = now.toISOString();
+  log.keepClaims("1", [{ ...claimOf("Vic", { id: "one", browser: "vic" }), at }]);
+  log.keepClaims("2", [{ ...claimOf("Eve", { id: "one", browser: "eve" }), at }]);
+  const reminder = { claimId: "one", origin: "https://ribbon.test" };
+  const of = (giftId: string, email: string) => ({ ...reminder, giftId, email });
+  expect(keepReminder(store, of("1", "vic@example.com"), "vic")).toBe(true);
+  expect(keepReminder(store, of("2", "eve@example.com"), "eve")).toBe(true);
+  expect(keepReminder(store, of("2", "eve2@example.com"), "eve")).toBe(true);
+  expect(log.reminders().map(({ email }) => email)).toEqual([
+    "vic@example.com",
+    "eve2@example.com",
+  ]);
 });
 
 test("of several pieces no more are given than are wanted", () => {

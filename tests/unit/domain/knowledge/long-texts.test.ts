@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { BRIEF_LIMITS } from "~/domain/brief/brief.schema";
+import { listInterests } from "~/domain/brief/interest-list";
+import { understandInterests } from "~/domain/knowledge/interests";
+import { understandBrief } from "~/domain/knowledge/need";
+import { COMPATIBILITY } from "../../../support/compatibility";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const PARTS = [
+  ...COMPATIBILITY,
+  ...[
+    "x ",
+    "ab ",
+    "a b c d e f g ",
+    "manchester united football ",
+    "tea and ",
+    "a;",
+    "(a)",
+    "he is ",
+  ],
+  ...["music film ", "no tea ", "i ", "fan ", "like ", "tea/", "lost a ", "a, "],
+];
+
+/** How often something is looked up while a text is understood. */
+function countLookUps(work: () => void): number {
+  const get = vi.spyOn(Map.prototype, "get");
+  work();
+  const calls = get.mock.calls.length;
+  get.mockRestore();
+  return calls;
+}
+
+test.each(PARTS)("the longest text of '%s' is understood with few look-ups", (part) => {
+  for (const one of [part, `${part.repeat(3)} `]) {
+    const interests = one.repeat(BRIEF_LIMITS.interests).slice(0, BRIEF_LIMITS.interests);
+    const brief = {
+      ...{ recipientType: interests.slice(0, BRIEF_LIMITS.recipientType), age: 60 },
+      ...{
+        occasion: interests.slice(0, BRIEF_LIMITS.occasion),
+        interests: listInterests(interests),
+      },
+      ...{ avoid: interests.slice(0, BRIEF_LIMITS.avoid), budget: 50, region: "UK" as const },
+    };
+    const lookUps = countLookUps(() => {
+      understandBrief(brief);
+      for (const text of brief.interests) understandInterests(text);
+    });
+    expect(lookUps).toBeLessThan(20_000);
+  }
+});
