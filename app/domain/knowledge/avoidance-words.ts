@@ -205,7 +205,7 @@ const entries: [phrases: string, traits: Trait[], words?: string, kinds?: Kind[]
     ],
   ],
   ["toy, plastic toy, toys", [], "toy", ["toy"]],
-  ["plastic, plastic thing", [], "plastic"],
+  ["plastic, plastic thing", [], "plastic lego"],
   [
     "cloth, clothing, anything to wear, wearable, apparel",
     [],

@@ -114,8 +114,9 @@ function withoutContradictions(said: UnderstoodInterest[], found: Set<Circumstan
   };
 }
 
-/** What turns the next words round: 'won't eat anything', 'lost her driving licence'. */
-const NEGATED = / (?:wont|doesnt|dont|isnt|arent|wasnt|not|never|lost)(?: \S+){0,2} ?$/;
+/** What turns the next words round: 'won't eat anything', 'lost her driving licence', 'has to stay at home'. */
+const NEGATED =
+  / (?:wont|doesnt|dont|isnt|arent|wasnt|not|never|lost|has to|have to|had to)(?: \S+){0,2} ?$/;
 
 function namedIn(text: string, age: number): Circumstance[] {
   let key = ` ${nameKey(text)} `;

@@ -11,9 +11,11 @@ type Chosen = Candidate[];
 const worth = {
   unanswered: 1_000,
   answeredOnce: 250,
-  newKind: 520,
+  newKind: 620,
   second: 220,
   aside: 600,
+  /** One idea for what the day is, is enough. */
+  asideAgain: -600,
   made: -380,
   /** One idea made around a name is enough where something else is known. */
   madeAgain: -1_400,
@@ -68,6 +70,7 @@ function worthOf(
       ? (least === 0 ? worth.unanswered : worth.answeredOnce) + worth.second * (main.length - 1)
       : 0;
   const aside = answers.filter((interest) => interest.isAside && !counts.has(interest));
+  const isAsideAgain = main.length === 0 && answers.length > 0 && aside.length === 0;
   const isNewKind = !chosen.some((other) => other.idea.kind === idea.kind);
   // What is made around a name comes after the ideas that an interest has of its own.
   const madeBefore = chosen.filter((one) => one.about !== null).length;
@@ -84,6 +87,7 @@ function worthOf(
     score +
     byInterest +
     worth.aside * Math.min(1, aside.length) +
+    (isAsideAgain ? worth.asideAgain : 0) +
     (isNewKind ? worth.newKind : 0) +
     made +
     (about !== null && isAgain ? worth.madeAgain : 0) +

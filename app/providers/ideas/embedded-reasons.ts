@@ -5,6 +5,7 @@ import {
   nameOfInterest,
   type UnderstoodInterest,
 } from "~/domain/knowledge/interests";
+import { nameKey } from "~/domain/knowledge/names";
 import type { Need } from "~/domain/knowledge/need";
 import type { Region } from "~/domain/shared/region";
 import { forRegion } from "~/domain/shared/regional-text";
@@ -46,7 +47,7 @@ function spokenOf({ text, by }: UnderstoodInterest, slug: string, region: Region
   if (lead) return forRegion(region, lead);
   const name = forRegion(region, nameOfInterest(slug));
   if (by === "near") return `${name}, close to ${quoted(text)}`;
-  return isInterestName(text) ? text : name;
+  return isInterestName(text) && nameKey(text) !== nameKey(name) ? text : name;
 }
 
 function made(

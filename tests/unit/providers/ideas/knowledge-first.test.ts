@@ -11,7 +11,7 @@ import { embeddedIdeas } from "~/providers/ideas/embedded";
 import { ideaChecks } from "~/providers/ideas/idea-checks";
 import { knowledgeFirst } from "~/providers/ideas/knowledge-first";
 import { ideasPrompt } from "~/providers/ideas/openai-prompt";
-import { evaluationBriefs } from "../../../support/briefs";
+import { evaluationBriefs, namesInterest } from "../../../support/briefs";
 import { giftIdeas, ideasFor } from "../../../support/knowledge";
 import { memoryCache, spendingMeter } from "../../../support/provider-dependencies";
 import { gardenBrief, memoryEventLogStore, searchOf } from "../../../support/search";
@@ -132,8 +132,8 @@ const asWritten = (idea: Idea, brief: Brief) => ({
   ...written(idea.title, kindOf(idea)),
   ...idea,
   answers: understandBrief(brief)
-    .interests.map(({ text }) => text)
-    .filter((text) => idea.why.includes(text)),
+    .interests.filter((interest) => namesInterest(idea.why, interest))
+    .map(({ text }) => text),
 });
 
 test("it speaks for most briefs of plain interests, some vague ones, and no special one", async () => {
