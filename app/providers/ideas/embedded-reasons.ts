@@ -1,5 +1,5 @@
 import { leadOf } from "~/domain/knowledge/circumstances";
-import { ANY, type GiftOccasion, SAFE } from "~/domain/knowledge/gift-idea.schema";
+import { ANY, type GiftIdea, type GiftOccasion, SAFE } from "~/domain/knowledge/gift-idea.schema";
 import {
   isInterestName,
   nameOfInterest,
@@ -24,7 +24,7 @@ export function reasonFor({ idea, answers, about, isSafe }: Candidate, need: Nee
   if (about !== null) {
     return made(spelled(ANY), about, answers[0], idea.kind === "book");
   }
-  if (isSafe) return `${groundsForSafe(need)}: ${spelled(SAFE)}.`;
+  if (isSafe) return `${groundsForSafe(idea, need)}: ${spelled(SAFE)}.`;
   const told = answers.flatMap((interest) => {
     const slug = interest.slugs.find((one) => idea.reasons[one] !== undefined);
     return slug === undefined ? [] : [{ interest, slug }];
@@ -93,11 +93,12 @@ const DAYS: Record<GiftOccasion, string> = {
   sympathy: "a sad time",
 };
 
-function groundsForSafe({ brief, interests, occasion }: Need): string {
+function groundsForSafe(idea: GiftIdea, { brief, interests, occasion }: Need): string {
   if (occasion.comfort === "grief") return "For a sad time";
   if (occasion.comfort === "illness") return "For slow days";
-  if (interests.length > 0) return "A safe choice besides what you said";
   const [day] = occasion.occasions;
+  if (interests.length > 0 && !(day && idea.occasions?.includes(day)))
+    return "A safe choice besides what you said";
   if (day) return `For ${DAYS[day]}`;
   return brief.age === 0 ? "For the first year" : `For somebody of ${brief.age}`;
 }

@@ -1,9 +1,9 @@
-import { ANY, type GiftIdea, SAFE } from "~/domain/knowledge/gift-idea.schema";
+import { ANY, type GiftIdea, type GiftOccasion, SAFE } from "~/domain/knowledge/gift-idea.schema";
 import { type Need, understandBrief } from "~/domain/knowledge/need";
 import { isSuitable, saysAny } from "~/domain/knowledge/suitability";
 import type { Idea } from "~/domain/products/idea.schema";
 import type { IdeaSource } from "~/domain/products/idea-source";
-import { titleKey } from "~/domain/products/product";
+import { IDEAS_PER_SEARCH, titleKey } from "~/domain/products/product";
 import { REGIONS, type Region } from "~/domain/shared/region";
 import { forRegion } from "~/domain/shared/regional-text";
 import type { Candidate } from "./candidate";
@@ -19,7 +19,7 @@ const SPECIAL = { tone: 120, price: 100, pricey: 60 };
 /**
  * Ideas from the knowledge, without network: `ideasFor` reads those for some interests at an age.
  * Deterministic: the same brief gives the same ideas in the same order, and a request with known ideas continues where
- * they ended. Safe choices follow what answers the brief.
+ * they ended. Safe choices follow what answers the brief; on a day of two people one of the first five is for the day.
  */
 export function embeddedIdeas(
   ideasFor: (slugs: string[], age: number) => Promise<GiftIdea[]>,
@@ -40,7 +40,9 @@ export function embeddedIdeas(
         const left = all.filter((one) => !isTaken(one));
         while (yielded < request.wanted) {
           signal.throwIfAborted();
-          const next = chooseNext(left, chosen, said);
+          const isLast = request.isFirst && yielded === IDEAS_PER_SEARCH - 1;
+          const ofTheDay = isLast && said.length > 0 ? await forTheDay(chosen, need, ranked) : null;
+          const next = ofTheDay ?? chooseNext(left, chosen, said);
           if (next === null) break;
           chosen.push(next);
           yielded += 1;
@@ -65,6 +67,29 @@ export function embeddedIdeas(
       }
     },
   };
+}
+
+/** Days of two people, on which five ideas for a hobby say too little. */
+const DAYS_OF_TWO: GiftOccasion[] = ["anniversary", "valentines"];
+
+/**
+ * A safe choice that was written for the day, where it is one of two people and everything that was said
+ * is answered; null if there is none, or it is another day.
+ */
+async function forTheDay(
+  chosen: Candidate[],
+  need: Need,
+  ranked: (slugs: string[]) => Promise<Candidate[]>,
+): Promise<Candidate | null> {
+  const days = need.occasion.occasions.filter((day) => DAYS_OF_TWO.includes(day));
+  const isAnswered = saidIn(need).every((said) =>
+    chosen.some(({ answers }) => answers.includes(said)),
+  );
+  if (days.length === 0 || !isAnswered) return null;
+  const safe = (await ranked([SAFE])).filter(
+    ({ idea, isSafe }) => isSafe && days.some((day) => idea.occasions?.includes(day)),
+  );
+  return chooseNext(safe, chosen, []);
 }
 
 /** An idea made around a name that has a word to avoid: 'football' where 'no football' was said. */

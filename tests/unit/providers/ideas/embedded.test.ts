@@ -13,10 +13,16 @@ const source = embeddedIdeas(ideasFor);
 const byId = new Map(giftIdeas.map((idea) => [idea.id, idea]));
 const request = { excludedTitles: [], like: null };
 
-async function suggest(brief: Brief, known: string[] = [], wanted = IDEAS_PER_SEARCH) {
+async function suggest(
+  brief: Brief,
+  known: string[] = [],
+  wanted = IDEAS_PER_SEARCH,
+  isFirst = known.length === 0,
+) {
   const ideas: Idea[] = [];
   const { signal } = new AbortController();
-  for await (const idea of source.suggest({ ...request, brief, wanted, known }, signal, () => {})) {
+  const asked = { ...request, brief, wanted, known, isFirst };
+  for await (const idea of source.suggest(asked, signal, () => {})) {
     ideas.push(ideaSchema.parse(idea));
   }
   return ideas;
@@ -219,6 +225,21 @@ describe("reasons", () => {
     const alone = await suggest({ ...gardenBrief, age: 35, interests: ["running"] });
     expect(alone.filter((idea) => entryOf(idea).joint)).toEqual([]);
   });
+});
+
+test("on a day of two people one of five ideas is for the day, once every interest is answered", async () => {
+  const brief = {
+    ...gardenBrief,
+    recipientType: "Husband",
+    age: 41,
+    interests: ["golf", "whisky"],
+  };
+  const ideas = await suggest({ ...brief, occasion: "Anniversary" });
+  expect(ideas.filter(({ why }) => why.startsWith("For an anniversary: "))).toHaveLength(1);
+  expect(ideas.some(({ why }) => /^For .*golf/.test(why))).toBe(true);
+  expect(ideas.some(({ why }) => /^For .*whisky/.test(why))).toBe(true);
+  const birthday = await suggest(brief);
+  expect(birthday.every(({ why }) => /^For .*(golf|whisky)/.test(why))).toBe(true);
 });
 
 test("a budget of 100 is used", async () => {
