@@ -37,7 +37,7 @@ export default async function handleRequest(
   await body.allReady;
   const html = await new Response(body).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // The headers of a route reach a document only where it says so; a wait concerns all.
+  // Of a refusal that was thrown, the headers reach no route.
   const { actionHeaders, loaderHeaders } = entryContext.staticHandlerContext;
   const answers = [...Object.values(actionHeaders), ...Object.values(loaderHeaders)];
   const [wait] = answers.flatMap((one) => one?.get("Retry-After") ?? []);

@@ -1,12 +1,14 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { firstSegments, routesOf } from "./route-groups";
+import { withWaits } from "./wait-headers";
 
 /**
  * A Remix request handler that matches each request only against the routes of its first path segment
  * and those that could match anywhere. Remix itself matches every route, four times per request
  * (docs/decisions/056-routes-grouped-by-first-segment.md).
  */
-export function createGroupedHandler(build: ServerBuild): RequestHandler {
+export function createGroupedHandler(loaded: ServerBuild): RequestHandler {
+  const build = withWaits(loaded);
   const ungrouped = createRequestHandler(build);
   const groups = new Map<string, RequestHandler>();
   for (const segment of firstSegments(build.routes)) {

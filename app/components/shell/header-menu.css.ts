@@ -62,6 +62,8 @@ export const giftsLabel = style([
 /** Below its control; on a phone, and where a browser cannot anchor it, at the end of the bar. */
 export const panel = style({
   position: "absolute",
+  // Without it newer browsers know no anchor where no area is named.
+  positionAnchor: "auto",
   inset: "auto",
   insetInlineEnd: gutter,
   insetBlockStart: ["4rem", "anchor(bottom, 4rem)"],

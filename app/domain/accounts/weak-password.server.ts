@@ -24,7 +24,9 @@ const PRODUCT = "ribbon";
 /** The most common password of all: a list without it is no list. */
 const ALWAYS_LISTED = "password";
 /** The digits and signs around one word that are counted as its decoration, in characters. */
-const MOST_DECORATION = 6;
+const MOST_DECORATION = 8;
+/** The shortest word that counts as a repetition, in characters: 'mama' is a word. */
+const SHORTEST_REPETITION = 6;
 const SHORTEST_NAME = 3;
 const LOOKALIKES: Record<string, string> = {
   "@": "a",
@@ -63,7 +65,8 @@ async function weaknessOf(
   const words = undecorated(plain);
   const listed = await commonOnes(db, [plain, ...words]);
   if (listed.has(plain)) return "common";
-  if (isRepeated(plain)) return "repeated";
+  const parts = [plain, ...words.filter((word) => word.length >= SHORTEST_REPETITION)];
+  if (parts.some(isRepeated)) return "repeated";
   const names = new Set(namesOf(owner));
   if (words.some((word) => names.has(word.replace(/[^\p{L}]/gu, "")))) return "name";
   return words.some((word) => listed.has(word)) ? "decorated" : null;

@@ -59,6 +59,19 @@ test.each(SCREENS)("%s says for how long it refuses", async (path, fields) => {
   expect(await response.text()).toContain("</html>");
 });
 
+/** As a page with JavaScript asks for the same: 'x.data', and '_root.data' for home. */
+const dataOf = (path: string) => (path === "/?index" ? "/_root.data?index" : `${path}.data`);
+
+test.each(SCREENS)(
+  "%s says so to a page that sends it with JavaScript, too",
+  async (path, fields) => {
+    const response = await refusal(dataOf(path), fields);
+    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(response.headers.get("Content-Type")).toContain("text/x-script");
+    await response.arrayBuffer();
+  },
+);
+
 test("a client that reports too many texts is told to wait", async () => {
   const fields = { position: "0", asin: "B0TEAPOT01" };
   const response = await refusal("/giftsearch/unknown/report", fields);

@@ -19,6 +19,8 @@ test.each([
   "P@ssw0rd",
   "ribbon123",
   "Ribbon2026!",
+  "Ribbon2026!!!",
+  "abababab1",
   "ada12345",
   "Byron1815",
   "adabyron1",
