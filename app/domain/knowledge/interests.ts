@@ -59,8 +59,11 @@ function isOwnName(key: string, slugs: string[]): boolean {
  */
 export function understandInterests(text: string): UnderstoodInterest[] {
   const whole = understandInterest(text);
-  if (whole.slugs.length > 0) return [whole];
   const parts = partsOf(text).map(understandInterest);
+  // 'Bell ringing (church towers) and wild swimming', but not 'arts and crafts'.
+  const isOfTwo = parts.length > 1 && parts.every(({ by }) => by === "name");
+  if (isOfTwo && !isInterestName(text)) return parts;
+  if (whole.slugs.length > 0) return [whole];
   const isList = parts.length > 1 && parts.some(({ slugs }) => slugs.length > 0);
   if (isList) return parts.filter((part) => !part.isVague);
   const plain = text.replace(/\([^)]*\)/g, " ");

@@ -10,7 +10,7 @@ const PHRASES = `
   typical boy, typical girl, typical teenager, teenager stuff, teen stuff, kids stuff, kid things,
   mum stuff, dad stuff, old people things, teenage stuff, baby stuff, kid stuff,
   stuff, things, fun, fun things, having fun, life, living, happiness, love, being happy, presents, gifts, surprises,
-  old fashioned bloke, old fashioned man, old fashioned chap, old fashioned gent, old fashioned lady,
+  professional, very professional, old fashioned bloke, old fashioned man, old fashioned chap, old fashioned gent, old fashioned lady,
   weight loss, losing weight, dieting, on a diet, slimming, menopause, the menopause, perimenopause, hot flushes, ivf, fertility treatment,
   tinnitus, migraine, migraines, asthma, epilepsy, ibs, dyslexia, high blood pressure, cholesterol, smoking, vaping, work,
   something nice, nice things, something special, something useful, test, hello, hi, help, interests, hobbies
@@ -52,7 +52,7 @@ const ORDINARY = new Set(
     light line lip little live living long look loud low lunch make man mind minute mom money mood moon morning mouth move
     moving mum name neck neighbourhood nest night noise nose office old open outside own paper park party past people person
     pet photo picture piece pink place plain plate play pocket pool power pretty pull push quick quiet rain red rest right
-    river road room rough round run sad salt sand school sea seat see shake shaking shape sharp shoe shop shopping short
+    river road room rough round run sad salt sand school sea seat see shake shaking shape sharp shed shoe shop shopping short
     shoulder shout show side silence simple single sit sitting skin sky sleep sleeping slow small smell smile snow soap soft
     song sound space spin spinning spring square squeeze squeezing stand star step stick stone stop street strong summer sun
     sunshine sweet table talk talking taste tea-time thick thin thing think time tooth touch town toy tree trip turn tv ugly

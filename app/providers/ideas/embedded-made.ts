@@ -32,7 +32,8 @@ function subjectOf(text: string): string | null {
   const subject = text.replace(AROUND, "").trim();
   const isPlain = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’&.+-]*$/u.test(subject);
   if (subject.length < 2 || subject.length > LONGEST_SUBJECT || !isPlain) return null;
-  if (subject.split(" ").length > 5 || isVagueSentence(text)) return null;
+  if (subject.split(" ").length > 5) return null;
+  if (isVagueSentence(text) || isVagueSentence(subject)) return null;
   const [first = ""] = subject.split(" ");
   const isName = /[A-Z]/.test(subject.slice(1)) || first.length < 2;
   return isName ? subject : first.toLocaleLowerCase("en-GB") + subject.slice(first.length);

@@ -53,3 +53,12 @@ test.each([
     expect(slugs).not.toContain(slug);
   }
 });
+
+test.each([
+  ["bell ringing (church towers) and wild swimming", ["bell-ringing", "wild-swimming"]],
+  ["hiking and camping", ["hiking", "camping"]],
+  ["arts and crafts", ["papercraft"]],
+  ["gin and tonic", ["gin"]],
+])("'%s' is of %j", (text, slugs) => {
+  expect(understandInterests(text).map((one) => one.slugs[0])).toEqual(slugs);
+});
