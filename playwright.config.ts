@@ -28,6 +28,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: "list",
+  globalSetup: "./tests/support/prepared-state.ts",
   // docs/decisions/063-journeys-run-twice.md
   projects: [
     { name: "javascript", grepInvert: /@no-javascript\b/, use: browser },

@@ -47,17 +47,15 @@ for (const width of [1440, 1920]) {
       few += 1;
       const field = more.locator("../..");
       await idea.scrollIntoViewIfNeeded();
-      const gap = async () => {
+      const outOfPlace = async () => {
         const [last, beside] = await boxesOf(cards.last(), field);
-        return Math.round(beside.left - last.right);
+        const [whole] = await boxesOf(idea, field);
+        const across = [beside.left - last.right - 16, whole.right - beside.right];
+        const down = [beside.top - last.top, beside.bottom - last.bottom];
+        return Math.max(...[...across, ...down].map(Math.abs));
       };
       // A carousel may take the list's place while its box is measured.
-      await expect.poll(gap).toBe(16);
-      const [last, beside] = await boxesOf(cards.last(), field);
-      const [whole] = await boxesOf(idea, field);
-      expect(beside.right).toBeCloseTo(whole.right, 0);
-      expect(beside.top).toBe(last.top);
-      expect(beside.bottom).toBeCloseTo(last.bottom, 0);
+      await expect.poll(outOfPlace).toBeLessThan(1);
     }
     expect(few).toBeGreaterThan(0);
   });
@@ -90,7 +88,7 @@ test.describe("a live search", { tag: "@javascript" }, () => {
           }
         }).observe({ type: "layout-shift", buffered: true });
       });
-      await live.world.latency({ idea: 2_500, search: 1_500, detail: 800, review: 800 });
+      await live.world.latency({ idea: 1_000, search: 800, detail: 500, review: 500 });
       const results = await startSearchByApi(request, live.origin);
       await page.goto(results);
       await hydrated(page);

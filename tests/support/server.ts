@@ -4,6 +4,7 @@ import { isAbsolute, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../workers/cli/ports";
 import { ROOT } from "../../workers/cli/processes";
+import { beginPrepared } from "./prepared-state";
 import { withoutConfig } from "./without-config";
 
 export type Server = {
@@ -35,6 +36,7 @@ type Options = { stateDir: string; port?: number; env?: Record<string, string> }
 export async function startServer({ stateDir, port, env = {} }: Options): Promise<Server> {
   const folder = isAbsolute(stateDir) ? stateDir : join(ROOT, stateDir);
   const chosen = port ?? (await freePort());
+  beginPrepared(folder);
   const child = spawn(process.execPath, ["workers/cli/run.mjs", "start"], {
     cwd: ROOT,
     env: { ...withoutConfig(), ...env, PORT: String(chosen), STATE_DIR: folder },

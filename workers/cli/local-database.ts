@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { D1Database } from "@cloudflare/workers-types";
 import { Miniflare } from "miniflare";
 import {
   unstable_getMiniflareWorkerOptions,
@@ -20,42 +19,48 @@ const APPLIED = `CREATE TABLE IF NOT EXISTS d1_migrations (
 
 const [stateDir = "", ...wanted] = process.argv.slice(2);
 
+/** A statement and its values. */
+type Statement = [sql: string, ...values: string[]];
+/** Runs statements, all or none, and gives the rows of the last. */
+type RunAll = (statements: Statement[]) => Promise<{ name: string }[]>;
+
 /** Brings the wanted parts of the local database of `stateDir` up to date. */
 async function prepare(): Promise<void> {
   const worker = unstable_readConfig({ config: "wrangler.toml" });
   const { d1Databases } = unstable_getMiniflareWorkerOptions(worker).workerOptions;
   const runtime = new Miniflare({
-    modules: true,
-    script: "export default {}",
+    modules: [{ type: "ESModule", path: join(import.meta.dirname, "run-statements.mjs") }],
+    modulesRoot: import.meta.dirname,
     d1Databases,
     defaultPersistRoot: join(stateDir, "v3"),
   });
+  const runAll: RunAll = async (statements) => {
+    const body = JSON.stringify(statements);
+    const response = await runtime.dispatchFetch("http://database/", { method: "POST", body });
+    if (!response.ok) throw new Error(await response.text());
+    return (await response.json()) as { name: string }[];
+  };
   try {
-    const db = await runtime.getD1Database("DB");
-    if (wanted.includes("migrations")) await migrate(db);
-    if (wanted.includes("catalogue")) await runAll(db, catalogueSql());
-    if (wanted.includes("passwords")) await runAll(db, commonPasswordsSql());
+    if (wanted.includes("migrations")) await migrate(runAll);
+    if (wanted.includes("catalogue")) await runAll(catalogueSql().map((sql) => [sql]));
+    if (wanted.includes("passwords")) await runAll(commonPasswordsSql().map((sql) => [sql]));
   } finally {
     await runtime.dispose();
   }
 }
 
-async function migrate(db: D1Database): Promise<void> {
-  await db.prepare(APPLIED).run();
-  const { results } = await db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
-  const applied = new Set(results.map(({ name }) => name));
+async function migrate(runAll: RunAll): Promise<void> {
+  const rows = await runAll([[APPLIED], ["SELECT name FROM d1_migrations"]]);
+  const applied = new Set(rows.map(({ name }) => name));
   const files = readdirSync(MIGRATIONS).filter((name) => name.endsWith(".sql"));
   for (const name of files.sort()) {
     if (applied.has(name)) continue;
     const statements = unstable_splitSqlQuery(readFileSync(join(MIGRATIONS, name), "utf8"));
-    const record = db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name);
-    await db.batch([...statements.map((statement) => db.prepare(statement)), record]);
+    await runAll([
+      ...statements.map((sql): Statement => [sql]),
+      ["INSERT INTO d1_migrations (name) VALUES (?)", name],
+    ]);
   }
-}
-
-/** All statements or none. */
-async function runAll(db: D1Database, statements: string[]): Promise<void> {
-  await db.batch(statements.map((statement) => db.prepare(statement)));
 }
 
 await prepare();
