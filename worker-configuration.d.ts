@@ -25,6 +25,7 @@ declare namespace Cloudflare {
 		LIMIT_CLAIM: RateLimit;
 		LIMIT_SHOP: RateLimit;
 		LIMIT_PICTURE: RateLimit;
+		LIMIT_STREAM: RateLimit;
 		ASSETS: Fetcher;
 		OPENAI_API_KEY: string;
 		OPENAI_BASE_URL: string;

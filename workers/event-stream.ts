@@ -5,6 +5,8 @@
  */
 const LONGEST_STREAM_MS = 50_000;
 const RECONNECT_MS = 1_000;
+/** What may wait for a reader: one that does not read costs no more memory, and comes back for the rest. */
+const MOST_UNREAD_BYTES = 256 * 1024;
 
 /** `complete` or `failed` comes last. */
 type StreamEvent = { version: number; type: string; data: unknown };
@@ -40,7 +42,8 @@ export function eventStream({ version, read, listen }: Source): ReadableStream {
           const data = JSON.stringify(event.data);
           const text = `id: ${event.version}\nevent: ${event.type}\ndata: ${data}\n\n`;
           controller.enqueue(encoder.encode(text));
-          if (event.type === "complete" || event.type === "failed") return close();
+          const isUnread = (controller.desiredSize ?? 0) < -MOST_UNREAD_BYTES;
+          if (isUnread || event.type === "complete" || event.type === "failed") return close();
         }
       };
       const timer = setTimeout(close, LONGEST_STREAM_MS);

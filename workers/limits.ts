@@ -23,6 +23,7 @@ const BINDINGS = {
   claim: "LIMIT_CLAIM",
   shop: "LIMIT_SHOP",
   picture: "LIMIT_PICTURE",
+  stream: "LIMIT_STREAM",
 } as const;
 
 export type RateLimitName = keyof typeof BINDINGS;

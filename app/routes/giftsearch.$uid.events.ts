@@ -1,12 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { parseLastEventId } from "~/domain/search/last-event-id";
+import { requireAllowance } from "~/lib/api.server";
 import { readAsker } from "~/started-cookie.server";
 
 /**
  * Server-sent events of a search after `Last-Event-ID` or `?after=`. 204, which makes the browser
- * stop reconnecting, if the search has ended and there are no more.
+ * stop reconnecting, if the search has ended and there are no more. 429 over the limit of streams.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireAllowance(request, context, "stream");
   const uid = params.uid ?? "";
   const { searches } = context;
   const asker = await readAsker(request, context, uid);

@@ -49,6 +49,7 @@ export const passkeyNameSchema = z.object({
   passkey: text,
   name: z
     .string({ required_error: "Please enter a name" })
+    .max(4 * NAME_LENGTH, `Please use at most ${NAME_LENGTH} characters`)
     .transform((name) => name.normalize("NFC").trim())
     .refine((name) => name !== "", "Please enter a name")
     .refine(isOneLine, "Please use plain text on one line")

@@ -60,9 +60,9 @@ export const askSchema = z.object({
       z
         .string()
         .min(1, missing)
-        .max(ASK_LIMITS.askedBy, `Please use at most ${ASK_LIMITS.askedBy} characters`)
-        .refine((name) => !isAddress(name), "Please use a name, not a web address"),
-    ),
+        .max(ASK_LIMITS.askedBy, `Please use at most ${ASK_LIMITS.askedBy} characters`),
+    )
+    .pipe(z.string().refine((name) => !isAddress(name), "Please use a name, not a web address")),
   isMailWanted: z
     .string()
     .optional()

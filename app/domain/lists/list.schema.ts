@@ -48,7 +48,7 @@ const name = required(
   LIST_LIMITS.name,
   "Please enter your first name",
   `Please keep the name to ${LIST_LIMITS.name} characters`,
-).refine((text) => !isAddress(text), "Please enter a name, not an address");
+).pipe(z.string().refine((text) => !isAddress(text), "Please enter a name, not an address"));
 const giverNote = optional(
   LIST_LIMITS.giverNote,
   `Please keep the note to ${LIST_LIMITS.giverNote} characters`,

@@ -10,5 +10,6 @@ const pattern =
 /** An address as it is stored and compared: lower case, accents in one encoding (NFC). */
 export const emailAddress = z
   .string({ required_error: message, invalid_type_error: message })
+  .max(4 * LONGEST_EMAIL, message)
   .transform((text) => text.normalize("NFC").trim().toLowerCase())
   .refine((text) => text.length <= LONGEST_EMAIL && pattern.test(text), message);

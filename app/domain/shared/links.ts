@@ -1,4 +1,4 @@
-const LINK = /https?:|www\.|\b[\w-]+\.(?:com|net|org|shop|example|co\.uk|io|info)\b/i;
+const LINK = /https?:|www\.|(?<![\w-])[\w-]+\.(?:com|net|org|shop|example|co\.uk|io|info)\b/i;
 
 /** A dot, of any script, before two letters; J.R.R. has one letter after each. */
 const ADDRESS =

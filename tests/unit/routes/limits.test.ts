@@ -94,6 +94,18 @@ test("a client's beacons are refused when they are too many", async () => {
   expect(Number(refused?.headers.get("Retry-After"))).toBeGreaterThan(0);
 });
 
+test("a client's streams of events are refused when they are too many", async () => {
+  const open = () =>
+    SELF.fetch(`${origin}/giftsearch/unknown/events`, {
+      headers: { "CF-Connecting-IP": "198.18.2.2" },
+    });
+  // More than two minutes allow, as a minute may end in between.
+  const answers = await Promise.all(Array.from({ length: 481 }, open));
+  expect(answers.filter(({ status }) => status === 404).length).toBeGreaterThanOrEqual(240);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(Number(refused?.headers.get("Retry-After"))).toBeGreaterThan(0);
+});
+
 test("an account that writes too much has to wait, on its screens and by the API; it can still read", async () => {
   const { userId, browse, call } = await signedInUser();
   const key = await attemptKey("writes", userId);

@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { passkeyNameSchema } from "~/domain/accounts/passkey.schema";
+import { askSchema } from "~/domain/asking/answers.schema";
 import { getSchema } from "~/domain/lists/list.schema";
+import { emailAddress } from "~/domain/shared/email-address.schema";
 import { isAddress } from "~/domain/shared/links";
 import { inert } from "~/domain/shared/plain-text";
 
@@ -30,4 +33,25 @@ test.each(["Ada", "J.R.R. Tolkien", "Mum & Dad", "Anna-Lena", "St. John", "Gal·
 
 test("what one visitor wrote is no link in a mail to another", () => {
   expect(inert("shop.example and https://x")).toBe("shop. example and https: //x");
+});
+
+test.each([
+  ["the name of a giver", getSchema, "name"],
+  ["the name of who asks", askSchema, "askedBy"],
+])("of %s that is too long nothing but its length is looked at", (_, schema, field) => {
+  const { error } = schema.safeParse({ [field]: "evil.com ".repeat(7_000) });
+  expect(error?.flatten().fieldErrors).toEqual({
+    [field]: [expect.stringMatching(/40 characters$/)],
+  });
+});
+
+test.each([
+  ["an address", emailAddress, (text: string) => text],
+  ["the name of a passkey", passkeyNameSchema, (name: string) => ({ passkey: "x", name })],
+])("%s that is too long is not normalised", (_, schema, typed) => {
+  const normalize = vi.spyOn(String.prototype, "normalize");
+  const accents = `${"\u0301".repeat(15_000)}${"\u0316".repeat(15_000)}`;
+  expect(schema.safeParse(typed(accents)).success).toBe(false);
+  expect(normalize.mock.contexts.filter((text) => String(text).length > 2_000)).toEqual([]);
+  normalize.mockRestore();
 });
