@@ -7,14 +7,14 @@ import {
   expectGoodScreen,
 } from "../support/screen-checks";
 import { finishedSearch, startSearchByApi } from "../support/screens";
+import { AT_ONCE } from "../support/upstreams/world";
 
 type State = {
   seen: string;
-  latency?: Partial<typeof CALM>;
+  latency?: Partial<typeof AT_ONCE>;
   plan?: Record<string, string[]>;
   budget?: number;
 };
-const CALM = { idea: 0, search: 0, detail: 0, review: 0 };
 
 /** For each state of a search: the planned faults, and a text by which the state is recognised. */
 const STATES: Record<string, State> = {
@@ -51,7 +51,7 @@ test.describe("results are valid, accessible and not cut off:", { tag: "@javascr
       await chooseEssentialCookies(page);
       const picture = { path: "public/sample/tea.svg" };
       await page.route("https://m.media-amazon.com/**", (route) => route.fulfill(picture));
-      await live.world.latency({ ...CALM, ...latency });
+      await live.world.latency({ ...AT_ONCE, ...latency });
       await live.world.plan(plan ?? {});
       const results = await startSearchByApi(page.request, live.origin, budget ? { budget } : {});
       await page.goto(results);
@@ -76,7 +76,7 @@ test("without JavaScript a page reloads itself", {
   tag: "@no-javascript",
 }, async ({ page, live }) => {
   test.slow();
-  await live.world.latency({ ...CALM, idea: 600_000 });
+  await live.world.latency({ ...AT_ONCE, idea: 600_000 });
   const results = await startSearchByApi(page.request, live.origin);
   await page.goto(`${results}#waiting`);
   const loaded = page.waitForEvent("load");

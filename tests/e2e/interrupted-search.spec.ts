@@ -4,17 +4,18 @@ import { startServer } from "../support/server";
 import { expect, gardener, hydrated, search, test, typeBrief } from "../support/test";
 import { upstreamWorld } from "../support/upstreams/client";
 import { startUpstreams } from "../support/upstreams/server";
+import { AT_ONCE } from "../support/upstreams/world";
 
 test.use({ expectedNoise: /^Failed to (?:load resource|fetch manifest patches)/ });
 
-/** A server whose model takes a while for each idea, or says nothing at all. */
-async function withSlowIdeas(stateDir: string, milliseconds: number) {
+/** A server whose model says nothing until the latency of its world is changed. */
+async function withSilentModel(stateDir: string) {
   const upstreams = await startUpstreams();
   const world = upstreamWorld(upstreams.origin);
   const env = { OPENAI_API_KEY: "test", OPENAI_BASE_URL: world.openai, IDEAS_FIRST: "model" };
   const server = await startServer({ stateDir, env });
-  await world.latency({ idea: milliseconds, search: 0, detail: 0, review: 0 });
-  return { server, upstreams };
+  await world.latency({ ...AT_ONCE, idea: 600_000 });
+  return { server, upstreams, world };
 }
 
 test.describe("a search that is waited for", { tag: "@javascript" }, () => {
@@ -25,7 +26,7 @@ test.describe("a search that is waited for", { tag: "@javascript" }, () => {
     request,
     context,
   }, info) => {
-    const { server, upstreams } = await withSlowIdeas(info.outputPath("state"), 4_000);
+    const { server, upstreams, world } = await withSilentModel(info.outputPath("state"));
     await page.goto(await startSearchByApi(request, server.origin));
     await hydrated(page);
     const goOnline = await offline(context);
@@ -33,14 +34,14 @@ test.describe("a search that is waited for", { tag: "@javascript" }, () => {
     await expect(page.getByRole("button", { name: "Look again now" })).toBeVisible();
     await goOnline();
     await expect(page.getByText("We lost touch with the search.")).toBeHidden();
-    const ideas = page.getByRole("main").getByRole("heading", { level: 2 });
-    await expect(ideas).toHaveCount(5, { timeout: 30_000 });
+    await world.latency(AT_ONCE);
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(5);
     await server.stop();
     upstreams.stop();
   });
 
   test("the button looks again at once", async ({ page, request }, info) => {
-    const { server, upstreams } = await withSlowIdeas(info.outputPath("state"), 600_000);
+    const { server, upstreams } = await withSilentModel(info.outputPath("state"));
     await page.route("**/events*", (route) => route.abort());
     await page.route("**/api/giftsearch/*", (route) => route.abort());
     await page.goto(await startSearchByApi(request, server.origin));
@@ -56,7 +57,7 @@ test.describe("a search that is waited for", { tag: "@javascript" }, () => {
 
   test("goes on by itself after the server was restarted", async ({ page, request }, info) => {
     const stateDir = info.outputPath("state");
-    const { server, upstreams } = await withSlowIdeas(stateDir, 600_000);
+    const { server, upstreams } = await withSilentModel(stateDir);
     await page.goto(await startSearchByApi(request, server.origin));
     await expect(page.getByText("Looking for gift ideas…")).toBeVisible();
     // Without the model that does not answer.

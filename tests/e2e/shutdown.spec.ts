@@ -3,6 +3,7 @@ import { startSearchByApi } from "../support/screens";
 import { startServer } from "../support/server";
 import { upstreamWorld } from "../support/upstreams/client";
 import { startUpstreams } from "../support/upstreams/server";
+import { AT_ONCE } from "../support/upstreams/world";
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   test(
@@ -16,7 +17,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
       const world = upstreamWorld(upstreams.origin);
       const env = { OPENAI_API_KEY: "test", OPENAI_BASE_URL: world.openai, IDEAS_FIRST: "model" };
       const server = await startServer({ stateDir: info.outputPath("state"), env });
-      await world.latency({ idea: 600_000, search: 0, detail: 0, review: 0 });
+      await world.latency({ ...AT_ONCE, idea: 600_000 });
       const events = await fetch(`${await startSearchByApi(request, server.origin)}/events`);
       const listening = events.text().catch(() => "cut off");
       await expect.poll(async () => (await world.received()).length).toBeGreaterThan(0);

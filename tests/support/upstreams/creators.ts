@@ -13,7 +13,7 @@ export async function answerCreators(
   fault: string,
   response: ServerResponse,
 ) {
-  if (await playFault(response, fault)) return;
+  if (await playFault(world, response, fault)) return;
   if (path.endsWith("/token")) {
     return sendJson(response, 200, {
       access_token: "creators-token",
@@ -21,7 +21,7 @@ export async function answerCreators(
       expires_in: 3600,
     });
   }
-  await pause(world.latency.search);
+  await pause(world, world.latency.search);
   if (path.endsWith("/getItems")) {
     const { itemIds = [] } = body as GetItems;
     // The first is no longer sold, as in real bodies, where an error stands in for it.
@@ -63,8 +63,13 @@ function itemOf(asin: string, title: string, place: number) {
 }
 
 /** Open Library's search by ISBN, and a work's description (a string, or an object with a value). */
-export async function answerOpenLibrary(path: string, fault: string, response: ServerResponse) {
-  if (await playFault(response, fault)) return;
+export async function answerOpenLibrary(
+  world: World,
+  path: string,
+  fault: string,
+  response: ServerResponse,
+) {
+  if (await playFault(world, response, fault)) return;
   if (path === "/search.json") {
     const docs = fault === "empty" ? [] : [{ key: "/works/OL45804W", title: "A Book" }];
     return sendJson(response, 200, { numFound: docs.length, docs });

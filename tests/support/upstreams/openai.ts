@@ -96,13 +96,13 @@ export async function answerChat(
   fault: string,
   response: ServerResponse,
 ) {
-  if (await playFault(response, fault)) return;
-  const latency = isIdeasRequest(body) ? world.latency.idea : world.latency.review;
+  if (await playFault(world, response, fault)) return;
+  const latency = () => world.latency[isIdeasRequest(body) ? "idea" : "review"];
   const pieces = piecesOf(body, fault);
   const common = { id: "chatcmpl-test", created: 1_795_000_000, model: "test-model" };
   const usage = { prompt_tokens: 700, completion_tokens: 300, total_tokens: 1000 };
   if (!body.stream) {
-    await pause(latency);
+    await pause(world, latency());
     const message = { role: "assistant", content: pieces.join("") };
     const choices = [{ index: 0, message, finish_reason: "stop" }];
     response.writeHead(200, { "Content-Type": "application/json" });
@@ -117,10 +117,10 @@ export async function answerChat(
     const chunk = { ...common, object: "chat.completion.chunk", choices, ...more };
     response.write(`data: ${JSON.stringify(chunk)}\n\n`);
   };
-  if (isIdeasRequest(body)) await pause(world.latency.first ?? 0);
+  if (isIdeasRequest(body)) await pause(world, world.latency.first ?? 0);
   send({ role: "assistant", content: "" }, null);
   for (const [place, content] of pieces.entries()) {
-    await pause(place < pieces.length - 1 || pieces.length === 1 ? latency : 0);
+    await pause(world, place < pieces.length - 1 || pieces.length === 1 ? latency() : 0);
     if (response.destroyed) return;
     if (fault === "stall" && place === 2) return;
     if (fault === "break" && place === 2) return response.destroy();

@@ -104,10 +104,10 @@ export async function answerRainforest(
   fault: string,
   response: ServerResponse,
 ) {
-  if (await playFault(response, fault)) return;
+  if (await playFault(world, response, fault)) return;
   const isSearch = query.get("type") === "search";
   const phrase = query.get("search_term") ?? "";
-  await pause(isSearch ? searchLatency(world.latency, phrase) : world.latency.detail);
+  await pause(world, isSearch ? searchLatency(world.latency, phrase) : world.latency.detail);
   if (!query.get("api_key")) return sendJson(response, 401, { request_info: { success: false } });
   if (fault === "unsuccessful") {
     const request_info = { ...meta.request_info, success: false, message: "Internal trouble" };

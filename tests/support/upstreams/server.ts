@@ -3,7 +3,15 @@ import type { AddressInfo } from "node:net";
 import { answerCreators, answerOpenLibrary } from "./creators";
 import { answerChat, type ChatRequest, isIdeasRequest } from "./openai";
 import { answerRainforest } from "./rainforest";
-import { nextFault, type Received, SERVICES, type Service, type World, worldOf } from "./world";
+import {
+  endWaits,
+  nextFault,
+  type Received,
+  SERVICES,
+  type Service,
+  type World,
+  worldOf,
+} from "./world";
 
 /**
  * Fakes of all external services on one loopback port. Each test has its own world with the base
@@ -49,6 +57,7 @@ function control(
     const { plan = {}, latency = {} } = body as Partial<World>;
     Object.assign(world.plan, plan);
     Object.assign(world.latency, latency);
+    if (Object.keys(latency).length > 0) endWaits(world);
   }
   response
     .writeHead(200, { "Content-Type": "application/json" })
@@ -76,6 +85,7 @@ function serve(world: World, { service, path, query, body }: Call, response: Ser
     return answerCreators(world, path, body, receive(creatorsKind(path), path), response);
   }
   return answerOpenLibrary(
+    world,
     path,
     receive(path === "/search.json" ? "search" : "work", path),
     response,

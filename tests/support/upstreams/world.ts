@@ -16,7 +16,8 @@ export type Received = {
  * The state of a world. `plan` has the faults of the next requests in order, by `service/kind`
  * (such as `openai/ideas`); a last one that ends with `!` repeats. `latency` is in milliseconds per
  * idea, search, product page and review; `first` is what the model takes before its first idea begins,
- * and with `searchTo` each phrase has a latency of its own from `search` to that.
+ * and with `searchTo` each phrase has a latency of its own from `search` to that. A new latency ends the
+ * `waits` that are under way.
  */
 export type World = {
   plan: Record<string, string[]>;
@@ -29,7 +30,11 @@ export type World = {
     review: number;
   };
   received: Received[];
+  waits: Set<() => void>;
 };
+
+/** Services that take no time. */
+export const AT_ONCE = { idea: 0, search: 0, detail: 0, review: 0 };
 
 const worlds = new Map<string, World>();
 
@@ -39,8 +44,9 @@ export function worldOf(id: string): World {
   if (known) return known;
   const made: World = {
     plan: {},
-    latency: { idea: 0, search: 0, detail: 0, review: 0 },
+    latency: { ...AT_ONCE },
     received: [],
+    waits: new Set(),
   };
   worlds.set(id, made);
   return made;
@@ -55,7 +61,23 @@ export function nextFault(world: World, purpose: string): string {
   return next;
 }
 
-export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Waits so many milliseconds, or until the world's waits are ended. */
+export async function pause({ waits }: World, ms: number): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      waits.delete(end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    waits.add(end);
+  });
+}
+
+/** Ends all waits of a world. */
+export function endWaits({ waits }: World): void {
+  for (const end of waits) end();
+}
 
 export function sendJson(
   response: ServerResponse,
@@ -69,10 +91,14 @@ export function sendJson(
 
 /**
  * Responds with a fault common to all services: `401`, `402`, `429`, `429 3600` (Retry-After in
- * seconds), `500`, `reset`, `hang`, `html`, `huge`. Returns false for other faults, which are
- * specific to a service.
+ * seconds), `500`, `reset`, `hang`, `html`, `huge`, or waits first (`slow 600000`, in milliseconds).
+ * Returns false for other faults, which are specific to a service.
  */
-export async function playFault(response: ServerResponse, fault: string): Promise<boolean> {
+export async function playFault(
+  world: World,
+  response: ServerResponse,
+  fault: string,
+): Promise<boolean> {
   const [name = "", parameter] = fault.split(" ");
   if (/^[45]\d\d$/.test(name)) {
     const headers = parameter ? { "Retry-After": parameter } : {};
@@ -85,7 +111,7 @@ export async function playFault(response: ServerResponse, fault: string): Promis
     response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Sorry</h1>");
   else if (name === "huge") response.writeHead(200).end(`{"a":"${"x".repeat(1_000_000)}`);
   else if (name === "slow") {
-    await pause(Number(parameter));
+    await pause(world, Number(parameter));
     return false;
   } else if (name !== "hang") return false;
   return true;
