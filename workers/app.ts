@@ -38,6 +38,10 @@ export default {
     };
     const production = config.APP_ENV === "production";
     const respond = async () => {
+      if (!isReadable(new URL(request.url).pathname)) {
+        await discardUnread(request);
+        return isApi(request) ? apiNotFound() : new Response(NOTHING, { status: 404 });
+      }
       if (isForeignWrite(request, config.APP_ORIGIN)) {
         await discardUnread(request);
         return foreignWriteRefused(request);
@@ -92,14 +96,27 @@ function withCookie(response: Response, header: string): Response {
 const CHALLENGES = "https://challenges.cloudflare.com";
 const isChallenge = (request: Request) => new URL(request.url).pathname === "/challenge";
 
+const NOTHING = "There is nothing at this address.";
+
+/** Remix fails at a path that it takes for a host, and warns of one with a broken escape by writing it out. */
+function isReadable(pathname: string): boolean {
+  try {
+    return !/^\/[/\\]/.test(decodeURI(pathname));
+  } catch {
+    return false;
+  }
+}
+
 const isApi = (request: Request) => /^\/api(?:\/|$)/.test(new URL(request.url).pathname);
 const isPage = (response: Response) =>
   response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
 
 /** Remix matches no route to an address with a line break, and answers with a page. */
 function apiNotFound(): Response {
-  const message = "There is nothing at this address.";
-  return Response.json({ message }, { status: 404, headers: { "Cache-Control": "no-store" } });
+  return Response.json(
+    { message: NOTHING },
+    { status: 404, headers: { "Cache-Control": "no-store" } },
+  );
 }
 
 function foreignWriteRefused(request: Request): Response {

@@ -11,6 +11,9 @@ export function revisionOf(sql: SqlStorage): string {
   return `${version}/${rows}`;
 }
 
+/** Keys that begin with a prefix, by the index of keys. */
+const UNDER = "key >= ? AND key < ? || char(0x10FFFF)";
+
 /**
  * The event log of a search in the SQLite database of its Durable Object. The first write creates the
  * table; a read does not, so that reading an object without a search stores nothing. `onWrite` runs
@@ -20,6 +23,17 @@ export function sqliteEventLogStore(sql: SqlStorage, onWrite: () => void): Event
   const hasTable = () =>
     sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'fact'").toArray()
       .length > 0;
+
+  const entries = (where: string, ...values: (string | number)[]) =>
+    hasTable()
+      ? sql
+          .exec<{ version: number; key: string; value: string }>(
+            `SELECT version, key, value FROM fact WHERE ${where} ORDER BY version`,
+            ...values,
+          )
+          .toArray()
+          .map((row) => ({ ...row, value: JSON.parse(row.value) as unknown }))
+      : [];
 
   return {
     read(key) {
@@ -44,15 +58,17 @@ export function sqliteEventLogStore(sql: SqlStorage, onWrite: () => void): Event
     remove(key) {
       if (hasTable()) sql.exec("DELETE FROM fact WHERE key = ?", key);
     },
-    since(version) {
-      if (!hasTable()) return [];
-      return sql
-        .exec<{ version: number; key: string; value: string }>(
-          "SELECT version, key, value FROM fact WHERE version > ? ORDER BY version",
-          version,
-        )
-        .toArray()
-        .map((row) => ({ ...row, value: JSON.parse(row.value) as unknown }));
+    since: (version) => entries("version > ?", version),
+    under: (prefix) => entries(UNDER, prefix, prefix),
+    count(prefix) {
+      if (!hasTable()) return 0;
+      const count = `SELECT count(*) AS count FROM fact WHERE ${UNDER} AND value <> 'null'`;
+      return sql.exec<{ count: number }>(count, prefix, prefix).one().count;
+    },
+    version() {
+      if (!hasTable()) return 0;
+      const last = "SELECT coalesce(max(version), 0) AS version FROM fact";
+      return sql.exec<{ version: number }>(last).one().version;
     },
   };
 }

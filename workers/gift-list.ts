@@ -9,7 +9,7 @@ import {
 import { deletedAt } from "~/domain/lists/list-lifetime";
 import { type GiverReminder, type ListKeys, listLog } from "~/domain/lists/list-log";
 import { keepReminder, mailDue, nextTime, noteForDigest } from "~/domain/lists/list-mail.server";
-import type { ListAnswer } from "~/domain/lists/list-objects";
+import type { ListAnswer, ListSummary } from "~/domain/lists/list-objects";
 import { forgetOldPictures } from "~/domain/lists/list-pictures";
 import {
   isOwnerOf,
@@ -83,6 +83,14 @@ export class GiftList extends DurableObject<Env> {
       const giver = looker.isOrganiser ? (log.keys()?.giver ?? null) : null;
       const mailedTo = looker.isOrganiser ? (log.organiserMail()?.email ?? null) : null;
       return view && { view, giver, mailedTo };
+    });
+  }
+
+  async summary(access: Access, asker: Asker): Promise<ListAnswer<ListSummary>> {
+    return this.#open(access, asker, () => {
+      const log = listLog(this.#store);
+      const details = log.details();
+      return details ? { details, gifts: log.countGifts() } : null;
     });
   }
 

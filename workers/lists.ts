@@ -56,6 +56,11 @@ export function createLists(namespace: Env["GIFT_LIST"], requestOrigin: string):
       const giverId = giver === null ? null : list.uid + giver;
       return { state: "there", value: { ...view, uid: list.uid, giverId, mailedTo } };
     },
+    async summary(uid, asker) {
+      const list = await open({ organiser: uid }, asker);
+      const answer = await list?.object.summary(list.access, list.asker);
+      return answer?.state === "there" ? answer.value : null;
+    },
     async claim(id, asker, ...claim) {
       const list = await open({ giver: id }, asker);
       return (await list?.object.claim(list.access, list.asker, ...claim)) ?? null;

@@ -13,7 +13,7 @@ export const meta = pageMeta(
 );
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  requireLocal(context.config);
+  requireLocal(context);
   // Two thousand pictures, which a browser without scripts would load at once.
   const withPictures = new URL(request.url).searchParams.has("pictures");
   return { subjects: withPictures ? await samplePictures(context.db) : [] };

@@ -7,7 +7,7 @@ const timeSchema = z.coerce.date();
 
 /** Runs the cron jobs of a local run and waits for them; `?at=` sets their time (ISO 8601). */
 export async function action({ request, context }: ActionFunctionArgs) {
-  requireLocal(context.config);
+  requireLocal(context);
   if (request.method !== "POST") return methodNotAllowed("POST");
   const at = new URL(request.url).searchParams.get("at");
   const time =
@@ -18,6 +18,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function loader({ context }: LoaderFunctionArgs) {
-  requireLocal(context.config);
+  requireLocal(context);
   return methodNotAllowed("POST");
 }

@@ -7,7 +7,7 @@ import { readMailboxEntry } from "~/domain/mail/outbox-upkeep.server";
 import { requireLocal } from "~/lib/local.server";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  requireLocal(context.config);
+  requireLocal(context);
   const mail = await readMailboxEntry(context.db, params.id ?? "");
   if (!mail) throw new Response(null, { status: 404 });
   const { html, ...rest } = mail;

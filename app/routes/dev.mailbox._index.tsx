@@ -5,7 +5,7 @@ import { readMailbox } from "~/domain/mail/outbox-upkeep.server";
 import { requireLocal } from "~/lib/local.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  requireLocal(context.config);
+  requireLocal(context);
   const mails = await readMailbox(context.db, new URL(request.url).searchParams.get("to"));
   return { mails: mails.map(({ id, to, subject, createdAt }) => ({ id, to, subject, createdAt })) };
 }

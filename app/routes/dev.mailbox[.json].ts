@@ -4,7 +4,7 @@ import { requireLocal } from "~/lib/local.server";
 
 /** The mails of a local run as JSON, newest first; `?to=` filters. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  requireLocal(context.config);
+  requireLocal(context);
   const mails = await readMailbox(context.db, new URL(request.url).searchParams.get("to"));
   return Response.json(mails, { headers: { "Cache-Control": "no-store" } });
 }

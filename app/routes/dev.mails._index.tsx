@@ -7,7 +7,7 @@ import { gallery } from "~/domain/screens/mail-gallery";
 import { requireLocal } from "~/lib/local.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  requireLocal(context.config);
+  requireLocal(context);
   const mails = Object.entries(await gallery(context.origin));
   return { mails: mails.map(([name, { subject, text }]) => ({ name, subject, text })) };
 }

@@ -22,10 +22,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const uids = await listsOf(context.db, userId);
   const lists = await Promise.all(
     uids.map(async (uid) => {
-      const answer = await context.lists.view({ organiser: uid }, asker);
-      if (answer?.state !== "there") return [];
-      const { details, gifts } = answer.value;
-      return [{ uid, ...details, count: gifts.length }];
+      const list = await context.lists.summary(uid, asker);
+      return list ? [{ uid, ...list.details, count: list.gifts }] : [];
     }),
   );
   return { lists: lists.flat() };

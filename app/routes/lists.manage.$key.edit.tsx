@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { type MetaFunction, useLoaderData, useParams } from "@remix-run/react";
 import { DetailsFields } from "~/components/lists/details-fields";
 import { useFormAnswer } from "~/components/shell/form-answer";
@@ -13,10 +8,9 @@ import { PostForm } from "~/components/ui/post-form";
 import { todayIn } from "~/domain/holidays/calendar-day";
 import { organiserPath } from "~/domain/lists/gift-list";
 import { detailsSchema } from "~/domain/lists/list.schema";
-import { parseForm } from "~/lib/form.server";
+import { readLimitedForm } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
 import { pageMeta } from "~/lib/page-meta";
-import { readForm } from "~/lib/read-form.server";
 import { listThere, readOrganiser } from "~/lists-cookie.server";
 
 const TITLE = "Edit this list";
@@ -34,9 +28,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const key = params.key ?? "";
   const asker = await readOrganiser(request, context, key);
   const today = todayIn("UTC", context.now());
-  const parsed = parseForm(await readForm(request), detailsSchema(today));
-  if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
-  const change = { change: "details", details: parsed.value } as const;
+  const schema = detailsSchema(today);
+  const answer = await readLimitedForm(request, context, { schema, limit: "claim" });
+  if (!answer.ok) return answer.response;
+  const change = { change: "details", details: answer.value } as const;
   listThere(await context.lists.change(key, asker, change));
   return redirect(`${organiserPath(key)}?done=saved`, 303);
 }

@@ -37,7 +37,7 @@ function post(port: number, headers: Record<string, string>) {
       });
       response.on("end", () => {
         const cookies = response.headers["set-cookie"] ?? [];
-        resolve({ status: response.statusCode ?? 0, cookies, seen: JSON.parse(text) });
+        resolve({ status: response.statusCode ?? 0, cookies, seen: JSON.parse(text || "null") });
       });
     });
     sent.on("error", reject).end("a=1");
@@ -69,6 +69,12 @@ test.describe("one machine in production", { tag: "@no-javascript" }, () => {
     expect(seen.headers).toMatchObject({ host: "ribbon.example", cookie: "session=x" });
     expect(seen.headers["cf-connecting-ip"]).toBe("127.0.0.1");
     expect(Object.keys(seen.headers).join()).not.toMatch(/mf-|cf-ray/);
+  });
+
+  test("refuses a host that can stand in no address", async () => {
+    for (const Host of ["a b", "[::1"]) {
+      expect(await throughFront({ Host }, null)).toMatchObject({ status: 400, seen: null });
+    }
   });
 
   test("believes the configured proxy alone, and its last word", async () => {

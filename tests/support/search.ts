@@ -33,6 +33,10 @@ export function memoryEventLogStore(): EventLogStore {
       rows = rows.filter((row) => row.key !== key);
     },
     since: (after) => rows.filter((row) => row.version > after),
+    under: (prefix) => rows.filter(({ key }) => key.startsWith(prefix)),
+    count: (prefix) =>
+      rows.filter(({ key, value }) => key.startsWith(prefix) && value !== null).length,
+    version: () => rows.at(-1)?.version ?? 0,
   };
 }
 

@@ -1,4 +1,10 @@
-import { createServer, type IncomingHttpHeaders, request, type Server } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type Server,
+} from "node:http";
 import { isIP } from "node:net";
 import { pipeline } from "node:stream";
 
@@ -14,6 +20,7 @@ const INTERNAL = /^(?:cf|mf)-/;
  */
 export async function listenInFront({ port, target, proxyHeader }: Front): Promise<Server> {
   const server = createServer((incoming, outgoing) => {
+    if (!isOwnPath(incoming)) return void outgoing.writeHead(400).end();
     const headers = trusted(incoming.headers);
     const address = clientOf(incoming.headers, proxyHeader) ?? incoming.socket.remoteAddress;
     if (address) headers["cf-connecting-ip"] = address;
@@ -36,6 +43,10 @@ export async function listenInFront({ port, target, proxyHeader }: Front): Promi
   });
   return server;
 }
+
+/** Whether a request names a path of ours, and a host that can stand in an address. */
+const isOwnPath = ({ url, headers }: IncomingMessage) =>
+  url?.startsWith("/") && URL.canParse(`http://${headers.host}`);
 
 function trusted(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !INTERNAL.test(name)));

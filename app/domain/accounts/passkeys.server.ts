@@ -13,7 +13,7 @@ import { checkOwnPassword } from "./password-check.server";
 import type { Viewer } from "./sessions.server";
 import { factorAdded, factorRemoved, readFactors } from "./two-step.server";
 
-const MOST_PASSKEYS = 20;
+export const MOST_PASSKEYS = 20;
 /** EdDSA, ES256 and RS256: https://www.iana.org/assignments/cose/cose.xhtml#algorithms */
 const ALGORITHMS = [-8, -7, -257];
 
@@ -70,7 +70,9 @@ export async function addPasskey(
   viewer: Viewer,
   { created, userAgent }: { created: CreatedPasskey; userAgent: string },
   now: Date,
-): Promise<{ state: "added"; recoveryCodes: string[] | null } | { state: "invalid" }> {
+): Promise<
+  { state: "added"; recoveryCodes: string[] | null } | { state: "invalid" } | { state: "full" }
+> {
   const { db, origin } = deps;
   const { id, response } = created;
   const { publicKey, transports } = response;
@@ -79,6 +81,9 @@ export async function addPasskey(
   if (!(await claimChallenge(deps, read.challenge, viewer, now))) return { state: "invalid" };
   const [taken] = await db.select({ id: passkey.id }).from(passkey).where(eq(passkey.id, id));
   if (taken) return { state: "invalid" };
+  // Others may have been added since this one was begun.
+  const { passkeys } = await readFactors(db, viewer.userId);
+  if (passkeys.length >= MOST_PASSKEYS) return { state: "full" };
   const added = await factorAdded(deps, viewer, { what: "passkey-added" }, now);
   const name = browserName(userAgent);
   const { counter } = read;

@@ -65,21 +65,27 @@ async function weaknessOf(
   const words = undecorated(plain);
   const listed = await commonOnes(db, [plain, ...words]);
   if (listed.has(plain)) return "common";
-  const parts = [plain, ...words.filter((word) => word.length >= SHORTEST_REPETITION)];
+  const parts = [plain, plain.slice(1), plain.slice(0, -1), ...words].filter(
+    (part) => part === plain || part.length >= SHORTEST_REPETITION,
+  );
   if (parts.some(isRepeated)) return "repeated";
   const names = new Set(namesOf(owner));
-  if (words.some((word) => names.has(word.replace(/[^\p{L}]/gu, "")))) return "name";
+  const isName = (word: string) => names.has(repeatedPart(word.replace(/[^\p{L}]/gu, "")));
+  if (words.some(isName)) return "name";
   return words.some((word) => listed.has(word)) ? "decorated" : null;
 }
 
-/** One short part over and over: 'aaaaaaaa', 'abcabcabc'. */
+/** One short part over and over, or a longer one exactly so: 'aaaaaaaa', 'abcabcab', 'ribbonribbon'. */
 function isRepeated(text: string): boolean {
   for (let length = 1; length <= Math.min(4, text.length / 2); length += 1) {
     const part = text.slice(0, length);
     if (part.repeat(Math.ceil(text.length / length)).startsWith(text)) return true;
   }
-  return false;
+  return repeatedPart(text) !== text;
 }
+
+/** The shortest part of which a text is a repetition; the text itself if it is none. */
+const repeatedPart = (text: string) => text.slice(0, (text + text).indexOf(text, 1));
 
 /** The words that a text may be with the usual digits and signs: 'Password1!' and 'p4ssw0rd'. */
 function undecorated(text: string): string[] {

@@ -40,7 +40,6 @@ const KEYS = {
 
 /** What is stored of a list. Reading for its owner never touches the entries of claims. */
 export function listLog(store: EventLogStore) {
-  const entries = (prefix: string) => store.since(0).filter(({ key }) => key.startsWith(prefix));
   const claims = (giftId: string) => (store.read(KEYS.claims + giftId) ?? []) as Claim[];
   return {
     keys: () => store.read(KEYS.keys) as ListKeys | undefined,
@@ -49,13 +48,15 @@ export function listLog(store: EventLogStore) {
     keepDetails: (details: ListDetails) => store.write(KEYS.details, details),
     /** In the order in which they were added. */
     gifts: () =>
-      entries(KEYS.gift)
+      store
+        .under(KEYS.gift)
         .flatMap(({ value }) => (value === null ? [] : [value as ListGift]))
         .sort((a, b) => Number(a.id) - Number(b.id)),
     gift: (id: string) => (store.read(KEYS.gift + id) ?? null) as ListGift | null,
     keepGift: (gift: ListGift) => store.write(KEYS.gift + gift.id, gift),
     /** The id of the next gift; those that were removed keep theirs. */
-    nextGiftId: () => String(entries(KEYS.gift).length + 1),
+    nextGiftId: () => String(store.under(KEYS.gift).length + 1),
+    countGifts: () => store.count(KEYS.gift),
     /** Leaves an empty entry, so that open pages are told. */
     removeGift(id: string) {
       store.remove(KEYS.claims + id);
@@ -65,13 +66,12 @@ export function listLog(store: EventLogStore) {
     keepClaims: (giftId: string, kept: Claim[]) => store.write(KEYS.claims + giftId, kept),
     allClaims: () =>
       new Map(
-        entries(KEYS.claims).map(({ key, value }) => [
-          key.slice(KEYS.claims.length),
-          value as Claim[],
-        ]),
+        store
+          .under(KEYS.claims)
+          .map(({ key, value }) => [key.slice(KEYS.claims.length), value as Claim[]]),
       ),
     countClaims: () =>
-      entries(KEYS.claims).reduce((sum, { value }) => sum + (value as Claim[]).length, 0),
+      store.under(KEYS.claims).reduce((sum, { value }) => sum + (value as Claim[]).length, 0),
     endedAt: () => store.read(KEYS.ended) as string | undefined,
     /** Deletes all but the keys, by which its addresses are known to have ended. */
     end(at: string) {
@@ -92,6 +92,6 @@ export function listLog(store: EventLogStore) {
     removeOrganiserMail: () => store.remove(KEYS.organiserMail),
     reminders: () => (store.read(KEYS.reminders) ?? []) as GiverReminder[],
     keepReminders: (reminders: GiverReminder[]) => store.write(KEYS.reminders, reminders),
-    version: () => store.since(0).at(-1)?.version ?? 0,
+    version: store.version,
   };
 }

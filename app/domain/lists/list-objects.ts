@@ -1,4 +1,5 @@
 import type { ClaimOutcome, NewClaim } from "./claims.server";
+import type { ListDetails } from "./gift-list";
 import type { GiverReminder } from "./list-log";
 import type { ListView } from "./list-views";
 import type { ChangeOutcome, ListChange, NewList } from "./organise.server";
@@ -15,6 +16,9 @@ export type ListAsker = { browser: string | null; organises: string[]; userId: s
 /** "ended": the address was right, but the list is no more. Null: there is no such list, or not theirs. */
 export type ListAnswer<T> = { state: "there"; value: T } | { state: "ended" } | null;
 
+/** What a list says of itself, and how many gifts are on it. */
+export type ListSummary = { details: ListDetails; gifts: number };
+
 /** The secrets of a new list: its uid, the id in the givers' address, the key in the organiser's. */
 export type MadeList = { uid: string; giverId: string; organiserKey: string };
 
@@ -28,6 +32,8 @@ export type ListObjects = {
   ) => Promise<
     ListAnswer<ListView & { uid: string; giverId: string | null; mailedTo: string | null }>
   >;
+  /** The list of an account in few words; null if it is not theirs, or is no more. */
+  summary: (uid: string, asker: ListAsker) => Promise<ListSummary | null>;
   claim: (
     id: string,
     asker: ListAsker,

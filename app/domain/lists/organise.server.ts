@@ -49,7 +49,7 @@ export function changeList(store: EventLogStore, wanted: ListChange, now: Date):
     case "add": {
       const id = log.nextGiftId();
       // Removed ones count double, as their entries stay.
-      if (log.gifts().length >= LIST_LIMITS.gifts || Number(id) > 2 * LIST_LIMITS.gifts) {
+      if (log.countGifts() >= LIST_LIMITS.gifts || Number(id) > 2 * LIST_LIMITS.gifts) {
         return "full";
       }
       log.keepGift({ ...wanted.gift, id });

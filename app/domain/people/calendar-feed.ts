@@ -13,13 +13,15 @@ import type { CardHoliday, ProfileCardDetails } from "./profile-card";
 
 /** Events per holiday; few are enough, as clients refresh the feed daily. */
 const DAYS_EACH = 3;
+/** Events of a feed, the nearest: reading a feed needs no session, so its cost is bounded. */
+export const MOST_EVENTS = 1_000;
 
 type Setting = { region: Region; today: Day; now: Date };
 
 /**
  * The selected holidays of a user's cards as an iCalendar feed (RFC 5545). Each date is an all-day
  * event of its own, as recurrence rules cannot describe moving holidays; a card with reminders on
- * adds an alarm its reminder days before.
+ * adds an alarm its reminder days before. Of more than `MOST_EVENTS` the nearest are in it.
  */
 export function calendarOf(cards: ProfileCardDetails[], setting: Setting): string {
   const calendar = new ICAL.Component("vcalendar");
@@ -32,12 +34,14 @@ export function calendarOf(cards: ProfileCardDetails[], setting: Setting): strin
   refresh.setParameter("value", "DURATION");
   refresh.setValue("P1D");
   calendar.addProperty(refresh);
-  for (const card of cards) {
-    for (const holiday of card.holidays.filter(({ isSelected }) => isSelected)) {
-      for (const day of daysOf(card, holiday, setting)) {
-        calendar.addSubcomponent(eventOf(card, holiday, day, setting.now));
-      }
-    }
+  const days = cards.flatMap((card) =>
+    card.holidays
+      .filter(({ isSelected }) => isSelected)
+      .flatMap((holiday) => daysOf(card, holiday, setting).map((day) => ({ card, holiday, day }))),
+  );
+  const nearest = days.length > MOST_EVENTS ? days.sort((a, b) => (a.day < b.day ? -1 : 1)) : days;
+  for (const { card, holiday, day } of nearest.slice(0, MOST_EVENTS)) {
+    calendar.addSubcomponent(eventOf(card, holiday, day, setting.now));
   }
   return calendar.toString();
 }

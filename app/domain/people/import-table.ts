@@ -3,8 +3,8 @@ import { guessRelationship } from "./guess-relationship";
 import { type DateReading, isMonthFirst, readDate } from "./import-dates";
 import { decodeText } from "./import-text";
 
-/** The most characters of a row, and cells read of one. */
-const LIMITS = { row: 8192, cells: 120 } as const;
+/** The most characters of a row, cells kept of one, and cells looked at where no headings say which. */
+const LIMITS = { row: 8192, cells: 120, unheaded: 12 } as const;
 
 /** The columns of address books and lists, by their lower-case headings. */
 const COLUMNS = {
@@ -85,8 +85,8 @@ function cellsOf(text: string, separator: string): string[] {
 export function readTable(rows: string[][], reading: DateReading): ImportEntry[] | null {
   const columns = columnsOf(rows[0] ?? []);
   const body = columns ? rows.slice(1) : rows;
-  const dates = body.flat().map(isMonthFirst);
-  const order = dates.find((one) => one !== null);
+  const telling = body.flat().find((cell) => isMonthFirst(cell) !== null);
+  const order = telling === undefined ? null : isMonthFirst(telling);
   const ordered = { ...reading, isMonthFirst: order ?? reading.isMonthFirst };
   const entries = body.map((row) =>
     columns ? entryOfRow(row, columns, ordered) : entryOfCells(row, ordered),
@@ -133,12 +133,11 @@ const blankIfEmpty = (text: string) => (/^[0/.-]*$/.test(text) ? "" : text);
 
 /** A row without headings: its first date, and the text before or after it. */
 function entryOfCells(row: string[], reading: DateReading): ImportEntry {
-  const cells = row.filter(Boolean);
-  const dates = cells.map((cell) => readDate(cell, reading));
-  const place = dates.findIndex((date) => date !== null);
+  const cells = row.filter(Boolean).slice(0, LIMITS.unheaded);
+  const place = cells.findIndex((cell) => readDate(cell, reading) !== null);
   const texts = cells.filter((_, at) => at !== place);
   const line = texts[0] ?? "";
-  const date = dates[place] ?? null;
+  const date = readDate(cells[place] ?? "", reading);
   const entry = entryOfLine(line, date, reading.today);
   // A list of names and dates is one of birthdays.
   const isBare = "reason" in entry && entry.reason === "other" && date !== null;

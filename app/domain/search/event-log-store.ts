@@ -11,4 +11,10 @@ export type EventLogStore = {
   remove: (key: string) => void;
   /** The entries written after a version, oldest first. */
   since: (version: number) => LogEntry[];
+  /** The entries whose key begins with a prefix, oldest first. No other entry is read. */
+  under: (prefix: string) => LogEntry[];
+  /** How many entries under a prefix have a value, without reading them. */
+  count: (prefix: string) => number;
+  /** The version of the last write; 0 before the first. */
+  version: () => number;
 };

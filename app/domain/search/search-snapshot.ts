@@ -56,7 +56,7 @@ export function readSnapshot(store: EventLogStore, isStarter = true): SearchSnap
     isStarter,
     hasStarter: opening.starter !== undefined,
     isAgeLeftOut: eventLog.isAgeLeftOut(),
-    version: store.since(0).at(-1)?.version ?? 0,
+    version: store.version(),
     rounds,
     // For the form of who may change it.
     changes: isStarter

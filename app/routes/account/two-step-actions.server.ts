@@ -24,6 +24,7 @@ import { type Ending, type Posted, refused } from "./ending.server";
 
 const depsOf = ({ context }: Posted) => ({ db: context.db, ...context.links });
 const notFound = () => new Response(null, { status: 404 });
+const FULL: Ending = { answer: { failure: ACCOUNT_TEXTS.tooManyPasskeys } };
 
 /** The forms of two-step log-in. */
 export const twoStepActions = {
@@ -61,7 +62,7 @@ export const twoStepActions = {
     withPassword(posted, async (password) => {
       const { viewer, context } = posted;
       const outcome = await startPasskey(depsOf(posted), viewer, password, context.now());
-      if (outcome.state === "full") return { answer: { failure: ACCOUNT_TEXTS.tooManyPasskeys } };
+      if (outcome.state === "full") return FULL;
       return outcome.state === "started" ? { shown: { passkeyOptions: outcome.options } } : outcome;
     }),
 
@@ -73,6 +74,7 @@ export const twoStepActions = {
     const userAgent = request.headers.get("User-Agent") ?? "";
     const created = { created: parsed.value.passkey, userAgent };
     const outcome = await addPasskey(depsOf(posted), viewer, created, context.now());
+    if (outcome.state === "full") return FULL;
     if (outcome.state === "invalid") return failed;
     context.sendMailSoon();
     return codesOr(outcome.recoveryCodes, "passkey-added");

@@ -205,6 +205,19 @@ test("a list is deleted when its time has come, and forgotten by its account", a
   expect((await user.browse(organiser)).status).toBe(404);
 });
 
+test("my lists say how many gifts each has, without those taken off, and read none of them", async () => {
+  const user = await signedInUser();
+  const made = await user.browse("/lists/new", { kind: "surprise", title: "Three" });
+  const organiser = (made.headers.get("Location") ?? "").replace("?made", "");
+  await runInDurableObject(objectOf(organiser.replace("/manage", "")), (_, { storage }) => {
+    const store = sqliteEventLogStore(storage.sql, () => {});
+    for (const id of ["1", "2", "3", "4"]) store.write(`gift/${id}`, id === "4" ? null : { id });
+    storage.sql.exec("UPDATE fact SET value = 'no JSON' WHERE key = 'gift/2'");
+    expect(store.under("details").map(({ key }) => key)).toEqual(["details"]);
+  });
+  expect(await (await user.browse("/lists")).text()).toContain("3 gifts");
+});
+
 test("an account opens its list without the secret; no other account does", async () => {
   const [user, other] = [await signedInUser(), await signedInUser()];
   const made = await user.browse("/lists/new", { kind: "wish", title: "Wishes" });

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { SELF } from "../../support/self";
+import { origin } from "../../support/test-env";
 
 const get = (path: string, headers = {}) =>
   SELF.fetch(`https://ribbon.example${path}`, { headers });
@@ -58,6 +59,27 @@ test("a cookie choice is stored and redirects back, only within this site", asyn
   const reset = await choose({ consent: "ask", from: "https://evil.example/" });
   expect(reset.headers.get("Location")).toBe("/");
   expect(reset.headers.get("Set-Cookie")).toContain("Max-Age=0");
+});
+
+test.each([
+  "//%5c",
+  "/%5c%5c%5c",
+  "///%5C",
+  "//evil.example/x",
+  "/ask/secret%ff",
+  "/lists/secret%",
+])("an address that cannot be read (%s) is not found, and stands in no log", async (path) => {
+  const logs = (["log", "warn", "error"] as const).map((name) => vi.spyOn(console, name));
+  expect((await SELF.fetch(origin + path)).status).toBe(404);
+  expect(logs.flatMap(({ mock }) => mock.calls)).toEqual([]);
+  for (const log of logs) log.mockRestore();
+});
+
+test("the screens for developers are for names of this machine", async () => {
+  expect((await SELF.fetch(`${origin}/dev/mailbox.json`)).status).toBe(200);
+  expect((await SELF.fetch("http://evil.example/dev/mailbox.json")).status).toBe(404);
+  const cron = { method: "POST", headers: { Origin: "http://evil.example" } };
+  expect((await SELF.fetch("http://evil.example/dev/cron", cron)).status).toBe(404);
 });
 
 test("the beacon accepts only listed events, and only POST", async () => {

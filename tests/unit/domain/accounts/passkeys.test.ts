@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { logIn } from "~/domain/accounts/login.server";
+import type { CreatedPasskey } from "~/domain/accounts/passkey.schema";
 import { ownerOfPasskey, passkeyOptions } from "~/domain/accounts/passkey-login.server";
 import {
   addPasskey,
+  MOST_PASSKEYS,
   removePasskey,
   renamePasskey,
   startPasskey,
@@ -126,6 +128,21 @@ test("a registration for another site, session or time is refused, and so is a r
     state: "added",
   });
   await refuse("used", {});
+});
+
+test("no more passkeys are kept than an account may have, also of those begun before", async () => {
+  const { viewer } = await signedIn();
+  const begun: CreatedPasskey[] = [];
+  while (begun.length <= MOST_PASSKEYS) {
+    const authenticator = await newAuthenticator();
+    begun.push(await authenticator.create(await optionsFor(viewer)));
+  }
+  const states: string[] = [];
+  for (const created of begun) {
+    states.push((await addPasskey(deps, viewer, { created, userAgent }, now)).state);
+  }
+  expect(states.filter((state) => state === "added")).toHaveLength(MOST_PASSKEYS);
+  expect(states.at(-1)).toBe("full");
 });
 
 test("a log-in that is forged, replayed, late or of a copy is refused", async () => {

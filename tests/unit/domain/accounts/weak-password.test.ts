@@ -31,6 +31,10 @@ test.each([
   "ada.byron@example.com",
   "Dragon!!",
   "sunshine2024",
+  "ribbonribbon",
+  "letmein!letmein!",
+  "aaaaaaaab",
+  "byron-byron-1",
 ])("%s is easy to guess", async (password) => {
   expect(await errorsOf(password)).toEqual({ password: [expect.stringMatching(/\w/)] });
 });

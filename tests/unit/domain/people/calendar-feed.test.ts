@@ -1,7 +1,7 @@
 import { convertIcsCalendar } from "ts-ics";
 import { expect, test } from "vitest";
 import { addDays } from "~/domain/holidays/calendar-day";
-import { calendarOf } from "~/domain/people/calendar-feed";
+import { calendarOf, MOST_EVENTS } from "~/domain/people/calendar-feed";
 import { holidaysOf, occasionsOf } from "~/domain/people/card-holidays";
 import type { ProfileCardDetails } from "~/domain/people/profile-card";
 
@@ -51,6 +51,14 @@ test("the calendar feed has an all-day event for each date, ending the day after
     const day = start.date.toISOString().slice(0, 10);
     expect(end?.date.toISOString().slice(0, 10)).toBe(addDays(day, 1));
   }
+});
+
+test("of more days than a feed holds the nearest are in it", () => {
+  const people = Array.from({ length: MOST_EVENTS }, (_, place) => ({ ...card, id: `${place}` }));
+  const full = calendarOf(people, { region: "UK", today, now });
+  const starts = [...full.matchAll(/^DTSTART;VALUE=DATE:(\d+)/gm)].map(([, day]) => Number(day));
+  expect(starts).toHaveLength(MOST_EVENTS);
+  expect(Math.max(...starts)).toBeLessThanOrEqual(20270228);
 });
 
 test("each event of the calendar feed has an alarm and a unique id, in lines of at most 75 octets", () => {
