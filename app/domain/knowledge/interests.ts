@@ -1,4 +1,6 @@
-import { INTERESTS, PLACEMENTS, REAL_WORDS } from "./interest-data";
+import type { KnownName } from "./gift-idea.schema";
+import { INTERESTS, KNOWN_NAMES, PLACEMENTS, REAL_WORDS } from "./interest-data";
+import { isOnlyNames, knownNamesIn, typedNames } from "./known-names";
 import { editDistance, nameKey, nameWords } from "./names";
 import { isVaguePhrase, isVagueSentence } from "./vague";
 
@@ -6,7 +8,7 @@ import { isVaguePhrase, isVagueSentence } from "./vague";
  * An interest of the brief: `text` as typed, `slugs` the interests of the knowledge that it means
  * (none if unknown), and how they were found: those found as `near` are neighbours of what was typed. `isVague` if it names no interest at all; `isAside` if it
  * was said among what to avoid or of the day alone, so that one idea for it is enough; `isPast` if they liked or did it once,
- * `isWatched` if they look on or listen.
+ * `isWatched` if they look on or listen; `known` are the clubs, acts, works and places that it names.
  */
 export type UnderstoodInterest = {
   text: string;
@@ -16,6 +18,7 @@ export type UnderstoodInterest = {
   isAside?: boolean;
   isPast?: boolean;
   isWatched?: boolean;
+  known?: KnownName[];
 };
 
 const MOST_MEANINGS = 3;
@@ -33,6 +36,16 @@ for (const { slug, name, names, near = [] } of INTERESTS) {
   for (const one of near) {
     const key = nameKey(one);
     neighbours.set(key, [...(neighbours.get(key) ?? []), slug]);
+  }
+}
+
+for (const names of KNOWN_NAMES) {
+  for (const one of typedNames(names)) {
+    const key = nameKey(one);
+    const known = named.get(key) ?? [];
+    if (!known.includes(names.interest) && !isOwnName(key, known)) {
+      named.set(key, [...known, names.interest]);
+    }
   }
 }
 
@@ -96,8 +109,22 @@ export function namesWithin(text: string): string[] {
   return [...new Set(found)];
 }
 
-/** Finds what a typed interest means: by its whole name, its neighbours, by spelling, then by meaning. */
+/** Finds what a typed interest means, and the clubs, acts, works and places that it names. */
 export function understandInterest(text: string): UnderstoodInterest {
+  const understood = meaningOf(text);
+  const outside = text.replace(/\([^)]*\)/g, " ");
+  // In 'football (wolves)' the brackets say which club, and nothing else.
+  const plain = outside === text || outside.trim() === "" ? understood : meaningOf(outside);
+  const explained = outside === text ? [] : knownNamesIn(text, plain.slugs);
+  if (explained.length > 0) return { ...plain, text, known: explained };
+  const known = knownNamesIn(text, understood.slugs);
+  if (known.length === 0) return understood;
+  const by = understood.by === "near" ? "name" : understood.by;
+  return { ...understood, by, known };
+}
+
+/** What a text means: by its whole name, its neighbours, by spelling, then by meaning. */
+function meaningOf(text: string): UnderstoodInterest {
   if (isVaguePhrase(text)) return { text, slugs: [], by: null, isVague: true };
   for (const by of ["name", "near", "spelling", "meaning"] as const) {
     const slugs = findWhole(text, lookUps[by]).slice(0, MOST_MEANINGS);
@@ -269,4 +296,14 @@ export function isCalled({ text, slugs: [slug, ...others], by }: UnderstoodInter
   const called = nameWords(`${nameOfInterest(slug)} ${slug.replaceAll("-", " ")}`);
   const start = (word: string) => word.slice(0, SHARED_START);
   return nameWords(text).some((word) => called.some((other) => start(other) === start(word)));
+}
+
+/**
+ * Whether an interest names a club, an act, a work or a place, and nothing else. An interest about one name
+ * has names of its own, which may be only a part of it.
+ */
+export function isWholeName({ text, slugs, known = [] }: UnderstoodInterest): boolean {
+  return (
+    known.some(({ isItself }) => !isItself) && isOnlyNames(text, slugs, (key) => named.has(key))
+  );
 }
