@@ -55,7 +55,7 @@ export const SORTS = [
   "named-team", "named-football-club", "named-rugby-club", "named-cricket-team", "named-nfl-team",
   "named-basketball-team", "named-baseball-team", "named-hockey-team", "named-racing-team",
   "named-british-ground", "named-american-ground", "named-athlete", "named-person", "named-act", "named-band",
-  "named-author", "named-book-series", "named-show", "named-film", "named-video-game",
+  "named-author", "named-book-series", "named-show", "named-animation", "named-film", "named-video-game",
   "named-musical", "named-place", "named-car",
 ] as const;
 export type Sort = (typeof SORTS)[number];

@@ -81,7 +81,13 @@ export function understandInterests(text: string): UnderstoodInterest[] {
   if (isList) return parts.filter((part) => !part.isVague);
   const plain = text.replace(/\([^)]*\)/g, " ");
   const slugs = whole.isVague ? namesWithin(plain).slice(0, MOST_MEANINGS) : [];
-  return [slugs.length > 0 ? { text, slugs, by: "name", isVague: false } : whole];
+  return [slugs.length > 0 ? namedWithin(text, slugs) : whole];
+}
+
+/** An interest that a sentence names among other words, with the clubs, acts, works and places in it. */
+export function namedWithin(text: string, slugs: string[]): UnderstoodInterest {
+  const known = knownNamesIn(text, slugs, true);
+  return { text, slugs, by: "name", isVague: false, ...(known.length > 0 && { known }) };
 }
 
 const SHORTEST_WITHIN = 4;
@@ -280,6 +286,11 @@ export function isInterestName(text: string): boolean {
 /** The name of an interest, as it reads in a sentence. */
 export function nameOfInterest(slug: string): string {
   return INTERESTS.find((one) => one.slug === slug)?.name ?? "";
+}
+
+/** The keys under which ideas for an interest are listed: its own, and those of the names that it has. */
+export function keysOf({ slugs, known = [] }: UnderstoodInterest): string[] {
+  return [...slugs, ...known.flatMap(({ sorts }) => sorts)];
 }
 
 /** Letters by which words of one family are taken as the same: 'knits' and 'knitting'. */

@@ -1,4 +1,4 @@
-import type { KnownName, NamesOfInterest, Sort } from "./gift-idea.schema";
+import type { KnownName, NamesOfInterest } from "./gift-idea.schema";
 import { KNOWN_NAMES } from "./interest-data";
 import { nameKey, nameWords } from "./names";
 
@@ -9,16 +9,17 @@ type Typed = { typed: Found[]; inContext: Found[] };
 const byInterest = new Map<string, Typed>();
 /** The names that are the whole of an interest: BTS, Cornwall. */
 const itself = new Map<string, KnownName>();
-for (const { interest, sorts, isItself, names, nicknames = {} } of KNOWN_NAMES) {
+for (const { interest, sorts, isItself, names, nicknames = {}, words = [] } of KNOWN_NAMES) {
   const { typed, inContext } = byInterest.get(interest) ?? { typed: [], inContext: [] };
+  const called = (name: string) =>
+    Object.entries(nicknames).flatMap(([nickname, one]) => (one === name ? [nickname] : []));
   for (const [name, others] of Object.entries(names)) {
-    const known = { name, sorts: sorts as Sort[], ...(isItself && { isItself }) };
+    const known = { name, sorts, ...(isItself && { isItself }) };
     if (isItself) itself.set(interest, known);
-    for (const one of [name, ...others]) typed.push({ key: nameKey(one), name: known });
-  }
-  for (const [nickname, name] of Object.entries(nicknames)) {
-    const known = typed.find((one) => one.name.name === name)?.name;
-    if (known) inContext.push({ key: nameKey(nickname), name: known });
+    for (const one of [name, ...others]) {
+      (words.includes(one) ? inContext : typed).push({ key: nameKey(one), name: known });
+    }
+    for (const one of called(name)) inContext.push({ key: nameKey(one), name: known });
   }
   byInterest.set(interest, { typed, inContext });
 }
@@ -41,14 +42,15 @@ const MOST = 2;
 
 /**
  * The clubs, acts, works and places that a text names, at most two, each by a name that it has among those of the
- * interests that the text means: 'football (wolves)' names Wolverhampton Wanderers.
+ * interests that the text means: 'football (wolves)' names Wolverhampton Wanderers. In a sentence only names count
+ * that mean nothing else.
  */
-export function knownNamesIn(text: string, slugs: string[]): KnownName[] {
+export function knownNamesIn(text: string, slugs: string[], isSentence = false): KnownName[] {
   let left = ` ${nameKey(text)} `;
   const found: KnownName[] = [];
   for (const slug of slugs) {
     const { typed, inContext } = byInterest.get(slug) ?? { typed: [], inContext: [] };
-    for (const { key, name } of [...typed, ...inContext]) {
+    for (const { key, name } of isSentence ? typed : [...typed, ...inContext]) {
       if (!left.includes(` ${key} `)) continue;
       left = left.replace(` ${key} `, "  ");
       if (!found.includes(name)) found.push(name);

@@ -2,6 +2,7 @@ import { type GiftIdea, SAFE } from "~/domain/knowledge/gift-idea.schema";
 import {
   isCalled,
   isWholeName,
+  keysOf,
   nameOfInterest,
   type UnderstoodInterest,
 } from "~/domain/knowledge/interests";
@@ -13,7 +14,7 @@ import type { Idea } from "~/domain/products/idea.schema";
 import type { IdeaRequest, ShownIdea } from "~/domain/products/idea-source";
 import { IDEAS_PER_SEARCH } from "~/domain/products/product";
 import type { Candidate } from "./candidate";
-import { keysOf, toIdea } from "./embedded";
+import { toIdea } from "./embedded";
 import { chooseNext } from "./embedded-choice";
 import { candidates } from "./embedded-ranking";
 import { appealAt } from "./embedded-score";

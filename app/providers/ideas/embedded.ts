@@ -1,6 +1,6 @@
 import { aroundName } from "~/domain/knowledge/around-name";
 import { ANY, type GiftIdea, type GiftOccasion, SAFE } from "~/domain/knowledge/gift-idea.schema";
-import type { UnderstoodInterest } from "~/domain/knowledge/interests";
+import { keysOf } from "~/domain/knowledge/interests";
 import { type Need, understandBrief } from "~/domain/knowledge/need";
 import { isSuitable, saysAny } from "~/domain/knowledge/suitability";
 import type { Idea } from "~/domain/products/idea.schema";
@@ -70,12 +70,6 @@ export function embeddedIdeas(
     },
   };
 }
-
-/** The keys under which ideas for an interest are listed: its own, and those of the names that it has. */
-export const keysOf = ({ slugs, known = [] }: UnderstoodInterest): string[] => [
-  ...slugs,
-  ...known.flatMap(({ sorts }) => sorts),
-];
 
 /** Days of two people, on which five ideas for a hobby say too little. */
 const DAYS_OF_TWO: GiftOccasion[] = ["anniversary", "valentines"];

@@ -79,6 +79,15 @@ test.each([
   expect(said.flatMap(({ known = [] }) => known.map(({ name }) => name))).toEqual(names);
 });
 
+test.each([
+  ["He supports Celtic and never misses a match. Works nights.", ["Celtic"]],
+  ["She is always listening to Coldplay in the car with the children", ["Coldplay"]],
+  ["he is really into football and reading the paper on a sunday", []],
+])("of the sentence '%s' the names are %j", (text, names) => {
+  const { interests } = understandBrief({ ...gardenBrief, interests: [text] });
+  expect(interests.flatMap(({ known = [] }) => known.map(({ name }) => name))).toEqual(names);
+});
+
 test("a club that is to be avoided is not named, by whichever of its names", () => {
   const brief = { ...gardenBrief, interests: ["football", "Tottenham"], avoid: "Spurs" };
   const { interests } = understandBrief(brief);

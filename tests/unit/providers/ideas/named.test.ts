@@ -103,6 +103,12 @@ test("no club of a rival, nor one that is to be avoided", async () => {
   expect(await titles(["Tottenham"], "Spurs")).not.toMatch(/Tottenham/);
 });
 
+test("on slow days a club is named as well, without an outing", async () => {
+  const ideas = await suggest({ interests: ["Everton"], age: 70, occasion: "get well" });
+  expect(ideas.filter(isNamed).length).toBeGreaterThanOrEqual(2);
+  expect(ideas.map(({ title }) => title).join()).not.toMatch(/Tour|Seats/);
+});
+
 test("where the name is all that was typed, the knowledge is certain", async () => {
   const certain = async (interests: string[]) =>
     (
