@@ -52,10 +52,10 @@ export const SAFE = "safe";
 export const ANY = "any";
 /** What a known name is the name of, and the keys of ideas that are made around such names. */
 export const SORTS = [
-  "named-team", "named-football-club", "named-rugby-club", "named-cricket-team", "named-nfl-team",
+  "named-team", "named-football-club", "named-old-club", "named-rugby-club", "named-cricket-team", "named-nfl-team",
   "named-basketball-team", "named-baseball-team", "named-hockey-team", "named-racing-team",
   "named-british-ground", "named-american-ground", "named-athlete", "named-person", "named-act", "named-band",
-  "named-author", "named-book-series", "named-show", "named-animation", "named-film", "named-video-game",
+  "named-author", "named-author-of-old", "named-book-series", "named-show", "named-animation", "named-film", "named-video-game",
   "named-musical", "named-place", "named-car",
 ] as const;
 export type Sort = (typeof SORTS)[number];

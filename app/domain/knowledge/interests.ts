@@ -222,7 +222,7 @@ const PREPOSITIONS = new Set(
 
 const words = (text: string) => nameWords(text).join("|");
 const LEADING = new RegExp(
-  `^(?:${words(
+  `^(?!new (?:york|england|orleans|jersey|zealand)\\b)(?:${words(
     "i he she they we who is are am be being been was has have had really very quite so just also always still absolutely mostly mainly especially any all anything everything something stuff things some bit of lots lot loads love like enjoy adore into mad about keen on obsessed with crazy fan big huge massive avid passionate watch watching play playing do doing does make making collect collecting go going goes to the a an her his their my our your its old new vintage classic iced fancy posh homemade amateur local weekend competitive casual traditional modern indoor outdoor live good great nice favourite proper real practising learning learn visiting visit listening listen reading read follow following support supporting getting interested in hobby hobbies interests passion for talking studying study building grow growing keep keeping own owning raising helping spending time enjoys loves likes plays makes collects watches follows supports reads grows keeps wants trying started starting taking up recently beginner expert professional semi retired restoring repairing mending fixing renovating refurbishing upcycling tinkering flying driving riding racing training photographing drawing painting sewing cooking baking eating drinking tasting foraging exploring researching solving writing about up",
   )})(?: |$)`,
 );

@@ -90,23 +90,17 @@ export function isOnlyNames(
 }
 
 /**
- * Whether a text of the knowledge is about one of some names ('own'), or about others of the same interests
+ * Whether a text of the knowledge is about one of some names ('own'), or about others of their sorts
  * instead ('other'): Liverpool for a supporter of Everton. Null if it names none.
  */
-export function namesSaid(
-  text: string,
-  names: KnownName[],
-  slugs: string[],
-): "own" | "other" | null {
-  let said: "other" | null = null;
-  for (const slug of slugs) {
-    for (const { name } of byInterest.get(slug)?.typed ?? []) {
-      if (!isSaid(name.name, text)) continue;
-      if (names.includes(name)) return "own";
-      said = "other";
-    }
-  }
-  return said;
+export function namesSaid(text: string, names: KnownName[]): "own" | "other" | null {
+  if (names.some(({ name }) => isSaid(name, text))) return "own";
+  const sorts = new Set(names.flatMap((one) => one.sorts));
+  const others = KNOWN_NAMES.filter((group) => group.sorts.some((sort) => sorts.has(sort)));
+  const isOther = others.some(({ names: all, words = [] }) =>
+    Object.keys(all).some((name) => !words.includes(name) && isSaid(name, text)),
+  );
+  return isOther ? "other" : null;
 }
 
 /** Whether a text has a name as a word of its own, in its own capitals. */

@@ -19,7 +19,7 @@ const worth = {
   made: -380,
   /** One idea made around a name is enough where something else is known. */
   madeAgain: -1_400,
-  /** Ideas that say the club, act or work that was named, by how many were chosen before; then others follow. */
+  /** Ideas that say the club, act or work that was named, by how many that say it were chosen before. */
   named: [300, 260, -40],
   namedAgain: -1_600,
   /** For an interest about one name, which has ideas of its own. */
@@ -102,8 +102,10 @@ function worthOf(
 }
 
 function worthOfName({ name }: NonNullable<Candidate["named"]>, chosen: Chosen): number {
-  const before = chosen.filter((one) => one.named).length;
-  const value = worth.named[before] ?? worth.namedAgain;
+  const before = chosen.filter((one) => one.named);
+  const own = before.filter((one) => one.named?.name === name).length;
+  const isEnough = own > 0 && before.length >= worth.named.length;
+  const value = isEnough ? worth.namedAgain : (worth.named[own] ?? worth.namedAgain);
   return name.isItself ? Math.min(value, worth.namedBeside) : value;
 }
 

@@ -72,12 +72,13 @@ const LEFT_OPEN =
   /\b(?:favou?rite|chosen|club|team|ground|stadium|ballpark|arena|player|band|artist|author|destination)s?\b/i;
 
 /** Ideas that say the name which the brief says come first, those about another of its kind last. */
-function byNames({ title, description, joint }: GiftIdea, answers: UnderstoodInterest[]): number {
+function byNames(idea: GiftIdea, answers: UnderstoodInterest[]): number {
+  const { title, description, reasons, joint } = idea;
   const known = answers.flatMap((one) => one.known ?? []);
   if (known.length === 0 || known.every(({ isItself }) => isItself)) return 0;
-  const slugs = answers.flatMap((one) => one.slugs);
-  const said = namesSaid(`${title} ${description}`, known, slugs);
-  if (said !== null) return said === "own" ? points.ownName : points.otherName;
+  if (namesSaid(title, known) === "own") return points.ownName;
+  const told = [title, description, ...Object.values(reasons)].join(" ");
+  if (namesSaid(told, known) === "other") return points.otherName;
   if (LEFT_OPEN.test(title)) return points.leftOpen;
   return joint ? points.jointWithoutName : 0;
 }

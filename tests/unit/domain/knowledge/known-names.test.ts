@@ -62,6 +62,7 @@ test("what is typed is shown in its proper spelling", () => {
   expect(known("golden state warriors")).toEqual(["Golden State Warriors"]);
   expect(known("Formula 1 (ferrari)")).toEqual(["Ferrari"]);
   expect(known("massive spurs fan")).toEqual(["Tottenham Hotspur"]);
+  expect(known("New York Rangers hockey")).toEqual(["New York Rangers"]);
   expect(known("beyonce")).toEqual(["Beyoncé"]);
   expect(known("baseball (rangers)")).toEqual(["Texas Rangers"]);
   expect(known("wolves")).toEqual([]);
@@ -107,7 +108,9 @@ test("ideas around a name say it in title, search and every product", () => {
   const ideas = writtenIdeas.filter(({ reasons }) => SORTS.some((sort) => reasons[sort]));
   expect(ideas.length).toBeGreaterThanOrEqual(40);
   const wrong = ideas.filter(
-    ({ title, search, products }) =>
+    ({ title, description, reasons, search, products }) =>
+      // 'A Everton match', 'a The Cure print'.
+      /\ban? \{it\}/i.test(JSON.stringify([title, description, reasons, products])) ||
       !/\{[Ii]t\}/.test(title) ||
       !search.includes("{it}") ||
       products.some((product) => !/\{[Ii]t\}/.test(product.title)),

@@ -103,6 +103,13 @@ test("no club of a rival, nor one that is to be avoided", async () => {
   expect(await titles(["Tottenham"], "Spurs")).not.toMatch(/Tottenham/);
 });
 
+test("of two names each is said, and nothing is for a fan of another of their kind", async () => {
+  const ideas = await suggest({ interests: ["Dad's Army", "Johnny Cash"], age: 66 });
+  const titles = ideas.map(({ title }) => title).join("; ");
+  expect(titles).toMatch(/Dad's Army.*Johnny Cash|Johnny Cash.*Dad's Army/);
+  expect(ideas.map(({ why }) => why).join()).not.toMatch(/Only Fools|Fawlty|Dolly/);
+});
+
 test("on slow days a club is named as well, without an outing", async () => {
   const ideas = await suggest({ interests: ["Everton"], age: 70, occasion: "get well" });
   expect(ideas.filter(isNamed).length).toBeGreaterThanOrEqual(2);
