@@ -12,6 +12,8 @@ export type Avoidances = {
   kinds: Set<Kind>;
   interests: Set<string>;
   words: Set<string>;
+  /** Clubs, acts, works and places by their proper names. */
+  names: Set<string>;
   said: string[];
 };
 
@@ -78,7 +80,7 @@ export function understandOwned(things: string[]): Avoidances {
 export function joinAvoidances(all: Partial<Avoidances>[]): Avoidances {
   const joined = nothing();
   for (const { said = [], ...one } of all) {
-    for (const part of ["traits", "kinds", "interests", "words"] as const) {
+    for (const part of ["traits", "kinds", "interests", "words", "names"] as const) {
       for (const each of one[part] ?? []) (joined[part] as Set<string>).add(each);
     }
     joined.said.push(...said.filter((phrase) => !joined.said.includes(phrase)));
@@ -87,7 +89,14 @@ export function joinAvoidances(all: Partial<Avoidances>[]): Avoidances {
 }
 
 function nothing(): Avoidances {
-  return { traits: new Set(), kinds: new Set(), interests: new Set(), words: new Set(), said: [] };
+  return {
+    traits: new Set(),
+    kinds: new Set(),
+    interests: new Set(),
+    words: new Set(),
+    names: new Set(),
+    said: [],
+  };
 }
 
 function avoid(found: Avoidances, part: string): void {
@@ -109,7 +118,9 @@ function avoid(found: Avoidances, part: string): void {
     for (const word of ruled.words) for (const one of nameWords(word)) found.words.add(one);
   }
   if (condition && CONDITIONS.has(nameKey(part))) return;
-  for (const slug of understandInterest(phrase).slugs) found.interests.add(slug);
+  const { slugs, known = [] } = understandInterest(phrase);
+  for (const slug of slugs) found.interests.add(slug);
+  for (const { name } of known) found.names.add(name);
   const words = nameWords(phrase).filter((word) => word.length > 2 && !EMPTY.has(word));
   // A phrase is about its last word, 'golf balls' about balls; an allergy is to all of it.
   for (const word of ALLERGY.test(part) ? words : words.slice(-1)) found.words.add(word);

@@ -50,6 +50,15 @@ export const STAGES = ["child", "teenager", "young", "middle", "old"] as const;
 export const SAFE = "safe";
 /** The key of ideas that are made for an interest that the knowledge does not have. */
 export const ANY = "any";
+/** What a known name is the name of, and the keys of ideas that are made around such names. */
+export const SORTS = [
+  "named-team", "named-football-club", "named-old-club", "named-rugby-club", "named-cricket-team", "named-nfl-team",
+  "named-basketball-team", "named-baseball-team", "named-hockey-team", "named-racing-team",
+  "named-british-ground", "named-american-ground", "named-athlete", "named-person", "named-act", "named-band",
+  "named-author", "named-author-of-old", "named-book-series", "named-show", "named-animation", "named-film", "named-video-game",
+  "named-musical", "named-place", "named-car",
+] as const;
+export type Sort = (typeof SORTS)[number];
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const ages = z
@@ -70,6 +79,26 @@ export const interestSchema = z
   })
   .strict();
 export type Interest = z.output<typeof interestSchema>;
+
+/**
+ * Names of clubs, acts, works or places that belong to an interest: `names` in their proper spelling, as they stand
+ * within a sentence, with what else is typed for each; `nicknames` mean one of them only where the interest is
+ * said too, and so do those names that are `words` as well. `isItself` if the interest is about this one name.
+ */
+export const namesOfInterestSchema = z
+  .object({
+    interest: slug,
+    sorts: z.array(z.enum(SORTS)).min(1),
+    isItself: z.literal(true).optional(),
+    names: z.record(z.string().min(2).max(40), z.array(z.string().min(2).max(40))),
+    nicknames: z.record(z.string().min(2).max(40), z.string()).optional(),
+    words: z.array(z.string()).min(1).optional(),
+  })
+  .strict();
+export type NamesOfInterest = z.output<typeof namesOfInterestSchema>;
+
+/** A name of which it is known what it is the name of. */
+export type KnownName = { name: string; sorts: Sort[]; isItself?: boolean };
 
 /** What a circumstance rules out beside traits: things that stay in the house. */
 export const OBJECTS = "objects";
@@ -111,7 +140,7 @@ export const sampleProductSchema = z
 /**
  * An idea of the knowledge. `reasons` gives for each interest or circumstance a clause that begins with 'it' or
  * 'they' and says what the thing does for somebody with that interest; in an idea for `any` interest,
- * `{it}` is replaced by the interest as typed. An idea that is `joint` joins all of its interests and is
+ * `{it}` is replaced by the interest as typed, in one for a sort of known names by the name. An idea that is `joint` joins all of its interests and is
  * for somebody who has them all. `appeal` says how welcome it is to those of a time of life who have the
  * interest, from 1 to 5 (docs/ideas.md); where none is given it is for others. `groups` and `occasions` limit it, if given; `notFor` lists relationships that
  * it is too intimate or too impersonal for.

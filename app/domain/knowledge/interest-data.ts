@@ -1,5 +1,6 @@
-import type { Interest } from "./gift-idea.schema";
+import type { Interest, NamesOfInterest } from "./gift-idea.schema";
 import interests from "./interests.json";
+import knownNames from "./known-names.json";
 import placements from "./placements.json";
 import realWords from "./real-words.json";
 
@@ -13,3 +14,6 @@ export const PLACEMENTS = placements as Record<string, string>;
 
 /** Words that are close to a name of an interest in spelling, but are words of their own. */
 export const REAL_WORDS = new Set(realWords as string[]);
+
+/** Names of clubs, acts, works and places, of which ideas are made that say the name. */
+export const KNOWN_NAMES = knownNames as unknown as NamesOfInterest[];

@@ -1,4 +1,6 @@
-import { INTERESTS, PLACEMENTS, REAL_WORDS } from "./interest-data";
+import type { KnownName } from "./gift-idea.schema";
+import { INTERESTS, KNOWN_NAMES, PLACEMENTS, REAL_WORDS } from "./interest-data";
+import { isOnlyNames, knownNamesIn, typedNames } from "./known-names";
 import { editDistance, nameKey, nameWords } from "./names";
 import { isVaguePhrase, isVagueSentence } from "./vague";
 
@@ -6,7 +8,7 @@ import { isVaguePhrase, isVagueSentence } from "./vague";
  * An interest of the brief: `text` as typed, `slugs` the interests of the knowledge that it means
  * (none if unknown), and how they were found: those found as `near` are neighbours of what was typed. `isVague` if it names no interest at all; `isAside` if it
  * was said among what to avoid or of the day alone, so that one idea for it is enough; `isPast` if they liked or did it once,
- * `isWatched` if they look on or listen.
+ * `isWatched` if they look on or listen; `known` are the clubs, acts, works and places that it names.
  */
 export type UnderstoodInterest = {
   text: string;
@@ -16,6 +18,7 @@ export type UnderstoodInterest = {
   isAside?: boolean;
   isPast?: boolean;
   isWatched?: boolean;
+  known?: KnownName[];
 };
 
 const MOST_MEANINGS = 3;
@@ -33,6 +36,16 @@ for (const { slug, name, names, near = [] } of INTERESTS) {
   for (const one of near) {
     const key = nameKey(one);
     neighbours.set(key, [...(neighbours.get(key) ?? []), slug]);
+  }
+}
+
+for (const names of KNOWN_NAMES) {
+  for (const one of typedNames(names)) {
+    const key = nameKey(one);
+    const known = named.get(key) ?? [];
+    if (!known.includes(names.interest) && !isOwnName(key, known)) {
+      named.set(key, [...known, names.interest]);
+    }
   }
 }
 
@@ -68,7 +81,13 @@ export function understandInterests(text: string): UnderstoodInterest[] {
   if (isList) return parts.filter((part) => !part.isVague);
   const plain = text.replace(/\([^)]*\)/g, " ");
   const slugs = whole.isVague ? namesWithin(plain).slice(0, MOST_MEANINGS) : [];
-  return [slugs.length > 0 ? { text, slugs, by: "name", isVague: false } : whole];
+  return [slugs.length > 0 ? namedWithin(text, slugs) : whole];
+}
+
+/** An interest that a sentence names among other words, with the clubs, acts, works and places in it. */
+export function namedWithin(text: string, slugs: string[]): UnderstoodInterest {
+  const known = knownNamesIn(text, slugs, true);
+  return { text, slugs, by: "name", isVague: false, ...(known.length > 0 && { known }) };
 }
 
 const SHORTEST_WITHIN = 4;
@@ -96,8 +115,22 @@ export function namesWithin(text: string): string[] {
   return [...new Set(found)];
 }
 
-/** Finds what a typed interest means: by its whole name, its neighbours, by spelling, then by meaning. */
+/** Finds what a typed interest means, and the clubs, acts, works and places that it names. */
 export function understandInterest(text: string): UnderstoodInterest {
+  const understood = meaningOf(text);
+  const outside = text.replace(/\([^)]*\)/g, " ");
+  // In 'football (wolves)' the brackets say which club, and nothing else.
+  const plain = outside === text || outside.trim() === "" ? understood : meaningOf(outside);
+  const explained = outside === text ? [] : knownNamesIn(text, plain.slugs);
+  if (explained.length > 0) return { ...plain, text, known: explained };
+  const known = knownNamesIn(text, understood.slugs);
+  if (known.length === 0) return understood;
+  const by = understood.by === "near" ? "name" : understood.by;
+  return { ...understood, by, known };
+}
+
+/** What a text means: by its whole name, its neighbours, by spelling, then by meaning. */
+function meaningOf(text: string): UnderstoodInterest {
   if (isVaguePhrase(text)) return { text, slugs: [], by: null, isVague: true };
   for (const by of ["name", "near", "spelling", "meaning"] as const) {
     const slugs = findWhole(text, lookUps[by]).slice(0, MOST_MEANINGS);
@@ -189,7 +222,7 @@ const PREPOSITIONS = new Set(
 
 const words = (text: string) => nameWords(text).join("|");
 const LEADING = new RegExp(
-  `^(?:${words(
+  `^(?!new (?:york|england|orleans|jersey|zealand)\\b)(?:${words(
     "i he she they we who is are am be being been was has have had really very quite so just also always still absolutely mostly mainly especially any all anything everything something stuff things some bit of lots lot loads love like enjoy adore into mad about keen on obsessed with crazy fan big huge massive avid passionate watch watching play playing do doing does make making collect collecting go going goes to the a an her his their my our your its old new vintage classic iced fancy posh homemade amateur local weekend competitive casual traditional modern indoor outdoor live good great nice favourite proper real practising learning learn visiting visit listening listen reading read follow following support supporting getting interested in hobby hobbies interests passion for talking studying study building grow growing keep keeping own owning raising helping spending time enjoys loves likes plays makes collects watches follows supports reads grows keeps wants trying started starting taking up recently beginner expert professional semi retired restoring repairing mending fixing renovating refurbishing upcycling tinkering flying driving riding racing training photographing drawing painting sewing cooking baking eating drinking tasting foraging exploring researching solving writing about up",
   )})(?: |$)`,
 );
@@ -255,6 +288,11 @@ export function nameOfInterest(slug: string): string {
   return INTERESTS.find((one) => one.slug === slug)?.name ?? "";
 }
 
+/** The keys under which ideas for an interest are listed: its own, and those of the names that it has. */
+export function keysOf({ slugs, known = [] }: UnderstoodInterest): string[] {
+  return [...slugs, ...known.flatMap(({ sorts }) => sorts)];
+}
+
 /** Letters by which words of one family are taken as the same: 'knits' and 'knitting'. */
 const SHARED_START = 4;
 
@@ -269,4 +307,14 @@ export function isCalled({ text, slugs: [slug, ...others], by }: UnderstoodInter
   const called = nameWords(`${nameOfInterest(slug)} ${slug.replaceAll("-", " ")}`);
   const start = (word: string) => word.slice(0, SHARED_START);
   return nameWords(text).some((word) => called.some((other) => start(other) === start(word)));
+}
+
+/**
+ * Whether an interest names a club, an act, a work or a place, and nothing else. An interest about one name
+ * has names of its own, which may be only a part of it.
+ */
+export function isWholeName({ text, slugs, known = [] }: UnderstoodInterest): boolean {
+  return (
+    known.some(({ isItself }) => !isItself) && isOnlyNames(text, slugs, (key) => named.has(key))
+  );
 }

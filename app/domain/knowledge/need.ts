@@ -83,12 +83,18 @@ export function understandBrief(brief: ToldBrief): Need {
   for (const { slugs } of interests) for (const slug of slugs) joined.interests.delete(slug);
   return {
     brief,
-    interests,
+    interests: interests.map((one) => withoutNames(one, joined)),
     circumstances,
     recipient: understandRecipient(brief.recipientType),
     occasion: understandOccasion(brief.occasion, brief.recipientType),
     avoidances: joined,
   };
+}
+
+/** An interest without the names that are to be avoided: 'football, but not Arsenal'. */
+function withoutNames(one: UnderstoodInterest, { names }: Avoidances): UnderstoodInterest {
+  if (!one.known?.some(({ name }) => names.has(name))) return one;
+  return { ...one, known: one.known.filter(({ name }) => !names.has(name)) };
 }
 
 /** What says little of a present once an interest is known. */

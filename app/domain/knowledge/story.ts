@@ -3,6 +3,7 @@ import { type Avoidances, conditionsIn, understandAvoidances, understandOwned } 
 import type { Told } from "./circumstances";
 import {
   isInterestName,
+  namedWithin,
   namesWithin,
   type UnderstoodInterest,
   understandInterest,
@@ -68,7 +69,7 @@ function liked(text: string, clause: string): UnderstoodInterest[] {
   const names = namesWithin(text.replace(SEEN, ""));
   const narrow = names.filter((slug) => !WIDE.has(slug));
   const slugs = (narrow.length > 0 ? narrow : names).slice(0, MOST_NAMES);
-  if (slugs.length > 0) return [{ text, slugs, by: "name", isVague: false }];
+  if (slugs.length > 0) return [namedWithin(text, slugs)];
   const [, club] = /^supports? (.+)$/i.exec(text) ?? [];
   if (club !== undefined) return [{ text, slugs: ["football"], by: "name", isVague: false }];
   const [, played] = PRACTISED.exec(text) ?? [];

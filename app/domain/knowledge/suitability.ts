@@ -1,7 +1,7 @@
 import type { Brief } from "~/domain/brief/brief.schema";
 import { LOSSES } from "./circumstances";
 import type { GiftIdea, GiftOccasion, Group, Kind, Trait } from "./gift-idea.schema";
-import type { UnderstoodInterest } from "./interests";
+import { keysOf, type UnderstoodInterest } from "./interests";
 import { nameWords } from "./names";
 import type { Need } from "./need";
 
@@ -101,12 +101,10 @@ function suitsComfort(
   const { comfort } = occasion;
   // Whoever mourns is not given a joke on any day, unless it was what they like.
   const isJoke = idea.tone === "playful" && isMourning(circumstances) && brief.age >= TOLD;
-  if (isJoke && !interests.some(({ slugs }) => slugs.some((slug) => idea.reasons[slug]))) {
-    return false;
-  }
-  if (comfort === null || brief.age < TOLD || idea.comfort?.includes(comfort)) return true;
   const answers = (said: UnderstoodInterest[]) =>
-    said.some(({ slugs }) => slugs.some((slug) => idea.reasons[slug]));
+    said.some((one) => keysOf(one).some((key) => idea.reasons[key]));
+  if (isJoke && !answers(interests)) return false;
+  if (comfort === null || brief.age < TOLD || idea.comfort?.includes(comfort)) return true;
   if (answers(circumstances)) return true;
   if (!answers(interests) || idea.traits?.some((trait) => TIRING.traits.includes(trait)))
     return false;

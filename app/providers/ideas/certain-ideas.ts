@@ -1,5 +1,11 @@
 import { type GiftIdea, SAFE } from "~/domain/knowledge/gift-idea.schema";
-import { isCalled, nameOfInterest, type UnderstoodInterest } from "~/domain/knowledge/interests";
+import {
+  isCalled,
+  isWholeName,
+  keysOf,
+  nameOfInterest,
+  type UnderstoodInterest,
+} from "~/domain/knowledge/interests";
 import { nameWords } from "~/domain/knowledge/names";
 import { type Need, understandBrief } from "~/domain/knowledge/need";
 import { isStory } from "~/domain/knowledge/statements";
@@ -25,7 +31,7 @@ export type CertainIdea = { idea: Idea; shown: ShownIdea };
 
 /**
  * The ideas of the knowledge that need no model, at most two of different kinds: each is for an interest
- * called by its name, or names itself what was typed, with a reason of its own that can be traced, welcome
+ * called by its name, is made around the club, act or work that is named, or names itself what was typed, with a reason of its own that can be traced, welcome
  * at the age, and passes every check that a model's idea passes. Where nothing was said of the recipient
  * but who they are, one safe choice that was written for such people. None if anything in the brief is
  * beyond the knowledge.
@@ -39,10 +45,7 @@ export async function certainIdeas(
   const sure = need.interests.filter(isSure);
   const isUnsaid = need.interests.length === 0 && need.circumstances.length === 0;
   if (sure.length === 0 && !isUnsaid) return [];
-  const found = await ideasFor(
-    isUnsaid ? [SAFE] : sure.flatMap(({ slugs }) => slugs),
-    need.brief.age,
-  );
+  const found = await ideasFor(isUnsaid ? [SAFE] : sure.flatMap(keysOf), need.brief.age);
   const suitable = found.filter((idea) => isSuitable(idea, need));
   let left = candidates(suitable, need).filter((one) =>
     isUnsaid ? isMadeFor(one, need) : isCertain(one, sure, need),
@@ -118,10 +121,15 @@ function names({ title, description, reasons }: GiftIdea, { text, slugs }: Under
 }
 
 function isCertain(
-  { idea, answers, about, isSafe }: Candidate,
+  { idea, answers, about, named, isSafe }: Candidate,
   sure: UnderstoodInterest[],
   need: Need,
 ): boolean {
+  const isWelcome = (appealAt(idea, need.brief.age) ?? 0) >= WELCOME;
+  if (named) {
+    const isWhole = answers.every((one) => isWholeName(one) || isCalled(one));
+    return isWelcome && isWhole && answers.every((one) => sure.includes(one));
+  }
   const [own] = Object.keys(idea.reasons).filter((slug) => slug !== SAFE);
   return (
     about === null &&
@@ -129,7 +137,7 @@ function isCertain(
     answers.length > 0 &&
     answers.every((one) => sure.includes(one) && (isCalled(one) || names(idea, one))) &&
     (idea.joint || answers.some(({ slugs }) => slugs[0] === own)) &&
-    (appealAt(idea, need.brief.age) ?? 0) >= WELCOME
+    isWelcome
   );
 }
 

@@ -19,6 +19,11 @@ const worth = {
   made: -380,
   /** One idea made around a name is enough where something else is known. */
   madeAgain: -1_400,
+  /** Ideas that say the club, act or work that was named, by how many that say it were chosen before. */
+  named: [300, 260, -40],
+  namedAgain: -1_600,
+  /** For an interest about one name, which has ideas of its own. */
+  namedBeside: -250,
   /** Made around a name of which only a neighbour is known. */
   madeNear: -60,
   similar: -80,
@@ -55,7 +60,7 @@ function countAnswers(chosen: Chosen): Map<UnderstoodInterest, number> {
 }
 
 function worthOf(
-  { idea, answers, about, score, words }: Candidate,
+  { idea, answers, about, named, score, words }: Candidate,
   chosen: Chosen,
   counts: Map<UnderstoodInterest, number>,
   said: UnderstoodInterest[],
@@ -73,14 +78,14 @@ function worthOf(
   const isAsideAgain = main.length === 0 && answers.length > 0 && aside.length === 0;
   const isNewKind = !chosen.some((other) => other.idea.kind === idea.kind);
   // What is made around a name comes after the ideas that an interest has of its own.
-  const madeBefore = chosen.filter((one) => one.about !== null).length;
+  const madeBefore = chosen.filter((one) => one.about !== null && !one.named).length;
   const isOnlyWay = said.every(({ slugs }) => slugs.length === 0);
   const isFirst =
     answers.every(({ slugs }) => slugs.length === 0) && first.length > 0 && least === 0;
   const isNear = answers.length > 0 && answers.every(({ by }) => by === "near");
   const isAgain = madeBefore > 0 && !isOnlyWay && !isNear;
   const made =
-    about === null || isOnlyWay || isFirst
+    about === null || named || isOnlyWay || isFirst
       ? 0
       : (isNear ? worth.madeNear : worth.made) * (1 + madeBefore / (isNear ? 1 : 8));
   return (
@@ -90,9 +95,18 @@ function worthOf(
     (isAsideAgain ? worth.asideAgain : 0) +
     (isNewKind ? worth.newKind : 0) +
     made +
-    (about !== null && isAgain ? worth.madeAgain : 0) +
+    (about !== null && !named && isAgain ? worth.madeAgain : 0) +
+    (named ? worthOfName(named, chosen) : 0) +
     worth.similar * similar(words, chosen)
   );
+}
+
+function worthOfName({ name }: NonNullable<Candidate["named"]>, chosen: Chosen): number {
+  const before = chosen.filter((one) => one.named);
+  const own = before.filter((one) => one.named?.name === name).length;
+  const isEnough = own > 0 && before.length >= worth.named.length;
+  const value = isEnough ? worth.namedAgain : (worth.named[own] ?? worth.namedAgain);
+  return name.isItself ? Math.min(value, worth.namedBeside) : value;
 }
 
 /** How many of the chosen share a word of the title: two bags are not two ideas. */

@@ -1,4 +1,5 @@
-import type { Kind } from "~/domain/knowledge/gift-idea.schema";
+import { type Kind, SORTS } from "~/domain/knowledge/gift-idea.schema";
+import type { UnderstoodInterest } from "~/domain/knowledge/interests";
 import type { Need } from "~/domain/knowledge/need";
 import { isVagueSentence } from "~/domain/knowledge/vague";
 import type { Candidate } from "./candidate";
@@ -47,10 +48,28 @@ export function madeFor(
   return need.interests.flatMap((interest) => {
     const about = subjectOf(interest.text);
     const isKnown = interest.slugs.length > 0 && interest.by !== "near";
+    // Ideas around a name of which more is known say more.
+    if (interest.known?.length) return [];
     if (isKnown && !MADE_FOR_KNOWN.includes(made.idea.kind)) return [];
     if (about === null) return [];
     const { kind } = made.idea;
     const more = DOING.includes(kind) && !IS_DONE.test(about) ? NOT_DONE : (MADE[kind] ?? 0);
     return [{ ...made, score: made.score + more, answers: [interest], about, isSafe: false }];
   });
+}
+
+/** The candidates that an idea gives that is made around known names of a sort: one for each such name. */
+export function namedFor(
+  made: Pick<Candidate, "idea" | "score" | "words">,
+  interests: UnderstoodInterest[],
+): Candidate[] {
+  return interests.flatMap((interest) =>
+    (interest.known ?? []).flatMap((name) => {
+      const sort = SORTS.find((one) => name.sorts.includes(one) && made.idea.reasons[one]);
+      if (sort === undefined) return [];
+      return [
+        { ...made, answers: [interest], about: name.name, named: { name, sort }, isSafe: false },
+      ];
+    }),
+  );
 }

@@ -1,11 +1,12 @@
 import { isUnable } from "~/domain/knowledge/circumstances";
-import { ANY, type GiftIdea, type Kind, SAFE } from "~/domain/knowledge/gift-idea.schema";
+import { ANY, type GiftIdea, type Kind, SAFE, SORTS } from "~/domain/knowledge/gift-idea.schema";
 import { isNamedAs, type UnderstoodInterest } from "~/domain/knowledge/interests";
+import { namesSaid } from "~/domain/knowledge/known-names";
 import { nameWords } from "~/domain/knowledge/names";
 import type { Need } from "~/domain/knowledge/need";
 import { moodsOf } from "~/domain/knowledge/vague";
 import type { Candidate } from "./candidate";
-import { madeFor } from "./embedded-made";
+import { madeFor, namedFor } from "./embedded-made";
 import { points, safeScore, score } from "./embedded-score";
 
 const SMALL = new Set(nameWords("a an the of for with and in on to from its your set pair it"));
@@ -27,17 +28,19 @@ export function candidates(ideas: GiftIdea[], need: Need): Candidate[] {
     const base = score(idea, need);
     const words = nameWords(idea.title).filter((word) => !SMALL.has(word));
     if (idea.reasons[ANY]) return madeFor({ idea, score: base, words }, need);
+    const isFor = ({ isPast, isWatched }: UnderstoodInterest) =>
+      (!isPast || isRemembrance(idea, need)) && !(isWatched && GEAR.includes(idea.kind));
+    if (SORTS.some((sort) => idea.reasons[sort]))
+      return namedFor({ idea, score: base, words }, need.interests.filter(isFor));
     const answers = saidIn(need).filter(
-      ({ slugs, isPast, isWatched }) =>
-        slugs.some((slug) => idea.reasons[slug]) &&
-        (!isPast || isRemembrance(idea, need)) &&
-        !(isWatched && GEAR.includes(idea.kind)),
+      (one) => one.slugs.some((slug) => idea.reasons[slug]) && isFor(one),
     );
     if (idea.joint && !isJoined(idea, answers)) return [];
     const isSafe = idea.reasons[SAFE] !== undefined && answers.length === 0;
     if (answers.length === 0 && !isSafe) return [];
     const more =
       (isSafe ? safeScore(idea, need) : byPlace(idea, answers, need)) +
+      byNames(idea, answers) +
       (isGendered(idea, answers, need) ? points.gendered : 0) +
       (answers.length > 0 && answers.every((one) => isWider(idea, one)) ? points.wider : 0);
     return [{ idea, answers, about: null, isSafe, score: base + more, words }];
@@ -62,6 +65,22 @@ function byPlace(
   if (answers.some((one) => circumstances.includes(one))) return 0;
   const [first = ""] = Object.keys(reasons).filter((slug) => slug !== SAFE);
   return answers.some(({ slugs }) => slugs.includes(first)) ? 0 : points.secondary;
+}
+
+/** What is left for a giver to fill in, where the brief names the club: ideas around its name say it. */
+const LEFT_OPEN =
+  /\b(?:favou?rite|chosen|club|team|ground|stadium|ballpark|arena|player|band|artist|author|destination)s?\b/i;
+
+/** Ideas that say the name which the brief says come first, those about another of its kind last. */
+function byNames(idea: GiftIdea, answers: UnderstoodInterest[]): number {
+  const { title, description, reasons, joint } = idea;
+  const known = answers.flatMap((one) => one.known ?? []);
+  if (known.length === 0 || known.every(({ isItself }) => isItself)) return 0;
+  if (namesSaid(title, known) === "own") return points.ownName;
+  const told = [title, description, ...Object.values(reasons)].join(" ");
+  if (namesSaid(told, known) === "other") return points.otherName;
+  if (LEFT_OPEN.test(title)) return points.leftOpen;
+  return joint ? points.jointWithoutName : 0;
 }
 
 /** Whether an idea is only for an interest that the one which was named is counted to. */

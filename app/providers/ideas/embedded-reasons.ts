@@ -1,5 +1,13 @@
+import { aroundName } from "~/domain/knowledge/around-name";
 import { leadOf } from "~/domain/knowledge/circumstances";
-import { ANY, type GiftIdea, type GiftOccasion, SAFE } from "~/domain/knowledge/gift-idea.schema";
+import {
+  ANY,
+  type GiftIdea,
+  type GiftOccasion,
+  type KnownName,
+  SAFE,
+  type Sort,
+} from "~/domain/knowledge/gift-idea.schema";
 import {
   isInterestName,
   nameOfInterest,
@@ -18,9 +26,12 @@ const list = new Intl.ListFormat("en-GB");
  * Why an idea is suggested, in a sentence or two: for which interest or circumstance of the brief, and of
  * the thing only what its entry says. An interest keeps the words of the brief where they are its name.
  */
-export function reasonFor({ idea, answers, about, isSafe }: Candidate, need: Need): string {
+export function reasonFor({ idea, answers, about, named, isSafe }: Candidate, need: Need): string {
   const { region } = need.brief;
   const spelled = (slug: string) => forRegion(region, idea.reasons[slug] ?? "");
+  if (named) {
+    return `For ${spokenName(named.name)}: ${aroundName(spelled(named.sort), named.name.name)}.`;
+  }
   if (about !== null) {
     return made(spelled(ANY), about, answers[0], idea.kind === "book");
   }
@@ -31,9 +42,9 @@ export function reasonFor({ idea, answers, about, isSafe }: Candidate, need: Nee
   });
   // An interest says more of a present than what is so all around it.
   const interests = told.filter(({ slug }) => leadOf(slug) === undefined);
-  const named = interests.length > 0 ? interests.slice(0, 2) : told.slice(0, 1);
+  const first = interests.length > 0 ? interests.slice(0, 2) : told.slice(0, 1);
   const names = new Map<string, string[]>();
-  for (const { interest, slug } of named) {
+  for (const { interest, slug } of first) {
     const name = spokenOf(interest, slug, region);
     const others = names.get(spelled(slug)) ?? [];
     if (!others.includes(name)) names.set(spelled(slug), [...others, name]);
@@ -41,12 +52,29 @@ export function reasonFor({ idea, answers, about, isSafe }: Candidate, need: Nee
   return [...names].map(([reason, said]) => `For ${list.format(said)}: ${reason}.`).join(" ");
 }
 
+/** Sorts of names with an article: 'for the Chicago Bulls'. */
+const WITH_ARTICLE: Sort[] = [
+  "named-nfl-team",
+  "named-basketball-team",
+  "named-baseball-team",
+  "named-hockey-team",
+];
+
+const spokenName = ({ name, sorts }: KnownName) =>
+  sorts.some((sort) => WITH_ARTICLE.includes(sort)) ? `the ${name}` : name;
+
 /** What an idea answers, as it reads after 'for'. */
-function spokenOf({ text, by }: UnderstoodInterest, slug: string, region: Region): string {
+function spokenOf(
+  { text, by, known = [] }: UnderstoodInterest,
+  slug: string,
+  region: Region,
+): string {
   const lead = leadOf(slug);
   if (lead) return forRegion(region, lead);
   const name = forRegion(region, nameOfInterest(slug));
   if (by === "near") return `${name}, close to ${quoted(text)}`;
+  // What is for the whole interest is not said of the one name.
+  if (known.length > 0) return name;
   return isInterestName(text) && nameKey(text) !== nameKey(name) ? text : name;
 }
 
@@ -56,7 +84,7 @@ function made(
   interest: UnderstoodInterest | undefined,
   isBook: boolean,
 ): string {
-  const told = reason.replaceAll("{it}", about);
+  const told = aroundName(reason, about);
   const text = quoted(interest?.text ?? about);
   if (interest && interest.slugs.length > 0) return `For ${text}: ${told}.`;
   return isBook

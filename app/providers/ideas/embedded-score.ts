@@ -29,6 +29,11 @@ export const points = {
   oneProduct: -110,
   /** So that equally good ideas take turns from brief to brief. */
   turn: 90,
+  /** It is about the club, act, work or place that was named, about another one, or leaves open which. */
+  ownName: 360,
+  otherName: -520,
+  leftOpen: -420,
+  jointWithoutName: -260,
   /** It joins two interests in one thing. */
   joint: 260,
   /** A safe choice that was written for this relationship, and for these years alone. */

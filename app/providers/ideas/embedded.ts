@@ -1,4 +1,6 @@
+import { aroundName } from "~/domain/knowledge/around-name";
 import { ANY, type GiftIdea, type GiftOccasion, SAFE } from "~/domain/knowledge/gift-idea.schema";
+import { keysOf } from "~/domain/knowledge/interests";
 import { type Need, understandBrief } from "~/domain/knowledge/need";
 import { isSuitable, saysAny } from "~/domain/knowledge/suitability";
 import type { Idea } from "~/domain/products/idea.schema";
@@ -29,7 +31,7 @@ export function embeddedIdeas(
     async *suggest(request, signal) {
       const need = understandBrief(request.brief);
       const said = saidIn(need);
-      const answering = [...new Set([...said.flatMap(({ slugs }) => slugs), ANY])];
+      const answering = [...new Set([...said.flatMap(keysOf), ANY])];
       const isTaken = among([...request.known, ...request.excludedTitles]);
       let yielded = 0;
       // Ideas that resemble another may be of its kind, so they differ only among themselves.
@@ -119,16 +121,16 @@ function among(titles: string[]): (one: Candidate) => boolean {
   return (one) => REGIONS.some((region) => keys.has(titleKey(titleOf(one, region))));
 }
 
-/** What the idea is made around keeps the words of the brief. */
+/** What the idea is made around keeps the words of the brief, or its proper name. */
 function titleOf({ idea, about }: Candidate, region: Region): string {
-  return forRegion(region, idea.title).replaceAll("{it}", about ?? "");
+  return aroundName(forRegion(region, idea.title), about ?? "");
 }
 
 /** A candidate as an idea of a search. */
 export function toIdea(candidate: Candidate, need: Need): Idea {
   const { idea, about } = candidate;
   const { region } = need.brief;
-  const fill = (text: string) => forRegion(region, text).replaceAll("{it}", about ?? "");
+  const fill = (text: string) => aroundName(forRegion(region, text), about ?? "");
   return {
     title: titleOf(candidate, region),
     description: fill(idea.description),

@@ -1,3 +1,4 @@
+import { aroundName } from "~/domain/knowledge/around-name";
 import { KINDS } from "~/domain/knowledge/gift-idea.schema";
 import { understandBrief } from "~/domain/knowledge/need";
 import { saysAny } from "~/domain/knowledge/suitability";
@@ -47,8 +48,7 @@ export function embeddedProducts(catalogue: Catalogue): ProductSource {
 function toProduct(row: CatalogueProduct, about: string, region: Region): Product {
   const { currency } = MARKETS[region];
   const pence = region === "UK" ? row.priceGbp : row.priceUsd;
-  const fill = (text: string) =>
-    forRegion(region, text).replaceAll("{It}", capitalised(about)).replaceAll("{it}", about);
+  const fill = (text: string) => aroundName(forRegion(region, text), about);
   const title = fill(row.title);
   return {
     // A product that is made about an interest is another product for another interest.
@@ -63,7 +63,3 @@ function toProduct(row: CatalogueProduct, about: string, region: Region): Produc
     bookDescription: row.description === null ? null : fill(row.description),
   };
 }
-
-/** As shops write titles: 'Dry Stone Walling'. */
-const capitalised = (text: string) =>
-  text.replace(/(^|\s)\p{Ll}/gu, (start) => start.toLocaleUpperCase("en-GB"));
