@@ -37,15 +37,6 @@ export function Claims({ gift, action, releases = false }: Props) {
               {describe(claim, gift)}
               {claim.note && <> “{claim.note}”</>}
             </p>
-            {claim.isMine && !releases && (
-              <Link
-                to={`${action}/mail/${id}?claim=${claim.id}`}
-                className={button({ look: "plain", size: "small" })}
-                preventScrollReset
-              >
-                Email me a link
-              </Link>
-            )}
             {(claim.isMine || releases) && (
               <Form method="post" action={action} preventScrollReset replace>
                 <input type="hidden" name="intent" value={releases ? "release" : "undo"} />
@@ -59,6 +50,15 @@ export function Claims({ gift, action, releases = false }: Props) {
                   {releases ? "Release" : "Undo"}
                 </button>
               </Form>
+            )}
+            {claim.isMine && !releases && (
+              <Link
+                to={`${action}/mail/${id}?claim=${claim.id}`}
+                className={`${button({ look: "plain", size: "small" })} ${styles.flush}`}
+                preventScrollReset
+              >
+                Email me a link
+              </Link>
             )}
           </li>
         ))}

@@ -34,6 +34,17 @@ export const picture = style({
   background: vars.color.picture,
 });
 
+/** In place of a picture that nobody gave. */
+export const noPicture = style({
+  display: "grid",
+  placeItems: "center",
+  alignSelf: "start",
+  aspectRatio: "4 / 3",
+  border: "1px solid currentColor",
+  borderRadius: radius.small,
+  opacity: 0.5,
+});
+
 export const body = style({
   display: "grid",
   alignContent: "start",
@@ -63,15 +74,17 @@ export const claim = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  justifyContent: "space-between",
-  columnGap: space[3],
+  gap: space[2],
   paddingInlineStart: space[3],
   borderInlineStart: "3px solid currentColor",
   overflowWrap: "anywhere",
 });
-export const said = style({ fontSize: text.small, minWidth: 0 });
+export const said = style({ fontSize: text.small, flex: "1 1 12rem", minWidth: 0 });
 export const bar = style({ width: "100%", accentColor: vars.color.primary });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+
+/** A button without a border stands where the text above it begins. */
+export const flush = style({ marginInlineStart: `calc(-1 * ${space[3]})` });
 
 export const details = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
 export const offered = style({

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { SampleLabel } from "~/components/search/sample-label";
+import { GiftIcon } from "~/components/ui/gift-icon";
 import { formatAmount, type GiverGift } from "~/domain/lists/gift-list";
 import { isSample } from "~/domain/products/product";
 import * as styles from "./gift-list.css";
@@ -16,7 +17,7 @@ export function ListGift({ gift, children }: Props) {
   const isProduct = asin !== null;
   return (
     <article className={styles.gift} aria-labelledby={`gift-${id}`}>
-      {imageUrl && (
+      {imageUrl ? (
         <img
           className={styles.picture}
           src={imageUrl}
@@ -25,6 +26,10 @@ export function ListGift({ gift, children }: Props) {
           height={120}
           loading="lazy"
         />
+      ) : (
+        <div className={styles.noPicture}>
+          <GiftIcon size={40} />
+        </div>
       )}
       <div className={styles.body}>
         <h2 id={`gift-${id}`} className={styles.title}>

@@ -91,7 +91,11 @@ export function OrganiserList({ path, ...props }: Props) {
                 <Form method="post" action={path} preventScrollReset replace>
                   <input type="hidden" name="intent" value="remove" />
                   <input type="hidden" name="gift" value={gift.id} />
-                  <button type="submit" className={plain} aria-describedby={`gift-${gift.id}`}>
+                  <button
+                    type="submit"
+                    className={`${plain} ${styles.flush}`}
+                    aria-describedby={`gift-${gift.id}`}
+                  >
                     Remove
                   </button>
                 </Form>
@@ -111,7 +115,7 @@ function MailChoice({ path, mailedTo, isOwner }: MailProps) {
   const viewer = useViewer();
   if (!viewer) return null;
   return (
-    <Form method="post" action={path} preventScrollReset replace>
+    <Form className={stack()} method="post" action={path} preventScrollReset replace>
       <input type="hidden" name="intent" value="mail" />
       <input type="hidden" name="mail" value={mailedTo === null ? "on" : "off"} />
       <p className={muted}>
@@ -119,9 +123,11 @@ function MailChoice({ path, mailedTo, isOwner }: MailProps) {
           ? "A mail a week before this list is deleted."
           : "A mail when somebody gives something, once a day at most, and one before this list is deleted."}
       </p>
-      <button type="submit" className={button({ look: "quiet", size: "small" })}>
-        {mailedTo === null ? "Email me about this list" : "No more mail about this list"}
-      </button>
+      <div>
+        <button type="submit" className={button({ look: "quiet", size: "small" })}>
+          {mailedTo === null ? "Email me about this list" : "No more mail about this list"}
+        </button>
+      </div>
     </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { GiftIcon } from "~/components/ui/gift-icon";
 import { HeaderMenu } from "./header-menu";
 import * as styles from "./header-menu.css";
 import { LogoutForm } from "./logout-form";
@@ -8,7 +9,7 @@ import type { SignedIn } from "./viewer";
 export function SignedInMenus({ firstName, sessionId }: SignedIn) {
   return (
     <>
-      <HeaderMenu control={<GiftIcon />}>
+      <HeaderMenu control={<GiftsControl />}>
         <li>
           <Link className={styles.entry} to="/profile-cards">
             My Gift Recipients
@@ -46,15 +47,10 @@ export function SignedInMenus({ firstName, sessionId }: SignedIn) {
   );
 }
 
-function GiftIcon() {
+function GiftsControl() {
   return (
     <>
-      <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round">
-          <path d="M4 12v8h16v-8M3 8h18v4H3zM12 8v12" />
-          <path d="M12 8C10 3.5 6 3 6 5.5S9 8 12 8Zm0 0c2-4.5 6-5 6-2.5S15 8 12 8Z" />
-        </g>
-      </svg>
+      <GiftIcon size={24} />
       <span className={styles.giftsLabel}>Gifts</span>
     </>
   );
