@@ -50,6 +50,8 @@ export const STAGES = ["child", "teenager", "young", "middle", "old"] as const;
 export const SAFE = "safe";
 /** The key of ideas that are made for an interest that the knowledge does not have. */
 export const ANY = "any";
+/** The key of ideas that are made for a place where somebody comes from or has met. */
+export const PLACE = "place";
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const ages = z

@@ -63,6 +63,11 @@ export function understandInterests(text: string): UnderstoodInterest[] {
   // 'Bell ringing (church towers) and wild swimming', but not 'arts and crafts'.
   const isOfTwo = parts.length > 1 && parts.every(({ by }) => by === "name");
   if (isOfTwo && !isInterestName(text)) return parts;
+  const [, craft, subject] = SHOWING.exec(text) ?? [];
+  if (craft && subject && !isInterestName(text)) {
+    const both = [craft, subject].map(understandInterest);
+    if (both.every(({ by }) => by === "name")) return both;
+  }
   if (whole.slugs.length > 0) return [whole];
   const isList = parts.length > 1 && parts.some(({ slugs }) => slugs.length > 0);
   if (isList) return parts.filter((part) => !part.isVague);
@@ -70,6 +75,13 @@ export function understandInterests(text: string): UnderstoodInterest[] {
   const slugs = whole.isVague ? namesWithin(plain).slice(0, MOST_MEANINGS) : [];
   return [slugs.length > 0 ? { text, slugs, by: "name", isVague: false } : whole];
 }
+
+/** The interests that go by a whole name, given as `nameKey` gives it. */
+export const slugsNamed = (key: string): string[] => named.get(key) ?? [];
+
+/** Crafts that show something else: 'drawing dragons' is about both. */
+const SHOWING =
+  /^(drawing|sketching|painting|photographing|embroidering) (?!by\b|with\b|on\b)(.+)$/i;
 
 const SHORTEST_WITHIN = 4;
 /** Names that in a sentence are seldom what it is about. */
@@ -116,7 +128,7 @@ function partsOf(text: string): string[] {
 type LookUp = (key: string) => string[];
 
 const lookUps: Record<"name" | "near" | "spelling" | "meaning", LookUp> = {
-  name: (key) => named.get(key) ?? [],
+  name: (key) => named.get(key) ?? doneBy(key),
   near: (key) => neighbours.get(key) ?? [],
   spelling: misspelled,
   meaning: (key) => {
@@ -124,6 +136,38 @@ const lookUps: Record<"name" | "near" | "spelling" | "meaning", LookUp> = {
     return slug ? [slug] : [];
   },
 };
+
+/** What somebody does who is called for it: 'wine maker' is wine making, 'quilters' are about quilting. */
+function doneBy(key: string): string[] {
+  const stem = AGENT.exec(key)?.[1];
+  return stem === undefined ? [] : gerundsOf(stem).flatMap(slugsNamed);
+}
+
+const AGENT = /^(.*[a-z]{3,})er$/;
+
+/** The forms that a verb's stem can have before 'ing': 'bak' and 'bake' are baking. */
+const gerundsOf = (stem: string) => [
+  `${stem}ing`,
+  `${stem.replace(/e$/, "")}ing`,
+  `${stem}${stem.at(-1)}ing`,
+];
+
+/** 'To fix things' as it is named: 'fixing things'. Null if it is no name. */
+export function doingOf(text: string): string | null {
+  const [, verb = "", thing = ""] = /^to (\w+)( .+)?$/i.exec(text) ?? [];
+  return (
+    gerundsOf(verb)
+      .map((gerund) => gerund + thing)
+      .find((name) => named.has(nameKey(name))) ?? null
+  );
+}
+
+/** The interest of which a verb says that somebody does it: 'surfs', 'bake'. */
+export function interestOfVerb(verb: string): string[] {
+  const [stem = ""] = nameWords(verb);
+  const slugs = gerundsOf(stem.replace(/s$/, "")).flatMap(slugsNamed);
+  return [...new Set(slugs)].slice(0, MOST_MEANINGS);
+}
 
 /** Looks up the whole text, and what stands outside and inside of brackets. */
 function findWhole(text: string, lookUp: LookUp): string[] {
@@ -184,7 +228,9 @@ function byNames(words: string[], lookUp: LookUp): string[] {
 }
 
 const PREPOSITIONS = new Set(
-  nameWords("in on at with for by from around near outside through during along up down"),
+  nameWords(
+    "in on at with for by from around round across off near outside through during along up down",
+  ),
 );
 
 const words = (text: string) => nameWords(text).join("|");
@@ -195,7 +241,7 @@ const LEADING = new RegExp(
 );
 const TRAILING = new RegExp(
   `(?: |^)(?:${words(
-    "fan fanatic lover enthusiast player nut addict mad buff geek nerd freak obsessive obsessed stuff thing things game match lesson class course club team event outing day night weekend holiday hobby lover generally etc too lots a lot occasionally sometimes daily weekly regularly everything related general activities activity session fanatic aficionado devotee expert beginner collector collecting collection watcher watching supporter supporting player playing spotting book novel story show film movie program programme magazine documentary memorabilia merchandise model restoration restoring repair",
+    "fan fanatic lover enthusiast player nut addict mad buff geek nerd freak obsessive obsessed stuff thing things game match lesson class course club team event outing day night weekend holiday hobby lover generally etc too lots a lot occasionally sometimes daily weekly regularly everything related general activities activity session fanatic aficionado devotee expert beginner collector collecting collection watcher watching supporter supporting player playing spotting book novel story show film movie program programme magazine documentary making memorabilia merchandise model restoration restoring repair",
   )})$`,
 );
 

@@ -2,12 +2,18 @@ import type { Brief } from "~/domain/brief/brief.schema";
 import { type Avoidances, conditionsIn, understandAvoidances, understandOwned } from "./avoidances";
 import type { Told } from "./circumstances";
 import {
+  doingOf,
+  interestOfVerb,
   isInterestName,
+  nameOfInterest,
   namesWithin,
   type UnderstoodInterest,
   understandInterest,
 } from "./interests";
+import { PLACES } from "./mentioned-things";
+import { mentionsIn } from "./mentions";
 import { nameKey } from "./names";
+import { understandRecipient } from "./recipients";
 import { statementsIn } from "./statements";
 import { isVaguePhrase, isVagueSentence } from "./vague";
 
@@ -27,11 +33,17 @@ const WIDE = new Set(["film", "music", "reading", "sport", "television", "travel
 export function readStory({
   interests: texts,
   recipientType,
-}: Pick<Brief, "interests" | "recipientType">): Story {
+  age,
+}: Pick<Brief, "interests" | "recipientType" | "age">): Story {
   const story: Story = { interests: [], avoidances: [], told: [] };
-  for (const { text, says, things, isOfOther } of statementsIn(texts, recipientType)) {
+  const { groups } = understandRecipient(recipientType);
+  const mentioned: UnderstoodInterest[] = [];
+  for (const { text, says, things, isOfOther } of statementsIn(texts, recipientType, age)) {
     story.told.push({ text, isOfOther });
     if (!isOfOther) story.avoidances.push(conditionsIn(text));
+    if (says !== "owned" && says !== "avoided") {
+      mentioned.push(...mentionsIn({ text, isOfOther }, groups));
+    }
     if (says === "owned") story.avoidances.push(understandOwned(things));
     if (says === "avoided") story.avoidances.push(...things.map(understandAvoidances));
     if (says === "listed") story.interests.push(...things.flatMap(listed));
@@ -40,28 +52,70 @@ export function readStory({
       const found = things.flatMap((thing) => liked(thing, text));
       story.interests.push(...found.map((one) => (isWatched ? { ...one, isWatched } : one)));
     }
+    if (says === "done") {
+      story.interests.push(...things.flatMap((thing) => known(thing, text)));
+    }
     if (says === "past") {
-      const known = things
-        .flatMap((thing) => liked(thing, text))
-        .filter(({ slugs }) => slugs.length > 0);
-      story.interests.push(...known.map((one) => ({ ...one, text, isPast: true })));
+      const once = things.flatMap((thing) => known(thing, text));
+      story.interests.push(...once.map((one) => ({ ...one, text, isPast: true })));
     }
   }
-  story.interests = withoutRepetitions(story.interests);
+  story.interests = withoutRepetitions([...story.interests, ...mentioned]);
   return story;
 }
 
-const ARTICLES = /^(?:(?:an?|the|some|his|her|their|total|real|proper|keen|bit of|complete) )+/i;
+const ARTICLES =
+  /^(?:(?:an?|the|some|his|her|their|total|real|proper|keen|amateur|bit of|complete|senior|junior|part-time|full-time|newly qualified|qualified) )+/i;
+
+/** Words for people by what they do, with where: 'midwife on nights', 'blues guitarist'. */
+const PERSON =
+  /^((?:\S+ ){0,2}\S*(?:[a-z]{3}er|[a-z]{3}or|ist|man|men|woman|wife|nurse|chef|cook|vicar|librarian|musician|mechanic|electrician)s?)(?: (?:on|in|at|with|for|from|who|by) .*)?$/i;
 
 /** A name that stands alone among sentences counts only if it is known, and no condition: 'Jewish family'. */
 function listed(text: string): UnderstoodInterest[] {
-  const isCondition = conditionsIn(text).said.length > 0;
-  const isName = isInterestName(text.replace(ARTICLES, ""));
-  return isName && !isCondition ? [understandInterest(text.replace(ARTICLES, ""))] : [];
+  if (conditionsIn(text).said.length > 0) return [];
+  const plain = text.replace(ARTICLES, "");
+  if (isInterestName(plain)) return [understandInterest(plain)];
+  const person = understandInterest(PERSON.exec(plain)?.[1] ?? "");
+  return person.by === "name" ? [person] : [];
+}
+
+/** What of a thing is known for an interest. */
+const known = (text: string, clause: string) =>
+  liked(text, clause).filter(({ slugs }) => slugs.length > 0);
+
+/** Something done, and where: 'surfs in Cornwall', 'to paint'. */
+const DOING =
+  /^(?:to )?(\w+?)(?: (?:in|on|at|with|round|around|along|for|across|off)(?: the)?(?: (.+))?)?$/i;
+
+const GROUPS = new Set([
+  "choirs",
+  "brass-bands",
+  "marching-band",
+  "amateur-dramatics",
+  "military-life",
+]);
+
+/** What is done, and the part of the world where it is, each an interest of its own. */
+function doneSomewhere(text: string): UnderstoodInterest[] {
+  const [, verb = "", where = ""] = DOING.exec(text) ?? [];
+  const slugs = isInterestName(text) ? [] : interestOfVerb(verb);
+  if (slugs.length === 0) return [];
+  const place = where === "" ? null : understandInterest(where);
+  const isPlace =
+    place?.by === "name" && place.slugs.every((slug) => PLACES.has(slug) || GROUPS.has(slug));
+  return [
+    { text: nameOfInterest(slugs[0] ?? ""), slugs, by: "name", isVague: false },
+    ...(isPlace ? [place] : []),
+  ];
 }
 
 function liked(text: string, clause: string): UnderstoodInterest[] {
   if (isVaguePhrase(text)) return [];
+  const doing = doingOf(text);
+  if (doing !== null) return [understandInterest(doing)];
+  const done = doneSomewhere(text);
+  if (done.length > 0) return done;
   const one = understandInterest(text);
   if (one.slugs.length > 0) return [one];
   // 'Watches the snooker' is about no watches.

@@ -1,4 +1,4 @@
-import type { Kind } from "~/domain/knowledge/gift-idea.schema";
+import { type Kind, PLACE } from "~/domain/knowledge/gift-idea.schema";
 import type { Need } from "~/domain/knowledge/need";
 import { isVagueSentence } from "~/domain/knowledge/vague";
 import type { Candidate } from "./candidate";
@@ -39,6 +39,16 @@ function subjectOf(text: string): string | null {
   return isName ? subject : first.toLocaleLowerCase("en-GB") + subject.slice(first.length);
 }
 
+/** The candidates that an idea gives that is made for a place: one for each place that was named. */
+export function madeForPlaces(
+  made: Pick<Candidate, "idea" | "score" | "words">,
+  need: Need,
+): Candidate[] {
+  return need.interests
+    .filter(({ slugs }) => slugs.includes(PLACE))
+    .map((place) => ({ ...made, answers: [place], about: place.text, isSafe: false }));
+}
+
 /** The candidates that an idea gives that is made around a name: one for each interest that is a name. */
 export function madeFor(
   made: Pick<Candidate, "idea" | "score" | "words">,
@@ -46,6 +56,7 @@ export function madeFor(
 ): Candidate[] {
   return need.interests.flatMap((interest) => {
     const about = subjectOf(interest.text);
+    if (interest.slugs.includes(PLACE)) return [];
     const isKnown = interest.slugs.length > 0 && interest.by !== "near";
     if (isKnown && !MADE_FOR_KNOWN.includes(made.idea.kind)) return [];
     if (about === null) return [];

@@ -1,11 +1,11 @@
 import { isUnable } from "~/domain/knowledge/circumstances";
-import { ANY, type GiftIdea, type Kind, SAFE } from "~/domain/knowledge/gift-idea.schema";
+import { ANY, type GiftIdea, type Kind, PLACE, SAFE } from "~/domain/knowledge/gift-idea.schema";
 import { isNamedAs, type UnderstoodInterest } from "~/domain/knowledge/interests";
 import { nameWords } from "~/domain/knowledge/names";
 import type { Need } from "~/domain/knowledge/need";
 import { moodsOf } from "~/domain/knowledge/vague";
 import type { Candidate } from "./candidate";
-import { madeFor } from "./embedded-made";
+import { madeFor, madeForPlaces } from "./embedded-made";
 import { points, safeScore, score } from "./embedded-score";
 
 const SMALL = new Set(nameWords("a an the of for with and in on to from its your set pair it"));
@@ -27,6 +27,7 @@ export function candidates(ideas: GiftIdea[], need: Need): Candidate[] {
     const base = score(idea, need);
     const words = nameWords(idea.title).filter((word) => !SMALL.has(word));
     if (idea.reasons[ANY]) return madeFor({ idea, score: base, words }, need);
+    if (idea.reasons[PLACE]) return madeForPlaces({ idea, score: base, words }, need);
     const answers = saidIn(need).filter(
       ({ slugs, isPast, isWatched }) =>
         slugs.some((slug) => idea.reasons[slug]) &&

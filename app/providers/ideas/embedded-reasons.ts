@@ -1,11 +1,17 @@
 import { leadOf } from "~/domain/knowledge/circumstances";
-import { ANY, type GiftIdea, type GiftOccasion, SAFE } from "~/domain/knowledge/gift-idea.schema";
+import {
+  ANY,
+  type GiftIdea,
+  type GiftOccasion,
+  PLACE,
+  SAFE,
+} from "~/domain/knowledge/gift-idea.schema";
 import {
   isInterestName,
   nameOfInterest,
   type UnderstoodInterest,
 } from "~/domain/knowledge/interests";
-import { nameKey } from "~/domain/knowledge/names";
+import { nameKey, nameWords } from "~/domain/knowledge/names";
 import type { Need } from "~/domain/knowledge/need";
 import type { Region } from "~/domain/shared/region";
 import { forRegion } from "~/domain/shared/regional-text";
@@ -21,6 +27,9 @@ const list = new Intl.ListFormat("en-GB");
 export function reasonFor({ idea, answers, about, isSafe }: Candidate, need: Need): string {
   const { region } = need.brief;
   const spelled = (slug: string) => forRegion(region, idea.reasons[slug] ?? "");
+  if (idea.reasons[PLACE] !== undefined && about !== null) {
+    return `For ${about}: ${spelled(PLACE).replaceAll("{it}", about)}.`;
+  }
   if (about !== null) {
     return made(spelled(ANY), about, answers[0], idea.kind === "book");
   }
@@ -47,7 +56,28 @@ function spokenOf({ text, by }: UnderstoodInterest, slug: string, region: Region
   if (lead) return forRegion(region, lead);
   const name = forRegion(region, nameOfInterest(slug));
   if (by === "near") return `${name}, close to ${quoted(text)}`;
-  return isInterestName(text) && nameKey(text) !== nameKey(name) ? text : name;
+  return isInterestName(text) && nameKey(text) !== nameKey(name) && !isPerson(text, name)
+    ? text
+    : name;
+}
+
+const PERSON =
+  /(?:[rt]er|[^aeiou]er|or|ist|ian|man|woman|wife|cook|nurse|chef|vicar|priest|mechanic|welder|soldier)$/;
+const SHARED = 4;
+/** Words for people that have no letters of the interest's name. */
+const CALLED = new Set(
+  nameWords(
+    "chef librarian electrician plumber builder mechanic policeman policewoman fireman firefighter soldier vicar priest typist translator carpenter joiner seamstress doctor pilot shepherd welshman welshwoman scotsman irishman accountant",
+  ),
+);
+
+/** Whether a name is that of a person who does it, after which no 'for' can follow: 'cook', 'gardeners'. */
+function isPerson(text: string, name: string): boolean {
+  const last = nameWords(text).at(-1) ?? "";
+  if (CALLED.has(last)) return true;
+  const called = nameWords(name);
+  const isAlike = called.some((word) => word.slice(0, SHARED) === last.slice(0, SHARED));
+  return PERSON.test(last) && !called.includes(last) && isAlike;
 }
 
 function made(

@@ -1,3 +1,4 @@
+import { isYearOfMarriage } from "~/domain/knowledge/circumstances";
 import { ANY, type GiftIdea, type GiftOccasion, SAFE } from "~/domain/knowledge/gift-idea.schema";
 import { type Need, understandBrief } from "~/domain/knowledge/need";
 import { isSuitable, saysAny } from "~/domain/knowledge/suitability";
@@ -85,7 +86,8 @@ async function forTheDay(
   const isAnswered = saidIn(need).every((said) =>
     chosen.some(({ answers }) => answers.includes(said)),
   );
-  if (days.length === 0 || !isAnswered) return null;
+  const isYearKnown = saidIn(need).some(({ slugs }) => slugs.some(isYearOfMarriage));
+  if (days.length === 0 || isYearKnown || !isAnswered) return null;
   const safe = (await ranked([SAFE])).filter(
     ({ idea, isSafe }) => isSafe && days.some((day) => idea.occasions?.includes(day)),
   );
