@@ -1,3 +1,4 @@
+import { doingsOf } from "./gerunds";
 import { INTERESTS, PLACEMENTS, REAL_WORDS } from "./interest-data";
 import { editDistance, nameKey, nameWords } from "./names";
 import { isVaguePhrase, isVagueSentence } from "./vague";
@@ -128,7 +129,7 @@ function partsOf(text: string): string[] {
 type LookUp = (key: string) => string[];
 
 const lookUps: Record<"name" | "near" | "spelling" | "meaning", LookUp> = {
-  name: (key) => named.get(key) ?? doneBy(key),
+  name: (key) => named.get(key) ?? [...new Set(doingsOf(key).flatMap(slugsNamed))],
   near: (key) => neighbours.get(key) ?? [],
   spelling: misspelled,
   meaning: (key) => {
@@ -136,38 +137,6 @@ const lookUps: Record<"name" | "near" | "spelling" | "meaning", LookUp> = {
     return slug ? [slug] : [];
   },
 };
-
-/** What somebody does who is called for it: 'wine maker' is wine making, 'quilters' are about quilting. */
-function doneBy(key: string): string[] {
-  const stem = AGENT.exec(key)?.[1];
-  return stem === undefined ? [] : gerundsOf(stem).flatMap(slugsNamed);
-}
-
-const AGENT = /^(.*[a-z]{3,})er$/;
-
-/** The forms that a verb's stem can have before 'ing': 'bak' and 'bake' are baking. */
-const gerundsOf = (stem: string) => [
-  `${stem}ing`,
-  `${stem.replace(/e$/, "")}ing`,
-  `${stem}${stem.at(-1)}ing`,
-];
-
-/** 'To fix things' as it is named: 'fixing things'. Null if it is no name. */
-export function doingOf(text: string): string | null {
-  const [, verb = "", thing = ""] = /^to (\w+)( .+)?$/i.exec(text) ?? [];
-  return (
-    gerundsOf(verb)
-      .map((gerund) => gerund + thing)
-      .find((name) => named.has(nameKey(name))) ?? null
-  );
-}
-
-/** The interest of which a verb says that somebody does it: 'surfs', 'bake'. */
-export function interestOfVerb(verb: string): string[] {
-  const [stem = ""] = nameWords(verb);
-  const slugs = gerundsOf(stem.replace(/s$/, "")).flatMap(slugsNamed);
-  return [...new Set(slugs)].slice(0, MOST_MEANINGS);
-}
 
 /** Looks up the whole text, and what stands outside and inside of brackets. */
 function findWhole(text: string, lookUp: LookUp): string[] {
@@ -236,12 +205,12 @@ const PREPOSITIONS = new Set(
 const words = (text: string) => nameWords(text).join("|");
 const LEADING = new RegExp(
   `^(?:${words(
-    "i he she they we who is are am be being been was has have had really very quite so just also always still absolutely mostly mainly especially any all anything everything something stuff things some bit of lots lot loads love like enjoy adore into mad about keen on obsessed with crazy fan big huge massive avid passionate watch watching play playing do doing does make making collect collecting go going goes to the a an her his their my our your its old new vintage classic iced fancy posh homemade amateur local weekend competitive casual traditional modern indoor outdoor live good great nice favourite proper real practising learning learn visiting visit listening listen reading read follow following support supporting getting interested in hobby hobbies interests passion for talking studying study building grow growing keep keeping own owning raising helping spending time enjoys loves likes plays makes collects watches follows supports reads grows keeps wants trying started starting taking up recently beginner expert professional semi retired restoring repairing mending fixing renovating refurbishing upcycling tinkering flying driving riding racing training photographing drawing painting sewing cooking baking eating drinking tasting foraging exploring researching solving writing about up",
+    "drinks learns two three four both decent keen talented prize i he she they we who is are am be being been was has have had really very quite so just also always still absolutely mostly mainly especially any all anything everything something stuff things some bit of lots lot loads love like enjoy adore into mad about keen on obsessed with crazy fan big huge massive avid passionate watch watching play playing do doing does make making collect collecting go going goes to the a an her his their my our your its old new vintage classic iced fancy posh homemade amateur local weekend competitive casual traditional modern indoor outdoor live good great nice favourite proper real practising learning learn visiting visit listening listen reading read follow following support supporting getting interested in hobby hobbies interests passion for talking studying study building grow growing keep keeping own owning raising helping spending time enjoys loves likes plays makes collects watches follows supports reads grows keeps wants trying started starting taking up recently beginner expert professional semi retired restoring repairing mending fixing renovating refurbishing upcycling tinkering flying driving riding racing training photographing drawing painting sewing cooking baking eating drinking tasting foraging exploring researching solving writing about up",
   )})(?: |$)`,
 );
 const TRAILING = new RegExp(
   `(?: |^)(?:${words(
-    "fan fanatic lover enthusiast player nut addict mad buff geek nerd freak obsessive obsessed stuff thing things game match lesson class course club team event outing day night weekend holiday hobby lover generally etc too lots a lot occasionally sometimes daily weekly regularly everything related general activities activity session fanatic aficionado devotee expert beginner collector collecting collection watcher watching supporter supporting player playing spotting book novel story show film movie program programme magazine documentary making memorabilia merchandise model restoration restoring repair",
+    "fan fanatic lover enthusiast player nut addict snob mad buff geek nerd freak obsessive obsessed stuff thing things game match lesson class course club team event outing day night weekend holiday hobby lover generally etc too lots a lot occasionally sometimes daily weekly regularly everything related general activities activity session fanatic aficionado devotee expert beginner collector collecting collection watcher watching supporter supporting player playing spotting book novel story show film movie program programme magazine documentary making memorabilia merchandise model restoration restoring repair",
   )})$`,
 );
 

@@ -1,7 +1,13 @@
 import type { ToldBrief } from "~/domain/brief/told";
 import { type Avoidances, avoidedIn, joinAvoidances, understandAvoidances } from "./avoidances";
 import { meantAt } from "./child-interests";
-import { circumstancesIn, isYearOfMarriage, LOSSES, ruledOutIn } from "./circumstances";
+import {
+  CIRCUMSTANCES,
+  circumstancesIn,
+  isYearOfMarriage,
+  LOSSES,
+  ruledOutIn,
+} from "./circumstances";
 import { type Group, OBJECTS } from "./gift-idea.schema";
 import { type UnderstoodInterest, understandInterests } from "./interests";
 import { type UnderstoodOccasion, understandOccasion } from "./occasions";
@@ -126,9 +132,14 @@ function isLongRetired(text: string, slugs: string[], { occasions }: UnderstoodO
 /** What says little of a present once an interest is known. */
 const SETTINGS = ["lifelong-friend", "long-together", "small-token", "from-the-team"];
 
+/** More rules than a day or a mood has: an illness, a home of a special kind. */
+const FEW_RULES = 4;
+const isGrave = ({ slugs }: UnderstoodInterest) =>
+  CIRCUMSTANCES.some(({ slug, rules }) => slugs.includes(slug) && rules.length > FEW_RULES);
+
 /**
  * A circumstance as it counts beside interests that somebody has now: one idea for it is enough, unless it
- * is a loss. What it rules out is ruled out all the same.
+ * is a loss, or an illness beside a single interest. What it rules out is ruled out all the same.
  */
 function besideInterests(
   one: UnderstoodInterest,
@@ -137,10 +148,11 @@ function besideInterests(
   if (!interests.some(({ slugs }) => slugs.length > 0)) return [one];
   if (one.slugs.some((slug) => SETTINGS.includes(slug))) return [];
   const isLoss = one.slugs.some((slug) => LOSSES.includes(slug));
-  const isLively = interests.some(
+  const lively = interests.filter(
     ({ slugs, isPast, isAside }) => slugs.length > 0 && !isPast && !isAside,
-  );
-  return [isLively && !isLoss ? { ...one, isAside: true } : one];
+  ).length;
+  const isAside = !isLoss && (lively > 1 || (lively === 1 && !isGrave(one)));
+  return [isAside ? { ...one, isAside } : one];
 }
 
 /** Adds a circumstance to the interest that was typed in the same words: 'vegan' is both. */

@@ -1,5 +1,5 @@
 import { clausesOf } from "./clauses";
-import { PEOPLE, thingsOf } from "./things";
+import { FAMILY, PEOPLE, SHARES_WITH_FAMILY, selfOf, thingsOf } from "./things";
 
 /**
  * What a clause of a story says of the recipient: things that they like, or that are only listed; that they do
@@ -28,7 +28,7 @@ const SPEAKS = /^(?:and |but |so )?(?:he|she|they|we|i|it)(?:['’](?:s|re|ve|d|
 
 /** What was and where, without a subject: 'moved from Jamaica as a girl', 'surfs in Cornwall'. */
 const TELLS =
-  /^(?:[Mm]oved|[Gg]rew up|[Bb]orn|[Ll]ived|[Uu]sed to|[Rr]etired from|[Ww]as an?)\s+\S+ \S|^(?:[Ss]urfs|[Ww]alks|[Ss]ails|[Ff]ishes|[Hh]ikes|[Cc]limbs|[Ss]ings|[Ss]wims|[Cc]ycles|[Rr]ides|[Ss]kis) (?:in|on|at|round|around|along|with) /;
+  /^(?:[Oo]ff to|[Mm]oved|[Gg]rew up|[Bb]orn|[Ll]ived|[Uu]sed to|[Rr]etired from|[Ww]as an?)\s+\S+ \S|^(?:[Ss]urfs|[Ww]alks|[Ss]ails|[Ff]ishes|[Hh]ikes|[Cc]limbs|[Ss]ings|[Ss]wims|[Cc]ycles|[Rr]ides|[Ss]kis) (?:in|on|at|round|around|along|with) /;
 
 /** Whether texts tell of somebody in sentences, rather than name what they like. */
 export function isStory(texts: string[]): boolean {
@@ -70,11 +70,11 @@ const LOST =
 const MISSED =
   /\b(?:miss(?:es|ed|ing)?|still (?:talks|dreams|thinks|loves)|loved|adored|wish(?:es)?|would love|heartbroken)\b/i;
 const LIKED =
-  /^(?:(?:\S+ ){0,3}?(?:loves?|enjoys?|adores?|(?:mad|keen|crazy|nuts|passionate|mental) (?:about|on|for)|obsessed (?:with|by)|fond of|fan of|hobby is|passion is)\b|(?:likes?|into|finds? (?:comfort|joy|peace|solace) in|lives for|(?:can['’]?t|never) gets? enough of|interested in|fascinated (?:by|with)|hooked on|addicted to|partial to|swears by|always (?:talking|going) (?:on )?about|dreams? of|dreaming of|saving (?:up )?for|planning|can['’]?t wait (?:for|to)|happiest (?:when|in|on|at|with)|most at home (?:in|on)|spends? (?:all |every |most )?(?:his|her|their)? ?(?:\w+ )?(?:in|on|doing|at|with)|looks? forward to|(?:will |ll )?miss(?:es)?|perks? up (?:at|to)|glued to|never misses|knows (?:everything|all) about|(?:good|brilliant|talented) at|training for|(?:wanted|wants|would love|hopes) to (?:finally )?(?:see|visit|go to|try|learn|play|do|have|take up|start)|(?:wanted|wants|would love|hopes) to (?:finally )?(?=(?:grow|build|make) )|learning|(?:wants?|hopes) to be an?|taken up|taking up|took up|getting into|never out of)\b|(?:out |always |down |up )*(?:in|at|on) (?=(?:the|his|her|their) (?:garden|greenhouse|allotment|kitchen|workshop|gym|pool|stables|river|golf course|piano|garage)\b)|always (?!(?:running a?round|rushing|worrying|moaning|complaining|helping|working|losing|saying|asking|telling|being|getting|having|doing|looking)\b)(?=\w+ing )|always (?:in|on|at|out (?:in|on)|up) |lives in (?=the (?:garden|kitchen|shed|gym|pool|workshop|garage)))\s*/i;
+  /^(?:(?:\S+ ){0,3}?(?:loves?|enjoys?|adores?|(?:mad|keen|crazy|nuts|passionate|mental) (?:about|on|for)|obsessed (?:with|by)|fond of|fan of|hobby is|passion is)\b|(?:likes?|into|finds? (?:comfort|joy|peace|solace) in|lives for|(?:can['’]?t|never) gets? enough of|interested in|fascinated (?:by|with)|hooked on|addicted to|partial to|swears by|always (?:talking|going) (?:on )?about|dreams? of|dreaming of|saving (?:up )?for|planning|can['’]?t wait (?:for|to)|happiest (?:when|in|on|at|with)|most at home (?:in|on)|spends? (?:all |every |most )?(?:his|her|their)? ?(?:\w+ )?(?:in|on|doing|at|with)|looks? forward to|(?:will |ll )?miss(?:es)?|perks? up (?:at|to)|glued to|never misses|knows (?:everything|all) about|(?:good|brilliant|talented) at|training for|(?:wanted|wants|would love|hopes) to (?:finally )?(?:see|visit|go to|try|learn|play|do|have|take up|start)|(?:wanted|wants|would love|hopes) to (?:finally )?(?=(?:grow|build|make) )|learning|off to (?=(?:walk|see|cycle|climb|sail|learn|visit) )|(?:wants?|hopes) to be an?|taken up|taking up|took up|getting into|never out of)\b|(?:out |always |down |up )*(?:in|at|on) (?=(?:the|his|her|their) (?:garden|greenhouse|allotment|kitchen|workshop|gym|pool|stables|river|golf course|piano|garage)\b)|always (?!(?:running a?round|rushing|worrying|moaning|complaining|helping|working|losing|saying|asking|telling|being|getting|having|doing|looking)\b)(?=\w+ing )|always (?:in|on|at|out (?:in|on)|up) |lives in (?=the (?:garden|kitchen|shed|gym|pool|workshop|garage)))\s*/i;
 const AFICIONADO =
-  /^(?:an? |the )?(?:(?:keen|mad|both|proud(?! of)|avid|big|huge|massive|great|devoted|die-?hard|lifelong|proper|passionate|amateur|total|bit of an?) )+(.+)$|^(.+?)[ -](?:mad|crazy|obsessed|fan|fanatic|nut|enthusiast|lover|buff|geek|nerd|freak|addict|supporter)$/i;
+  /^(?:an? |the )?(?:(?:keen|mad|both|proud(?! of)|avid|big|huge|massive|great|devoted|die-?hard|lifelong|proper|passionate|amateur|total|bit of an?) )+(.+)$|^(.+?)[ -](?:mad|crazy|obsessed|fan|fanatic|nut|enthusiast|lover|buff|geek|nerd|freak|addict|supporter|snob)$/i;
 const DID =
-  /^(?:used to|(?:was|served) in the (?=(?:merchant navy|navy|army|raf|air force|marines|forces|police|fire)\b)|once(?! upon)|was an?|was the|were|had been an?|taught|drove|sang|played|danced|ran|flew|built|sailed|coached|grew(?! up)|grew up (?:on|in|near|by)|worked as an?|worked on|worked in|loved|retired from|ex[- ]|former|a? ?retired)\s*/i;
+  /^(?:used to|served (?:in|on|with)(?: the)?|was in the (?=(?:merchant navy|navy|army|raf|air force|marines|forces|police|fire)\b)|once(?! upon)|was an?|was the|were|had been an?|taught|drove|sang|played|danced|ran|flew|built|sailed|coached|grew(?! up)|grew up (?:on|in|near|by)|worked as an?|(?:\S+ )?years (?:as an?|on the)|worked on|worked in|loved|retired from|ex[- ]|former|a? ?retired)\s*/i;
 const LONG_AGO =
   /^(?:once upon a time|years ago|back in the day|in (?:his|her|their) (?:youth|day|younger days)|as a (?:boy|girl|child|lad|young (?:man|woman)))\s+/i;
 /** What is the light of somebody's life. */
@@ -82,10 +82,12 @@ const TREASURED =
   /^(?:his|her|their) (.+?) (?:is|are) (?:the (?:light|love|joy) of )?(?:his|her|their|a|the) (?:whole |entire |absolute )?(?:life|lives|world|everything|pride and joy|pride|joy|best friends?)$/i;
 /** What somebody does for a living, or often: it counts if it is known. */
 const DONE =
-  /^(?:drinks(?: too much| lots of| a lot of| mostly| only)?|works (?:part[- ]time )?(?:as an?|on the|at the|in an?)|(?:has |have )?(?:started|begun|gone back to|got back into)(?= \w+ing)|(?:an? )?(?:\w+ )?student (?:in|of)|studying|volunteers (?:at|for|with|in)(?: an?| the)?|mows|raises|rereads|drives(?= an? (?:vintage|classic|old))|(?:an? )?(?:apprentice|trainee|qualified|part[- ]time)|live on(?= an? (?:narrowboat|canal boat|houseboat|boat|farm))|(?:an?|the) best(?= (?:cook|baker|gardener|chef|dancer|singer)\b))\s+/i;
+  /^(?:drinks(?: too much| lots of| a lot of| mostly| only)?|works (?:part[- ]time )?(?:as an?|on the|at the|in an?)|(?:has |have )?(?:started|begun|gone back to|got back into)(?= \w+ing)|(?:an? )?(?:\w+ )?student (?:in|of)|studying|off to (?:uni|university|college) to (?:study|do|read)|volunteers (?:at|for|with|in)(?: an?| the)?|mows|raises|rereads|drives(?= an? (?:vintage|classic|old))|(?:an? )?(?:apprentice|trainee|qualified|part[- ]time)|lives? on(?= an? (?:narrowboat|canal boat|houseboat|boat|farm))|(?:an?|the) best(?= (?:cook|baker|gardener|chef|dancer|singer)\b))\s+/i;
 /** What people do: a clause that begins with one of these names what they like. */
 const DOES =
-  /^(?:plays|draws|paints|runs|jogs|listens to|watches|collects|makes|bakes|cooks|grows|knits|sews|crochets|quilts|builds|fixes|restores|repairs|reads|rides|sings|dances|swims|walks|hikes|climbs|bikes|cycles|fishes|golfs|surfs|skis|skates|sails|rows|kayaks|gardens|writes|follows|supports|goes (?:to|on|for)|does|tends|keeps|studies|practises|practices|coaches|breeds|trains|shoots|hunts|games|streams|codes|tinkers|potters|forages|brews|camps|travels|crafts|photographs|carves|whittles|turns|weaves|spins|bird ?watches|plays with|has a (?:wee|small|daily|little|nightly))\s+(?!(?:are|is|were|was) )|^(?:swim|sail|garden|play|draw|paint|listen to|watch|collect|bake|cook|grow|read|ride|sing|dance|walk|hike) \S/i;
+  /^(?:plays|draws|paints|runs|jogs|listens to|watches|collects|makes|bakes|cooks|grows|knits|sews|crochets|quilts|builds|fixes|restores|repairs|reads|rides|sings|dances|swims|walks|hikes|climbs|bikes|cycles|fishes|golfs|surfs|skis|skates|sails|rows|kayaks|gardens|writes|follows|supports|goes (?:to|on|for)|does|tends|keeps|studies|practises|practices|coaches|breeds|trains|shoots|hunts|games|streams|codes|tinkers|potters|forages|brews|camps|travels|crafts|photographs|carves|whittles|turns|weaves|spins|bird ?watches|plays with|has a (?:wee|small|daily|little|nightly))\s+(?!(?:are|is|were|was) )|^(?:swim|sail|garden|play|draw|paint|learn|listen to|watch|collect|bake|cook|grow|read|ride|sing|dance|walk|hike) \S/i;
+/** 'Now it's crosswords, gin' lists what they do now. */
+const NOW = /^(?:now|nowadays) it['’]?s (?!all )/i;
 /** What somebody was, and not with whom: 'ex policeman'. */
 const FORMER =
   /^ex[- ](?!(?:husband|wife|partner|boyfriend|girlfriend|is|was|has|and|in)\b)(?=\w)/i;
@@ -93,28 +95,6 @@ const AS_I_KNOW = / (?:I|we)(?:['’]ve)? (?:ever )?(?:know|met|known)$/;
 const TO_GIVER = /\b(?:me|us) (?:to|through|when|while|after|during|home)\b/i;
 const WE_WENT =
   /^we(?:['’]ve| have)? (?:always |both |once )?(?:been|go|went|used to go|love|loved|adore|like going) (?:to |each year )?/i;
-const SAME = [
-  "mum mom mother mam",
-  "dad father papa",
-  "nan gran granny grandma grandmother",
-  "grandad grandpa grandfather",
-];
-
-/** What the family of a small child is, which the child will share: 'his family are keen sailors'. */
-const FAMILY =
-  /^(?:(?:his|her|their|the) )?(?:whole )?(?:family|parents|mum and dad|dad and mum|mom and dad|dad|mum|mom)(?: (?:is|are|both|all|love|loves|adore|enjoy|like))+ /i;
-/** The oldest of whom this is so. */
-const SHARES_WITH_FAMILY = 3;
-
-/** The recipient at the beginning of a clause: 'my dad', where the brief is for Father. */
-function selfOf(recipient: string): RegExp | null {
-  const words = recipient.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
-  const last = words.at(-1) ?? "";
-  if (!new RegExp(`^(?:${PEOPLE})$`).test(last)) return null;
-  const same = SAME.find((group) => group.split(" ").includes(last)) ?? last;
-  return new RegExp(`^(?:my |our )?(?:${same.replaceAll(" ", "|")})(?=['’]?s? \\S)`, "i");
-}
-
 /** The statements of a story about a recipient, in its order. */
 export function statementsIn(
   texts: string[],
@@ -153,7 +133,7 @@ function read(
     isOfOther: false,
   });
   const own = text.replace(REPORTED, "");
-  let left = own.replace(FORMER, "former ");
+  let left = own.replace(FORMER, "former ").replace(NOW, "");
   const treasured = TREASURED.exec(left);
   if (treasured) return said("liked", treasured[1] ?? "");
   // 'Drove me to radiotherapy' tells of the giver's illness.

@@ -1,18 +1,16 @@
 import type { Brief } from "~/domain/brief/brief.schema";
 import { type Avoidances, conditionsIn, understandAvoidances, understandOwned } from "./avoidances";
 import type { Told } from "./circumstances";
+import { craftOf, doneIn } from "./doing";
 import {
-  doingOf,
-  interestOfVerb,
   isInterestName,
-  nameOfInterest,
   namesWithin,
+  slugsNamed,
   type UnderstoodInterest,
   understandInterest,
 } from "./interests";
-import { PLACES } from "./mentioned-things";
 import { mentionsIn } from "./mentions";
-import { nameKey } from "./names";
+import { nameKey, nameWords } from "./names";
 import { understandRecipient } from "./recipients";
 import { statementsIn } from "./statements";
 import { isVaguePhrase, isVagueSentence } from "./vague";
@@ -65,17 +63,25 @@ export function readStory({
 }
 
 const ARTICLES =
-  /^(?:(?:an?|the|some|his|her|their|total|real|proper|keen|amateur|bit of|complete|senior|junior|part-time|full-time|newly qualified|qualified) )+/i;
+  /^(?:(?:an?|the|some|his|her|their|total|real|proper|keen|amateur|mad|avid|huge|big|passionate|decent|home|bit of|complete|senior|junior|part-time|full-time|newly qualified|qualified) )+/i;
 
 /** Words for people by what they do, with where: 'midwife on nights', 'blues guitarist'. */
 const PERSON =
   /^((?:\S+ ){0,2}\S*(?:[a-z]{3}er|[a-z]{3}or|ist|man|men|woman|wife|nurse|chef|cook|vicar|librarian|musician|mechanic|electrician)s?)(?: (?:on|in|at|with|for|from|who|by) .*)?$/i;
 
+/** 'Jazz trombone' is made of names alone. */
+const isOfNames = (text: string) => {
+  const words = nameWords(text);
+  return (
+    !/['’]/.test(text) && words.length === 2 && words.every((word) => slugsNamed(word).length > 0)
+  );
+};
+
 /** A name that stands alone among sentences counts only if it is known, and no condition: 'Jewish family'. */
 function listed(text: string): UnderstoodInterest[] {
   if (conditionsIn(text).said.length > 0) return [];
   const plain = text.replace(ARTICLES, "");
-  if (isInterestName(plain)) return [understandInterest(plain)];
+  if (isInterestName(plain) || isOfNames(plain)) return [understandInterest(plain)];
   const person = understandInterest(PERSON.exec(plain)?.[1] ?? "");
   return person.by === "name" ? [person] : [];
 }
@@ -84,37 +90,9 @@ function listed(text: string): UnderstoodInterest[] {
 const known = (text: string, clause: string) =>
   liked(text, clause).filter(({ slugs }) => slugs.length > 0);
 
-/** Something done, and where: 'surfs in Cornwall', 'to paint'. */
-const DOING =
-  /^(?:to )?(\w+?)(?: (?:in|on|at|with|round|around|along|for|across|off)(?: the)?(?: (.+))?)?$/i;
-
-const GROUPS = new Set([
-  "choirs",
-  "brass-bands",
-  "marching-band",
-  "amateur-dramatics",
-  "military-life",
-]);
-
-/** What is done, and the part of the world where it is, each an interest of its own. */
-function doneSomewhere(text: string): UnderstoodInterest[] {
-  const [, verb = "", where = ""] = DOING.exec(text) ?? [];
-  const slugs = isInterestName(text) ? [] : interestOfVerb(verb);
-  if (slugs.length === 0) return [];
-  const place = where === "" ? null : understandInterest(where);
-  const isPlace =
-    place?.by === "name" && place.slugs.every((slug) => PLACES.has(slug) || GROUPS.has(slug));
-  return [
-    { text: nameOfInterest(slugs[0] ?? ""), slugs, by: "name", isVague: false },
-    ...(isPlace ? [place] : []),
-  ];
-}
-
 function liked(text: string, clause: string): UnderstoodInterest[] {
   if (isVaguePhrase(text)) return [];
-  const doing = doingOf(text);
-  if (doing !== null) return [understandInterest(doing)];
-  const done = doneSomewhere(text);
+  const done = doneIn(text);
   if (done.length > 0) return done;
   const one = understandInterest(text);
   if (one.slugs.length > 0) return [one];
@@ -123,6 +101,8 @@ function liked(text: string, clause: string): UnderstoodInterest[] {
   const narrow = names.filter((slug) => !WIDE.has(slug));
   const slugs = (narrow.length > 0 ? narrow : names).slice(0, MOST_NAMES);
   if (slugs.length > 0) return [{ text, slugs, by: "name", isVague: false }];
+  const crafted = craftOf(text);
+  if (crafted.length > 0) return crafted;
   const [, club] = /^supports? (.+)$/i.exec(text) ?? [];
   if (club !== undefined) return [{ text, slugs: ["football"], by: "name", isVague: false }];
   const [, played] = PRACTISED.exec(text) ?? [];

@@ -153,3 +153,27 @@ test.each([
   const found = slugsOf(read(text).interests);
   for (const slug of slugs.split(" ")) expect(found).toContain(slug);
 });
+
+describe("what is done, and by whom", () => {
+  test.each([
+    ["Thirty years as a librarian. She's off to walk the Camino", "reading camino"],
+    ["Navy man, he served on submarines for years", "military-life submarines"],
+    ["Lives on a houseboat, he plays jazz trombone", "canal-boating"],
+    ["Now it's crosswords, gin and bossing dad about", "crosswords gin"],
+    ["off to uni to study geology, plays rugby", "geology rugby"],
+    ["tap dancing at 77! also marmalade making and Agatha Christie", "tap-dancing jam-making"],
+  ])("%s", (text, slugs) => {
+    const found = slugsOf(read(text).interests);
+    for (const slug of slugs.split(" ")) expect(found).toContain(slug);
+  });
+
+  test("a king of rock is no Elvish, and a goalkeeper plays football", () => {
+    const found = slugsOf(read("big Elvis fan, goalkeeper").interests);
+    expect(found).toContain("football");
+    expect(found).not.toContain("elvish-languages");
+  });
+
+  test("off to university is nothing to avoid", () => {
+    expect([...read("off to uni to study geology, plays rugby").avoidances.words]).toEqual([]);
+  });
+});
