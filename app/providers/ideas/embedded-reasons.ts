@@ -63,7 +63,7 @@ function spokenOf({ text, by }: UnderstoodInterest, slug: string, region: Region
 
 const PERSON =
   /(?:[rt]er|[^aeiou]er|or|ist|ian|man|woman|wife|cook|nurse|chef|vicar|priest|mechanic|welder|soldier)$/;
-const SHARED = 4;
+const SHARED = 3;
 /** Words for people that have no letters of the interest's name. */
 const CALLED = new Set(
   nameWords(
