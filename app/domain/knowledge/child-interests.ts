@@ -34,6 +34,8 @@ const TO_A_CHILD: Record<string, string[]> = {
   cooking: ["play-kitchens"],
   baking: ["play-kitchens"],
   beaches: ["sand-and-water-play"],
+  cycling: ["scooters-and-ride-ons"],
+  sailing: ["bath-time"],
 };
 const OLDEST_CHILD = 9;
 /** Toys for the smallest, which a child of nine has outgrown. */
@@ -42,6 +44,8 @@ const FOR_THE_SMALL = new Set([
   "musical-toys",
   "bedtime-stories",
   "picture-books",
+  "scooters-and-ride-ons",
+  "bath-time",
 ]);
 const OLDEST_SMALL = 6;
 

@@ -103,11 +103,27 @@ const UNABLE = [
 export const isUnable = (circumstances: UnderstoodInterest[]) =>
   circumstances.some(({ slugs }) => slugs.some((slug) => UNABLE.includes(slug)));
 
+/** Whether a circumstance is the number of years for which two people are married: 'tin-wedding'. */
+export const isYearOfMarriage = (slug: string) =>
+  slug.endsWith("-wedding") && slug !== "sikh-wedding";
+/** Where a couple met and got engaged is told long afterwards. */
+const BEFORE_MARRIAGE = ["engagement-days", "wedding-couple"];
+/** Everybody may have a big brother: it is news only where a baby is. */
+const OLDER_SIBLING = "older-sibling";
+const NEW_BABY = ["new-baby-at-home", "pregnant-no-alcohol", "baby-in-hospital"];
+
 function withoutContradictions(said: UnderstoodInterest[], found: Set<Circumstance>) {
   const isHindered = [...found].some(({ slug }) => HINDERED.includes(slug));
+  const has = (slugs: string[]) => [...found].some(({ slug }) => slugs.includes(slug));
+  const isMarried = [...found].some(({ slug }) => isYearOfMarriage(slug));
+  const isMourning = has(LOSSES);
   const isOwnLoss = [...found].some(({ slug }) => slug === "baby-loss" || slug === "pet-loss");
   const holds = (slug: string) =>
-    !(isHindered && USUALLY.includes(slug)) && !(isOwnLoss && slug === "bereaved");
+    !(isHindered && USUALLY.includes(slug)) &&
+    !(isOwnLoss && slug === "bereaved") &&
+    !(isMarried && BEFORE_MARRIAGE.includes(slug)) &&
+    !(isMourning && isYearOfMarriage(slug)) &&
+    !(slug === OLDER_SIBLING && !has(NEW_BABY));
   return {
     said: said.filter(({ slugs }) => slugs.every(holds)),
     found: [...found].filter(({ slug }) => holds(slug)),

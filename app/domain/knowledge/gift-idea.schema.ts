@@ -59,6 +59,8 @@ export const SORTS = [
   "named-musical", "named-place", "named-car",
 ] as const;
 export type Sort = (typeof SORTS)[number];
+/** The key of ideas that are made for a place where somebody comes from or has met. */
+export const PLACE = "place";
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const ages = z

@@ -1,3 +1,4 @@
+import { doingsOf } from "./gerunds";
 import type { KnownName } from "./gift-idea.schema";
 import { INTERESTS, KNOWN_NAMES, PLACEMENTS, REAL_WORDS } from "./interest-data";
 import { isOnlyNames, knownNamesIn, typedNames } from "./known-names";
@@ -76,6 +77,11 @@ export function understandInterests(text: string): UnderstoodInterest[] {
   // 'Bell ringing (church towers) and wild swimming', but not 'arts and crafts'.
   const isOfTwo = parts.length > 1 && parts.every(({ by }) => by === "name");
   if (isOfTwo && !isInterestName(text)) return parts;
+  const [, craft, subject] = SHOWING.exec(text) ?? [];
+  if (craft && subject && !isInterestName(text)) {
+    const both = [craft, subject].map(understandInterest);
+    if (both.every(({ by }) => by === "name")) return both;
+  }
   if (whole.slugs.length > 0) return [whole];
   const isList = parts.length > 1 && parts.some(({ slugs }) => slugs.length > 0);
   if (isList) return parts.filter((part) => !part.isVague);
@@ -89,6 +95,13 @@ export function namedWithin(text: string, slugs: string[]): UnderstoodInterest {
   const known = knownNamesIn(text, slugs, true);
   return { text, slugs, by: "name", isVague: false, ...(known.length > 0 && { known }) };
 }
+
+/** The interests that go by a whole name, given as `nameKey` gives it. */
+export const slugsNamed = (key: string): string[] => named.get(key) ?? [];
+
+/** Crafts that show something else: 'drawing dragons' is about both. */
+const SHOWING =
+  /^(drawing|sketching|painting|photographing|embroidering) (?!by\b|with\b|on\b)(.+)$/i;
 
 const SHORTEST_WITHIN = 4;
 /** Names that in a sentence are seldom what it is about. */
@@ -149,7 +162,7 @@ function partsOf(text: string): string[] {
 type LookUp = (key: string) => string[];
 
 const lookUps: Record<"name" | "near" | "spelling" | "meaning", LookUp> = {
-  name: (key) => named.get(key) ?? [],
+  name: (key) => named.get(key) ?? [...new Set(doingsOf(key).flatMap(slugsNamed))],
   near: (key) => neighbours.get(key) ?? [],
   spelling: misspelled,
   meaning: (key) => {
@@ -217,18 +230,20 @@ function byNames(words: string[], lookUp: LookUp): string[] {
 }
 
 const PREPOSITIONS = new Set(
-  nameWords("in on at with for by from around near outside through during along up down"),
+  nameWords(
+    "in on at with for by from around round across off near outside through during along up down",
+  ),
 );
 
 const words = (text: string) => nameWords(text).join("|");
 const LEADING = new RegExp(
   `^(?!new (?:york|england|orleans|jersey|zealand)\\b)(?:${words(
-    "i he she they we who is are am be being been was has have had really very quite so just also always still absolutely mostly mainly especially any all anything everything something stuff things some bit of lots lot loads love like enjoy adore into mad about keen on obsessed with crazy fan big huge massive avid passionate watch watching play playing do doing does make making collect collecting go going goes to the a an her his their my our your its old new vintage classic iced fancy posh homemade amateur local weekend competitive casual traditional modern indoor outdoor live good great nice favourite proper real practising learning learn visiting visit listening listen reading read follow following support supporting getting interested in hobby hobbies interests passion for talking studying study building grow growing keep keeping own owning raising helping spending time enjoys loves likes plays makes collects watches follows supports reads grows keeps wants trying started starting taking up recently beginner expert professional semi retired restoring repairing mending fixing renovating refurbishing upcycling tinkering flying driving riding racing training photographing drawing painting sewing cooking baking eating drinking tasting foraging exploring researching solving writing about up",
+    "drinks learns two three four both decent keen talented prize i he she they we who is are am be being been was has have had really very quite so just also always still absolutely mostly mainly especially any all anything everything something stuff things some bit of lots lot loads love like enjoy adore into mad about keen on obsessed with crazy fan big huge massive avid passionate watch watching play playing do doing does make making collect collecting go going goes to the a an her his their my our your its old new vintage classic iced fancy posh homemade amateur local weekend competitive casual traditional modern indoor outdoor live good great nice favourite proper real practising learning learn visiting visit listening listen reading read follow following support supporting getting interested in hobby hobbies interests passion for talking studying study building grow growing keep keeping own owning raising helping spending time enjoys loves likes plays makes collects watches follows supports reads grows keeps wants trying started starting taking up recently beginner expert professional semi retired restoring repairing mending fixing renovating refurbishing upcycling tinkering flying driving riding racing training photographing drawing painting sewing cooking baking eating drinking tasting foraging exploring researching solving writing about up",
   )})(?: |$)`,
 );
 const TRAILING = new RegExp(
   `(?: |^)(?:${words(
-    "fan fanatic lover enthusiast player nut addict mad buff geek nerd freak obsessive obsessed stuff thing things game match lesson class course club team event outing day night weekend holiday hobby lover generally etc too lots a lot occasionally sometimes daily weekly regularly everything related general activities activity session fanatic aficionado devotee expert beginner collector collecting collection watcher watching supporter supporting player playing spotting book novel story show film movie program programme magazine documentary memorabilia merchandise model restoration restoring repair",
+    "fan fanatic lover enthusiast player nut addict snob mad buff geek nerd freak obsessive obsessed stuff thing things game match lesson class course club team event outing day night weekend holiday hobby lover generally etc too lots a lot occasionally sometimes daily weekly regularly everything related general activities activity session fanatic aficionado devotee expert beginner collector collecting collection watcher watching supporter supporting player playing spotting book novel story show film movie program programme magazine documentary making memorabilia merchandise model restoration restoring repair",
   )})$`,
 );
 

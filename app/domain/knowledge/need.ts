@@ -1,8 +1,14 @@
 import type { ToldBrief } from "~/domain/brief/told";
 import { type Avoidances, avoidedIn, joinAvoidances, understandAvoidances } from "./avoidances";
 import { meantAt } from "./child-interests";
-import { CIRCUMSTANCES, circumstancesIn, ruledOutIn } from "./circumstances";
-import { OBJECTS } from "./gift-idea.schema";
+import {
+  CIRCUMSTANCES,
+  circumstancesIn,
+  isYearOfMarriage,
+  LOSSES,
+  ruledOutIn,
+} from "./circumstances";
+import { type Group, OBJECTS } from "./gift-idea.schema";
 import { type UnderstoodInterest, understandInterests } from "./interests";
 import { type UnderstoodOccasion, understandOccasion } from "./occasions";
 import { phrasesOf } from "./phrases";
@@ -57,10 +63,18 @@ export function understandBrief(brief: ToldBrief): Need {
     const avoided = avoidedIn(text);
     if (avoided) avoidances.push(avoided.avoidances);
   }
-  const { said, found } = circumstancesIn(
+  const recipient = understandRecipient(brief.recipientType);
+  const occasion = understandOccasion(brief.occasion, brief.recipientType);
+  const all = circumstancesIn(
     [brief.recipientType, brief.occasion, ...(story?.told ?? brief.interests)],
     brief.age,
   );
+  const said = all.said.filter(
+    ({ text, slugs }) =>
+      slugs.every((slug) => concerns(slug, recipient, occasion)) &&
+      !isLongRetired(text, slugs, occasion),
+  );
+  const found = all.found.filter(({ slug }) => concerns(slug, recipient, occasion));
   // Of what is to be avoided only what rules something out counts, once.
   const aside = circumstancesIn([brief.avoid], brief.age);
   const ruling = aside.found.filter(({ rules }) => rules.length > 0);
@@ -71,7 +85,7 @@ export function understandBrief(brief: ToldBrief): Need {
   const circumstances = [
     ...said
       .filter((one) => !joinInterest(one, interests))
-      .flatMap((one) => besideInterests(one, brief, interests)),
+      .flatMap((one) => besideInterests(one, interests)),
     ...aside.said
       .filter(({ slugs }) => slugs.some((slug) => fresh.includes(slug)))
       .map((one) => ({ ...one, isAside: true })),
@@ -85,8 +99,8 @@ export function understandBrief(brief: ToldBrief): Need {
     brief,
     interests: interests.map((one) => withoutNames(one, joined)),
     circumstances,
-    recipient: understandRecipient(brief.recipientType),
-    occasion: understandOccasion(brief.occasion, brief.recipientType),
+    recipient,
+    occasion,
     avoidances: joined,
   };
 }
@@ -97,27 +111,55 @@ function withoutNames(one: UnderstoodInterest, { names }: Avoidances): Understoo
   return { ...one, known: one.known.filter(({ name }) => !names.has(name)) };
 }
 
+/** Thanks to who helps for a living, whom a family only mentions: 'when his doctor isn't looking'. */
+const THANKS = ["medical-thanks", "regular-thanks", "helper-at-the-door", "guest-thanks"];
+const FAMILY: Group[] = ["partner", "parent", "grandparent", "child", "grandchild", "sibling"];
+/** For whom the years of a marriage are counted. */
+const NOT_MARRIED: Group[] = ["boss", "client", "colleague", "teacher"];
+
+/** Whether a circumstance can concern who the recipient is to the giver. */
+function concerns(slug: string, { groups }: Recipient, { occasions }: UnderstoodOccasion): boolean {
+  const isFamily = groups.some((group) => FAMILY.includes(group));
+  if (THANKS.includes(slug) && isFamily) return occasions.includes("thank-you");
+  return !(isYearOfMarriage(slug) && groups.some((group) => NOT_MARRIED.includes(group)));
+}
+
+/** 'Retired farmer' tells what somebody was; that it begins now is said otherwise. */
+function isLongRetired(text: string, slugs: string[], { occasions }: UnderstoodOccasion): boolean {
+  const isOfNow =
+    occasions.includes("retirement") ||
+    occasions.includes("leaving") ||
+    !/^(?:(?:he|she|they)(?:['’]s| is|['’]re| are)? )?(?:an? )?retired (?!last|this|in|recently|early|now)\w/i.test(
+      text,
+    );
+  return slugs.includes("retirement-days") && !isOfNow;
+}
+
 /** What says little of a present once an interest is known. */
 const SETTINGS = ["lifelong-friend", "long-together", "small-token", "from-the-team"];
 
+/** More rules than a day or a mood has: an illness, a home of a special kind. */
+const FEW_RULES = 4;
+const isGrave = ({ slugs }: UnderstoodInterest) =>
+  CIRCUMSTANCES.some(({ slug, rules }) => slugs.includes(slug) && rules.length > FEW_RULES);
+
 /**
- * A circumstance as it counts beside interests: for what the day is one idea is enough, unless it rules
- * something out, as an illness does.
+ * A circumstance as it counts beside interests that somebody has now: one idea for it is enough, unless it
+ * is a loss, or an illness beside a single interest. What it rules out is ruled out all the same.
  */
 function besideInterests(
   one: UnderstoodInterest,
-  { occasion, recipientType }: ToldBrief,
   interests: UnderstoodInterest[],
 ): UnderstoodInterest[] {
-  const isKnown = interests.some(({ slugs }) => slugs.length > 0);
-  if (!isKnown) return [one];
+  if (!interests.some(({ slugs }) => slugs.length > 0)) return [one];
   if (one.slugs.some((slug) => SETTINGS.includes(slug))) return [];
-  const isOfTheDay = [occasion, recipientType].some((text) => text.includes(one.text));
-  return [isOfTheDay && !rulesOut(one) ? { ...one, isAside: true } : one];
+  const isLoss = one.slugs.some((slug) => LOSSES.includes(slug));
+  const lively = interests.filter(
+    ({ slugs, isPast, isAside }) => slugs.length > 0 && !isPast && !isAside,
+  ).length;
+  const isAside = !isLoss && (lively > 1 || (lively === 1 && !isGrave(one)));
+  return [isAside ? { ...one, isAside } : one];
 }
-
-const rulesOut = ({ slugs }: UnderstoodInterest) =>
-  CIRCUMSTANCES.some(({ slug, rules }) => slugs.includes(slug) && rules.length > 0);
 
 /** Adds a circumstance to the interest that was typed in the same words: 'vegan' is both. */
 function joinInterest({ text, slugs }: UnderstoodInterest, interests: UnderstoodInterest[]) {

@@ -1,13 +1,14 @@
 import { clausesOf } from "./clauses";
+import { FAMILY, PEOPLE, SHARES_WITH_FAMILY, selfOf, thingsOf } from "./things";
 
 /**
- * What a clause of a story says of the recipient: things that they like, or that are only listed; that they
- * liked or did once, have already or want nothing of; or nothing of the kind. `isOfOther` if it speaks of
+ * What a clause of a story says of the recipient: things that they like, or that are only listed; that they do
+ * for a living or often, liked or did once, have already or want nothing of; or nothing of the kind. `isOfOther` if it speaks of
  * somebody else.
  */
 export type Statement = {
   text: string;
-  says: "liked" | "listed" | "past" | "avoided" | "owned" | "told";
+  says: "liked" | "listed" | "done" | "past" | "avoided" | "owned" | "told";
   things: string[];
   isOfOther: boolean;
 };
@@ -20,21 +21,25 @@ const VERBAL =
   /^\w+s (?:in|on|at|to|with|for|from|up|down|out|the|an?|his|her|their|every|all|like|too|so|very|much)\b|^(?:drinks|eats|wears|prays|sleeps|lives|works|sits|says|thinks|feels)\b/i;
 /** What happens to somebody, and is no pastime. */
 const HAPPENING =
-  /^(?:being|going|getting|having|moving|starting|leaving|living|recovering|working|waiting|struggling|looking|grieving|missing|turning|expecting|becoming|coming|finishing|retiring|caring|coping|dealing|feeling|dying|suffering|saving|trying|anything|everything|nothing|something|spring|bring)\b/i;
+  /^(?:being|running (?:a?round|about|after|late|out)|rushing|worrying|moaning|complaining|helping|losing|asking|telling|going|getting|having|moving|starting|leaving|living|recovering|working|waiting|struggling|looking|grieving|missing|turning|expecting|becoming|coming|finishing|retiring|caring|coping|dealing|feeling|dying|suffering|saving|trying|anything|everything|nothing|something|spring|bring)\b/i;
 const FINITE =
   /\b(?:is|are|was|were|has|have|had|will|would|won['’]?t|can|gets?|got|says|keeps|comes|only)\b/i;
 const SPEAKS = /^(?:and |but |so )?(?:he|she|they|we|i|it)(?:['’](?:s|re|ve|d|ll|m))? \S/i;
+
+/** What was and where, without a subject: 'moved from Jamaica as a girl', 'surfs in Cornwall'. */
+const TELLS =
+  /^(?:[Oo]ff to|[Mm]oved|[Gg]rew up|[Bb]orn|[Ll]ived|[Uu]sed to|[Rr]etired from|[Ww]as an?)\s+\S+ \S|^(?:[Ss]urfs|[Ww]alks|[Ss]ails|[Ff]ishes|[Hh]ikes|[Cc]limbs|[Ss]ings|[Ss]wims|[Cc]ycles|[Rr]ides|[Ss]kis) (?:in|on|at|round|around|along|with) /;
 
 /** Whether texts tell of somebody in sentences, rather than name what they like. */
 export function isStory(texts: string[]): boolean {
   return texts.some(
     (text) =>
-      SPEAKS.test(text) || (text.trim().split(/\s+/).length >= LONG && OF_SOMEBODY.test(text)),
+      SPEAKS.test(text) ||
+      TELLS.test(text) ||
+      (text.trim().split(/\s+/).length >= LONG && !/ [+|] /.test(text) && OF_SOMEBODY.test(text)),
   );
 }
 
-const PEOPLE =
-  "mums?|moms?|mothers?|mam|dads?|fathers?|parents?|husband|hubby|wife|ex|partner|girlfriend|boyfriend|fianc[eé]e?|sisters?|brothers?|twin|sons?|daughters?|kids?|child|children|boys|girls|bab(?:y|ies)|twins|grand(?:ma|pa|dad|mother|father|parents?|sons?|daughters?|children|kids)|nan|gran|granny|aunt|uncle|cousin|niece|nephew|friends?|mates?|boss|colleagues?|carers?|nurses?|doctors?|doc|neighbou?rs?|teachers?|family|in-laws?|stepdad|stepmum|dog|cat|puppy|horse|pony|budgie|rabbit";
 /** Somebody else, or something, at the beginning of a clause, before what it says of them. */
 const OTHER = new RegExp(
   `^(?:(?:his|her|their|my|our|the|both|one of|all|a|late|new|old|only|second|first|third|youngest|oldest|eldest|little|\\d+|year|great|best|step)[ -])*(?:${PEOPLE})(?: [A-Z]\\w+)?(?:['’]?s)? (?!and |or )\\S|^(?:i|i['’]\\w+|it|it['’]s|its|everyone|everybody|people|nobody|no one|someone|somebody|this|that|there|you) `,
@@ -65,46 +70,37 @@ const LOST =
 const MISSED =
   /\b(?:miss(?:es|ed|ing)?|still (?:talks|dreams|thinks|loves)|loved|adored|wish(?:es)?|would love|heartbroken)\b/i;
 const LIKED =
-  /^(?:(?:\S+ ){0,3}?(?:loves?|enjoys?|adores?|(?:mad|keen|crazy|nuts|passionate|mental) (?:about|on|for)|obsessed (?:with|by)|fond of|fan of|hobby is|passion is)\b|(?:likes?|into|finds? (?:comfort|joy|peace|solace) in|lives for|(?:can['’]?t|never) gets? enough of|interested in|fascinated (?:by|with)|hooked on|addicted to|partial to|swears by|always (?:talking|going) (?:on )?about|dreams? of|dreaming of|saving (?:up )?for|planning|can['’]?t wait (?:for|to)|happiest (?:when|in|on|at|with)|most at home (?:in|on)|spends? (?:all |every |most )?(?:his|her|their)? ?(?:\w+ )?(?:in|on|doing|at|with)|looks? forward to|(?:will |ll )?miss(?:es)?|perks? up (?:at|to)|glued to|never misses|knows (?:everything|all) about|(?:good|brilliant|talented) at|training for|(?:wanted|wants|would love|hopes) to (?:finally )?(?:see|visit|go to|try|learn|play|do|have|take up|start)|(?:wanted|wants|would love|hopes) to (?:finally )?(?=(?:grow|build|make) )|learning|taken up|taking up|took up|getting into|never out of)\b|(?:out |always |down |up )*(?:in|at|on) (?=(?:the|his|her|their) (?:garden|greenhouse|allotment|kitchen|workshop|gym|pool|stables|river|golf course|piano|garage)\b)|always (?=\w+ing )|always (?:in|on|at|out (?:in|on)|up) |lives in (?=the (?:garden|kitchen|shed|gym|pool|workshop|garage)))\s*/i;
+  /^(?:(?:\S+ ){0,3}?(?:loves?|enjoys?|adores?|(?:mad|keen|crazy|nuts|passionate|mental) (?:about|on|for)|obsessed (?:with|by)|fond of|fan of|hobby is|passion is)\b|(?:likes?|into|finds? (?:comfort|joy|peace|solace) in|lives for|(?:can['’]?t|never) gets? enough of|interested in|fascinated (?:by|with)|hooked on|addicted to|partial to|swears by|always (?:talking|going) (?:on )?about|dreams? of|dreaming of|saving (?:up )?for|planning|can['’]?t wait (?:for|to)|happiest (?:when|in|on|at|with)|most at home (?:in|on)|spends? (?:all |every |most )?(?:his|her|their)? ?(?:\w+ )?(?:in|on|doing|at|with)|looks? forward to|(?:will |ll )?miss(?:es)?|perks? up (?:at|to)|glued to|never misses|knows (?:everything|all) about|(?:good|brilliant|talented) at|training for|(?:wanted|wants|would love|hopes) to (?:finally )?(?:see|visit|go to|try|learn|play|do|have|take up|start)|(?:wanted|wants|would love|hopes) to (?:finally )?(?=(?:grow|build|make) )|learning|off to (?=(?:walk|see|cycle|climb|sail|learn|visit) )|(?:wants?|hopes) to be an?|taken up|taking up|took up|getting into|never out of)\b|(?:out |always |down |up )*(?:in|at|on) (?=(?:the|his|her|their) (?:garden|greenhouse|allotment|kitchen|workshop|gym|pool|stables|river|golf course|piano|garage)\b)|always (?!(?:running a?round|rushing|worrying|moaning|complaining|helping|working|losing|saying|asking|telling|being|getting|having|doing|looking)\b)(?=\w+ing )|always (?:in|on|at|out (?:in|on)|up) |lives in (?=the (?:garden|kitchen|shed|gym|pool|workshop|garage)))\s*/i;
 const AFICIONADO =
-  /^(?:an? |the )?(?:(?:keen|avid|big|huge|massive|great|devoted|die-?hard|lifelong|proper|passionate|amateur|total|bit of an?) )+(.+)$|^(.+?)[ -](?:mad|crazy|obsessed|fan|fanatic|nut|enthusiast|lover|buff|geek|nerd|freak|addict|supporter)$/i;
+  /^(?:an? |the )?(?:(?:keen|mad|both|proud(?! of)|avid|big|huge|massive|great|devoted|die-?hard|lifelong|proper|passionate|amateur|total|bit of an?) )+(.+)$|^(.+?)[ -](?:mad|crazy|obsessed|fan|fanatic|nut|enthusiast|lover|buff|geek|nerd|freak|addict|supporter|snob)$/i;
 const DID =
-  /^(?:used to|(?:was|served) in the (?=(?:merchant navy|navy|army|raf|air force|marines|forces|police|fire)\b)|once(?! upon)|was an?|was the|were|had been an?|taught|drove|sang|played|danced|ran|flew|built|sailed|coached|grew(?! up)|grew up (?:on|in|near|by)|worked as an?|worked on|worked in|loved|retired from|ex-|former|a? ?retired)\s*/i;
+  /^(?:used to|served (?:in|on|with)(?: the)?|was in the (?=(?:merchant navy|navy|army|raf|air force|marines|forces|police|fire)\b)|once(?! upon)|was an?|was the|were|had been an?|taught|drove|sang|played|danced|ran|flew|built|sailed|coached|grew(?! up)|grew up (?:on|in|near|by)|worked as an?|(?:\S+ )?years (?:as an?|on the)|worked on|worked in|loved|retired from|ex[- ]|former|a? ?retired)\s*/i;
 const LONG_AGO =
   /^(?:once upon a time|years ago|back in the day|in (?:his|her|their) (?:youth|day|younger days)|as a (?:boy|girl|child|lad|young (?:man|woman)))\s+/i;
 /** What is the light of somebody's life. */
 const TREASURED =
   /^(?:his|her|their) (.+?) (?:is|are) (?:the (?:light|love|joy) of )?(?:his|her|their|a|the) (?:whole |entire |absolute )?(?:life|lives|world|everything|pride and joy|pride|joy|best friends?)$/i;
+/** What somebody does for a living, or often: it counts if it is known. */
+const DONE =
+  /^(?:drinks(?: too much| lots of| a lot of| mostly| only)?|works (?:part[- ]time )?(?:as an?|on the|at the|in an?)|(?:has |have )?(?:started|begun|gone back to|got back into)(?= \w+ing)|(?:an? )?(?:\w+ )?student (?:in|of)|studying|off to (?:uni|university|college) to (?:study|do|read)|volunteers (?:at|for|with|in)(?: an?| the)?|mows|raises|rereads|drives(?= an? (?:vintage|classic|old))|(?:an? )?(?:apprentice|trainee|qualified|part[- ]time)|lives? on(?= an? (?:narrowboat|canal boat|houseboat|boat|farm))|(?:an?|the) best(?= (?:cook|baker|gardener|chef|dancer|singer)\b))\s+/i;
 /** What people do: a clause that begins with one of these names what they like. */
 const DOES =
-  /^(?:plays|draws|paints|runs|jogs|listens to|watches|collects|makes|bakes|cooks|grows|knits|sews|crochets|quilts|builds|fixes|restores|repairs|reads|rides|sings|dances|swims|walks|hikes|climbs|bikes|cycles|fishes|golfs|surfs|skis|skates|sails|rows|kayaks|gardens|writes|follows|supports|goes (?:to|on|for)|does|tends|keeps|studies|practises|practices|coaches|breeds|trains|shoots|hunts|games|streams|codes|tinkers|potters|forages|brews|camps|travels|crafts|photographs|carves|whittles|turns|weaves|spins|bird ?watches|plays with|has a (?:wee|small|daily|little|nightly))\s+(?!(?:are|is|were|was) )|^(?:swim|sail|garden|play|draw|paint|listen to|watch|collect|bake|cook|grow|read|ride|sing|dance|walk|hike) \S/i;
+  /^(?:plays|draws|paints|runs|jogs|listens to|watches|collects|makes|bakes|cooks|grows|knits|sews|crochets|quilts|builds|fixes|restores|repairs|reads|rides|sings|dances|swims|walks|hikes|climbs|bikes|cycles|fishes|golfs|surfs|skis|skates|sails|rows|kayaks|gardens|writes|follows|supports|goes (?:to|on|for)|does|tends|keeps|studies|practises|practices|coaches|breeds|trains|shoots|hunts|games|streams|codes|tinkers|potters|forages|brews|camps|travels|crafts|photographs|carves|whittles|turns|weaves|spins|bird ?watches|plays with|has a (?:wee|small|daily|little|nightly))\s+(?!(?:are|is|were|was) )|^(?:swim|sail|garden|play|draw|paint|learn|listen to|watch|collect|bake|cook|grow|read|ride|sing|dance|walk|hike) \S/i;
+/** 'Now it's crosswords, gin' lists what they do now. */
+const NOW = /^(?:now|nowadays) it['’]?s (?!all )/i;
+/** What somebody was, and not with whom: 'ex policeman'. */
+const FORMER =
+  /^ex[- ](?!(?:husband|wife|partner|boyfriend|girlfriend|is|was|has|and|in)\b)(?=\w)/i;
+const AS_I_KNOW = / (?:I|we)(?:['’]ve)? (?:ever )?(?:know|met|known)$/;
 const TO_GIVER = /\b(?:me|us) (?:to|through|when|while|after|during|home)\b/i;
 const WE_WENT =
   /^we(?:['’]ve| have)? (?:always |both |once )?(?:been|go|went|used to go|love|loved|adore|like going) (?:to |each year )?/i;
-/** When, where and with whom something is done. */
-const CIRCUMSTANTIAL =
-  /(?:^|\s+)(?:because of|when|while|whenever|since|until|till|before|after|because|as if|that|which|who|where|even|if|now|nowadays|these days|any ?more|all (?:day|night|the time|year|weekend)|every|each|at (?:weekends?|night|home|the weekend|the moment)|on (?:sundays?|saturdays?|fridays?|mondays?|tuesdays?|wednesdays?|thursdays?|weekends|the sofa)|with (?:me|us|the|his|her|their|my|our)|from (?:his|her|their|the|morning|dawn)|all over|everywhere|for (?:hours|years|ages|the (?:whole|entire)|everyone|everybody|all|his sins|her sins|(?:\w+ )?(?:\w+) years)|in (?:his|her|their) head|beyond|round the clock|so much|as much as|too|a lot|for long|more than|last (?:year|month|week|spring|summer|autumn|fall|winter)|this (?:year|month|week|spring|summer|autumn|fall|winter)|(?:(?:a|an|a few|some|many|two|three|four|five|six|ten|twenty|thirty|\d+) )?(?:years?|months?|weeks?|days?) ago|in (?:spring|summer|autumn|winter|january|february|march|april|june|july|august|september|october|november|december|\d{4}))(?:\s.*|$)/i;
-
-/** What belongs to somebody else: 'his mother's cooking'. */
-const OF_ANOTHER = new RegExp(`^(?:his|her|their|my|our) (?:${PEOPLE})(?:['’]s?| )\\S`, "i");
-const SAME = [
-  "mum mom mother mam",
-  "dad father papa",
-  "nan gran granny grandma grandmother",
-  "grandad grandpa grandfather",
-];
-
-/** The recipient at the beginning of a clause: 'my dad', where the brief is for Father. */
-function selfOf(recipient: string): RegExp | null {
-  const words = recipient.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
-  const last = words.at(-1) ?? "";
-  if (!new RegExp(`^(?:${PEOPLE})$`).test(last)) return null;
-  const same = SAME.find((group) => group.split(" ").includes(last)) ?? last;
-  return new RegExp(`^(?:my |our )?(?:${same.replaceAll(" ", "|")})(?=['’]?s? \\S)`, "i");
-}
-
 /** The statements of a story about a recipient, in its order. */
-export function statementsIn(texts: string[], recipient = ""): Statement[] {
+export function statementsIn(
+  texts: string[],
+  recipient = "",
+  age = Number.POSITIVE_INFINITY,
+): Statement[] {
   const self = selfOf(recipient);
   const statements: Statement[] = [];
   for (const sentence of clausesOf(texts.join(", "))) {
@@ -112,7 +108,10 @@ export function statementsIn(texts: string[], recipient = ""): Statement[] {
     let last: Statement["says"] = "listed";
     for (const text of sentence) {
       const spoken = self === null ? text : text.replace(self, "they");
-      const statement: Statement = { ...read(spoken, isMissed, last), text };
+      const statement: Statement = {
+        ...read(spoken, isMissed, last, age <= SHARES_WITH_FAMILY),
+        text,
+      };
       last = statement.says;
       statements.push(statement);
     }
@@ -120,7 +119,12 @@ export function statementsIn(texts: string[], recipient = ""): Statement[] {
   return statements;
 }
 
-function read(text: string, isMissed: boolean, last: Statement["says"]): Statement {
+function read(
+  text: string,
+  isMissed: boolean,
+  last: Statement["says"],
+  isSmall: boolean,
+): Statement {
   const told = (isOfOther: boolean): Statement => ({ text, says: "told", things: [], isOfOther });
   const said = (says: Statement["says"], rest: string): Statement => ({
     text,
@@ -128,12 +132,17 @@ function read(text: string, isMissed: boolean, last: Statement["says"]): Stateme
     things: thingsOf(rest),
     isOfOther: false,
   });
-  let left = text.replace(REPORTED, "");
+  const own = text.replace(REPORTED, "");
+  let left = own.replace(FORMER, "former ").replace(NOW, "");
   const treasured = TREASURED.exec(left);
   if (treasured) return said("liked", treasured[1] ?? "");
   // 'Drove me to radiotherapy' tells of the giver's illness.
   if (TO_GIVER.test(left)) return told(true);
-  const isReported = left !== text && !/^(?:he|she|they)\b/i.test(left);
+  const isReported = own !== text && !/^(?:he|she|they)\b/i.test(left);
+  if (isSmall && FAMILY.test(left)) {
+    const theirs = left.replace(FAMILY, "");
+    return said("done", AFICIONADO.exec(theirs)?.[1] ?? theirs);
+  }
   if (WE_WENT.test(left)) return said("liked", left.replace(WE_WENT, ""));
   if (
     isReported ||
@@ -161,6 +170,7 @@ function read(text: string, isMissed: boolean, last: Statement["says"]): Stateme
   if (LOST.test(left)) return isMissed ? said("past", after(LOST)) : said("avoided", after(LOST));
   if (DID.test(left)) return said("past", after(DID).replace(LIKED, ""));
   if (LIKED.test(left)) return said("liked", after(LIKED));
+  if (DONE.test(left)) return said("done", after(DONE).replace(AS_I_KNOW, ""));
   const fan = AFICIONADO.exec(left);
   if (fan) return said("liked", fan[1] ?? fan[2] ?? "");
   if (DOES.test(left)) return said("liked", left);
@@ -170,14 +180,4 @@ function read(text: string, isMissed: boolean, last: Statement["says"]): Stateme
   const fragment = said(last === "past" || last === "liked" ? last : "listed", left);
   const isShort = fragment.things.every((thing) => thing.split(/\s+/).length < LONG - 1);
   return isShort ? fragment : told(false);
-}
-
-/** The things that are listed after a verb, without when, where and with whom. */
-function thingsOf(rest: string): string[] {
-  return rest
-    .replace(CIRCUMSTANTIAL, "")
-    .split(/\s+(?:and|or|nor|plus|incl|including|esp|especially|such as)\s+|\s*[,&/]\s*/i)
-    .map((thing) => thing.replace(CIRCUMSTANTIAL, "").trim())
-    .filter((thing) => !OF_ANOTHER.test(thing))
-    .filter((thing) => thing !== "" && !/^(?:it|them|that|this|him|her|me|us)$/i.test(thing));
 }

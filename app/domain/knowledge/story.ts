@@ -1,14 +1,18 @@
 import type { Brief } from "~/domain/brief/brief.schema";
 import { type Avoidances, conditionsIn, understandAvoidances, understandOwned } from "./avoidances";
 import type { Told } from "./circumstances";
+import { craftOf, doneIn } from "./doing";
 import {
   isInterestName,
   namedWithin,
   namesWithin,
+  slugsNamed,
   type UnderstoodInterest,
   understandInterest,
 } from "./interests";
-import { nameKey } from "./names";
+import { mentionsIn } from "./mentions";
+import { nameKey, nameWords } from "./names";
+import { understandRecipient } from "./recipients";
 import { statementsIn } from "./statements";
 import { isVaguePhrase, isVagueSentence } from "./vague";
 
@@ -28,11 +32,17 @@ const WIDE = new Set(["film", "music", "reading", "sport", "television", "travel
 export function readStory({
   interests: texts,
   recipientType,
-}: Pick<Brief, "interests" | "recipientType">): Story {
+  age,
+}: Pick<Brief, "interests" | "recipientType" | "age">): Story {
   const story: Story = { interests: [], avoidances: [], told: [] };
-  for (const { text, says, things, isOfOther } of statementsIn(texts, recipientType)) {
+  const { groups } = understandRecipient(recipientType);
+  const mentioned: UnderstoodInterest[] = [];
+  for (const { text, says, things, isOfOther } of statementsIn(texts, recipientType, age)) {
     story.told.push({ text, isOfOther });
     if (!isOfOther) story.avoidances.push(conditionsIn(text));
+    if (says !== "owned" && says !== "avoided") {
+      mentioned.push(...mentionsIn({ text, isOfOther }, groups));
+    }
     if (says === "owned") story.avoidances.push(understandOwned(things));
     if (says === "avoided") story.avoidances.push(...things.map(understandAvoidances));
     if (says === "listed") story.interests.push(...things.flatMap(listed));
@@ -41,28 +51,50 @@ export function readStory({
       const found = things.flatMap((thing) => liked(thing, text));
       story.interests.push(...found.map((one) => (isWatched ? { ...one, isWatched } : one)));
     }
+    if (says === "done") {
+      story.interests.push(...things.flatMap((thing) => known(thing, text)));
+    }
     if (says === "past") {
-      const known = things
-        .flatMap((thing) => liked(thing, text))
-        .filter(({ slugs }) => slugs.length > 0);
-      story.interests.push(...known.map((one) => ({ ...one, text, isPast: true })));
+      const once = things.flatMap((thing) => known(thing, text));
+      story.interests.push(...once.map((one) => ({ ...one, text, isPast: true })));
     }
   }
-  story.interests = withoutRepetitions(story.interests);
+  story.interests = withoutRepetitions([...story.interests, ...mentioned]);
   return story;
 }
 
-const ARTICLES = /^(?:(?:an?|the|some|his|her|their|total|real|proper|keen|bit of|complete) )+/i;
+const ARTICLES =
+  /^(?:(?:an?|the|some|his|her|their|total|real|proper|keen|amateur|mad|avid|huge|big|passionate|decent|home|bit of|complete|senior|junior|part-time|full-time|newly qualified|qualified) )+/i;
+
+/** Words for people by what they do, with where: 'midwife on nights', 'blues guitarist'. */
+const PERSON =
+  /^((?:\S+ ){0,2}\S*(?:[a-z]{3}er|[a-z]{3}or|ist|man|men|woman|wife|nurse|chef|cook|vicar|librarian|musician|mechanic|electrician)s?)(?: (?:on|in|at|with|for|from|who|by) .*)?$/i;
+
+/** 'Jazz trombone' is made of names alone. */
+const isOfNames = (text: string) => {
+  const words = nameWords(text);
+  return (
+    !/['’]/.test(text) && words.length === 2 && words.every((word) => slugsNamed(word).length > 0)
+  );
+};
 
 /** A name that stands alone among sentences counts only if it is known, and no condition: 'Jewish family'. */
 function listed(text: string): UnderstoodInterest[] {
-  const isCondition = conditionsIn(text).said.length > 0;
-  const isName = isInterestName(text.replace(ARTICLES, ""));
-  return isName && !isCondition ? [understandInterest(text.replace(ARTICLES, ""))] : [];
+  if (conditionsIn(text).said.length > 0) return [];
+  const plain = text.replace(ARTICLES, "");
+  if (isInterestName(plain) || isOfNames(plain)) return [understandInterest(plain)];
+  const person = understandInterest(PERSON.exec(plain)?.[1] ?? "");
+  return person.by === "name" ? [person] : [];
 }
+
+/** What of a thing is known for an interest. */
+const known = (text: string, clause: string) =>
+  liked(text, clause).filter(({ slugs }) => slugs.length > 0);
 
 function liked(text: string, clause: string): UnderstoodInterest[] {
   if (isVaguePhrase(text)) return [];
+  const done = doneIn(text);
+  if (done.length > 0) return done;
   const one = understandInterest(text);
   if (one.slugs.length > 0) return [one];
   // 'Watches the snooker' is about no watches.
@@ -70,6 +102,8 @@ function liked(text: string, clause: string): UnderstoodInterest[] {
   const narrow = names.filter((slug) => !WIDE.has(slug));
   const slugs = (narrow.length > 0 ? narrow : names).slice(0, MOST_NAMES);
   if (slugs.length > 0) return [namedWithin(text, slugs)];
+  const crafted = craftOf(text);
+  if (crafted.length > 0) return crafted;
   const [, club] = /^supports? (.+)$/i.exec(text) ?? [];
   if (club !== undefined) return [{ text, slugs: ["football"], by: "name", isVague: false }];
   const [, played] = PRACTISED.exec(text) ?? [];

@@ -59,8 +59,22 @@ export function isSuitable(idea: GiftIdea, need: Need): boolean {
   if (idea.regions && !idea.regions.includes(brief.region)) return false;
   if (pricesOf(idea, brief).length === 0) return false;
   if (occasion.dry && idea.traits?.includes("alcohol")) return false;
-  if (!suitsComfort(idea, need)) return false;
+  if (!suitsComfort(idea, need) || !isWithinReach(idea, need)) return false;
   return suitsAge(idea, brief) && suitsRelationship(idea, need) && !isAvoided(idea, need);
+}
+
+/** What keeps somebody mostly at home. */
+const STAYS_IN = ["care-home", "housebound", "dementia", "low-vision", "long-hospital-stay"];
+/** From this age on whoever stays in goes nowhere. */
+const STAYS_FOR_GOOD = 88;
+
+/** Whether somebody can go where an idea leads to: whoever stays in only where it was written for that. */
+function isWithinReach({ kind, reasons }: GiftIdea, { brief, circumstances }: Need): boolean {
+  const staying = circumstances.flatMap(({ slugs }) =>
+    slugs.filter((slug) => STAYS_IN.includes(slug)),
+  );
+  if (kind !== "outing" || staying.length === 0) return true;
+  return brief.age < STAYS_FOR_GOOD && staying.every((slug) => reasons[slug] !== undefined);
 }
 
 /** The youngest children who are told of a sad day: before, they are given what they always are. */

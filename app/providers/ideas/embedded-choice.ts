@@ -1,3 +1,4 @@
+import { PLACE } from "~/domain/knowledge/gift-idea.schema";
 import type { UnderstoodInterest } from "~/domain/knowledge/interests";
 import type { Candidate } from "./candidate";
 
@@ -39,9 +40,12 @@ export function chooseNext(
 ): Candidate | null {
   const free = left.filter((one) => !chosen.some((other) => isSame(one, other)));
   const counts = countAnswers(chosen);
+  // What nothing is left for must not keep the others from taking turns.
+  const answerable = new Set(free.flatMap(({ answers }) => answers));
+  const open = said.filter((one) => !one.isAside && answerable.has(one));
   const valued = free.map((candidate) => ({
     candidate,
-    value: worthOf(candidate, chosen, counts, said),
+    value: worthOf(candidate, chosen, counts, said, open),
   }));
   valued.sort((a, b) => b.value - a.value || (a.candidate.idea.id < b.candidate.idea.id ? -1 : 1));
   return valued[0]?.candidate ?? null;
@@ -64,12 +68,14 @@ function worthOf(
   chosen: Chosen,
   counts: Map<UnderstoodInterest, number>,
   said: UnderstoodInterest[],
+  open: UnderstoodInterest[],
 ): number {
   const main = answers.filter(({ isAside }) => !isAside);
-  const least = Math.min(
-    ...said.filter(({ isAside }) => !isAside).map((interest) => counts.get(interest) ?? 0),
-  );
-  const first = main.filter((interest) => (counts.get(interest) ?? 0) === least);
+  const least = Math.min(...open.map((interest) => counts.get(interest) ?? 0));
+  const first = main
+    .filter((interest) => (counts.get(interest) ?? 0) === least)
+    // Of what is over one idea is enough.
+    .filter(({ isPast }) => least === 0 || !isPast);
   const byInterest =
     first.length > 0
       ? (least === 0 ? worth.unanswered : worth.answeredOnce) + worth.second * (main.length - 1)
@@ -78,14 +84,17 @@ function worthOf(
   const isAsideAgain = main.length === 0 && answers.length > 0 && aside.length === 0;
   const isNewKind = !chosen.some((other) => other.idea.kind === idea.kind);
   // What is made around a name comes after the ideas that an interest has of its own.
-  const madeBefore = chosen.filter((one) => one.about !== null && !one.named).length;
+  const isPlace = idea.reasons[PLACE] !== undefined;
+  const madeBefore = chosen.filter(
+    (one) => one.about !== null && !one.named && one.idea.reasons[PLACE] === undefined,
+  ).length;
   const isOnlyWay = said.every(({ slugs }) => slugs.length === 0);
   const isFirst =
     answers.every(({ slugs }) => slugs.length === 0) && first.length > 0 && least === 0;
   const isNear = answers.length > 0 && answers.every(({ by }) => by === "near");
   const isAgain = madeBefore > 0 && !isOnlyWay && !isNear;
   const made =
-    about === null || named || isOnlyWay || isFirst
+    about === null || named || isOnlyWay || isFirst || isPlace
       ? 0
       : (isNear ? worth.madeNear : worth.made) * (1 + madeBefore / (isNear ? 1 : 8));
   return (
@@ -95,7 +104,7 @@ function worthOf(
     (isAsideAgain ? worth.asideAgain : 0) +
     (isNewKind ? worth.newKind : 0) +
     made +
-    (about !== null && !named && isAgain ? worth.madeAgain : 0) +
+    (about !== null && !named && isAgain && !isPlace ? worth.madeAgain : 0) +
     (named ? worthOfName(named, chosen) : 0) +
     worth.similar * similar(words, chosen)
   );

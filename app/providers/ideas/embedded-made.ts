@@ -1,4 +1,4 @@
-import { type Kind, SORTS } from "~/domain/knowledge/gift-idea.schema";
+import { type Kind, PLACE, SORTS } from "~/domain/knowledge/gift-idea.schema";
 import type { UnderstoodInterest } from "~/domain/knowledge/interests";
 import type { Need } from "~/domain/knowledge/need";
 import { isVagueSentence } from "~/domain/knowledge/vague";
@@ -40,6 +40,16 @@ function subjectOf(text: string): string | null {
   return isName ? subject : first.toLocaleLowerCase("en-GB") + subject.slice(first.length);
 }
 
+/** The candidates that an idea gives that is made for a place: one for each place that was named. */
+export function madeForPlaces(
+  made: Pick<Candidate, "idea" | "score" | "words">,
+  need: Need,
+): Candidate[] {
+  return need.interests
+    .filter(({ slugs }) => slugs.includes(PLACE))
+    .map((place) => ({ ...made, answers: [place], about: place.text, isSafe: false }));
+}
+
 /** The candidates that an idea gives that is made around a name: one for each interest that is a name. */
 export function madeFor(
   made: Pick<Candidate, "idea" | "score" | "words">,
@@ -47,6 +57,7 @@ export function madeFor(
 ): Candidate[] {
   return need.interests.flatMap((interest) => {
     const about = subjectOf(interest.text);
+    if (interest.slugs.includes(PLACE)) return [];
     const isKnown = interest.slugs.length > 0 && interest.by !== "near";
     // Ideas around a name of which more is known say more.
     if (interest.known?.length) return [];

@@ -1,12 +1,19 @@
 import { isUnable } from "~/domain/knowledge/circumstances";
-import { ANY, type GiftIdea, type Kind, SAFE, SORTS } from "~/domain/knowledge/gift-idea.schema";
+import {
+  ANY,
+  type GiftIdea,
+  type Kind,
+  PLACE,
+  SAFE,
+  SORTS,
+} from "~/domain/knowledge/gift-idea.schema";
 import { isNamedAs, type UnderstoodInterest } from "~/domain/knowledge/interests";
 import { namesSaid } from "~/domain/knowledge/known-names";
 import { nameWords } from "~/domain/knowledge/names";
 import type { Need } from "~/domain/knowledge/need";
 import { moodsOf } from "~/domain/knowledge/vague";
 import type { Candidate } from "./candidate";
-import { madeFor, namedFor } from "./embedded-made";
+import { madeFor, madeForPlaces, namedFor } from "./embedded-made";
 import { points, safeScore, score } from "./embedded-score";
 
 const SMALL = new Set(nameWords("a an the of for with and in on to from its your set pair it"));
@@ -28,6 +35,7 @@ export function candidates(ideas: GiftIdea[], need: Need): Candidate[] {
     const base = score(idea, need);
     const words = nameWords(idea.title).filter((word) => !SMALL.has(word));
     if (idea.reasons[ANY]) return madeFor({ idea, score: base, words }, need);
+    if (idea.reasons[PLACE]) return madeForPlaces({ idea, score: base, words }, need);
     const isFor = ({ isPast, isWatched }: UnderstoodInterest) =>
       (!isPast || isRemembrance(idea, need)) && !(isWatched && GEAR.includes(idea.kind));
     if (SORTS.some((sort) => idea.reasons[sort]))

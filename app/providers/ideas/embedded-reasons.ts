@@ -5,6 +5,7 @@ import {
   type GiftIdea,
   type GiftOccasion,
   type KnownName,
+  PLACE,
   SAFE,
   type Sort,
 } from "~/domain/knowledge/gift-idea.schema";
@@ -13,7 +14,7 @@ import {
   nameOfInterest,
   type UnderstoodInterest,
 } from "~/domain/knowledge/interests";
-import { nameKey } from "~/domain/knowledge/names";
+import { nameKey, nameWords } from "~/domain/knowledge/names";
 import type { Need } from "~/domain/knowledge/need";
 import type { Region } from "~/domain/shared/region";
 import { forRegion } from "~/domain/shared/regional-text";
@@ -31,6 +32,9 @@ export function reasonFor({ idea, answers, about, named, isSafe }: Candidate, ne
   const spelled = (slug: string) => forRegion(region, idea.reasons[slug] ?? "");
   if (named) {
     return `For ${spokenName(named.name)}: ${aroundName(spelled(named.sort), named.name.name)}.`;
+  }
+  if (idea.reasons[PLACE] !== undefined && about !== null) {
+    return `For ${about}: ${spelled(PLACE).replaceAll("{it}", about)}.`;
   }
   if (about !== null) {
     return made(spelled(ANY), about, answers[0], idea.kind === "book");
@@ -75,7 +79,28 @@ function spokenOf(
   if (by === "near") return `${name}, close to ${quoted(text)}`;
   // What is for the whole interest is not said of the one name.
   if (known.length > 0) return name;
-  return isInterestName(text) && nameKey(text) !== nameKey(name) ? text : name;
+  return isInterestName(text) && nameKey(text) !== nameKey(name) && !isPerson(text, name)
+    ? text
+    : name;
+}
+
+const PERSON =
+  /(?:[rt]er|[^aeiou]er|or|ist|ian|man|woman|wife|cook|nurse|chef|vicar|priest|mechanic|welder|soldier)$/;
+const SHARED = 3;
+/** Words for people that have no letters of the interest's name. */
+const CALLED = new Set(
+  nameWords(
+    "chef librarian electrician plumber builder mechanic policeman policewoman fireman firefighter soldier vicar priest typist translator carpenter joiner seamstress doctor pilot shepherd welshman welshwoman scotsman irishman accountant",
+  ),
+);
+
+/** Whether a name is that of a person who does it, after which no 'for' can follow: 'cook', 'gardeners'. */
+function isPerson(text: string, name: string): boolean {
+  const last = nameWords(text).at(-1) ?? "";
+  if (CALLED.has(last)) return true;
+  const called = nameWords(name);
+  const isAlike = called.some((word) => word.slice(0, SHARED) === last.slice(0, SHARED));
+  return PERSON.test(last) && !called.includes(last) && isAlike;
 }
 
 function made(

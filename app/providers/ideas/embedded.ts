@@ -1,4 +1,5 @@
 import { aroundName } from "~/domain/knowledge/around-name";
+import { isYearOfMarriage } from "~/domain/knowledge/circumstances";
 import { ANY, type GiftIdea, type GiftOccasion, SAFE } from "~/domain/knowledge/gift-idea.schema";
 import { keysOf } from "~/domain/knowledge/interests";
 import { type Need, understandBrief } from "~/domain/knowledge/need";
@@ -87,7 +88,8 @@ async function forTheDay(
   const isAnswered = saidIn(need).every((said) =>
     chosen.some(({ answers }) => answers.includes(said)),
   );
-  if (days.length === 0 || !isAnswered) return null;
+  const isYearKnown = saidIn(need).some(({ slugs }) => slugs.some(isYearOfMarriage));
+  if (days.length === 0 || isYearKnown || !isAnswered) return null;
   const safe = (await ranked([SAFE])).filter(
     ({ idea, isSafe }) => isSafe && days.some((day) => idea.occasions?.includes(day)),
   );

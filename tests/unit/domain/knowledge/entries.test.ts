@@ -5,6 +5,7 @@ import {
   circumstanceSchema,
   giftIdeaSchema,
   interestSchema,
+  PLACE,
   SAFE,
   SORTS,
 } from "~/domain/knowledge/gift-idea.schema";
@@ -17,6 +18,7 @@ const slugs = new Set<string>([
   ...[...INTERESTS, ...CIRCUMSTANCES].map(({ slug }) => slug),
   SAFE,
   ANY,
+  PLACE,
   ...SORTS,
 ]);
 const products = writtenIdeas.flatMap((idea) =>

@@ -76,7 +76,7 @@ describe("of a story, only what is liked is an interest", () => {
 
   test.each([
     ["her hair is growing back and food still tastes like metal"],
-    ["We met on a rainy campsite in Snowdonia. These days it's all work and the kids' football"],
+    ["We met on a rainy campsite. These days it's all work and the kids' football"],
     ["It's twins, after four rounds of IVF. Everyone is buying clothes"],
     ["She works in a bakery so no cakes please"],
     ["She'll be fine but her nan is ninety"],

@@ -1,0 +1,55 @@
+import { gerundsOfPhrase, gerundsOfVerb } from "./gerunds";
+import {
+  isInterestName,
+  nameOfInterest,
+  slugsNamed,
+  type UnderstoodInterest,
+  understandInterest,
+} from "./interests";
+import { PLACES } from "./mentioned-things";
+
+const MOST = 3;
+const interestOfVerb = (verb: string) =>
+  [...new Set(gerundsOfVerb(verb).flatMap(slugsNamed))].slice(0, MOST);
+
+const named = (slugs: string[]): UnderstoodInterest => ({
+  text: nameOfInterest(slugs[0] ?? ""),
+  slugs,
+  by: "name",
+  isVague: false,
+});
+
+/** Something done, and where: 'surfs in Cornwall', 'to paint'. */
+const DOING =
+  /^(?:to )?(\w+?)(?: (?:in|on|at|with|round|around|along|for|across|off)(?: the)?(?: (.+))?)?$/i;
+
+const GROUPS = new Set([
+  "choirs",
+  "brass-bands",
+  "marching-band",
+  "amateur-dramatics",
+  "military-life",
+]);
+
+/** What is done, and the part of the world where it is, each an interest of its own. */
+export function doneIn(text: string): UnderstoodInterest[] {
+  const doing = gerundsOfPhrase(text).find((key) => slugsNamed(key).length > 0);
+  if (doing !== undefined) return [understandInterest(doing)];
+  const [, verb = "", where = ""] = DOING.exec(text) ?? [];
+  const slugs = isInterestName(text) ? [] : interestOfVerb(verb);
+  if (slugs.length === 0) return [];
+  const place = where === "" ? null : understandInterest(where);
+  const isPlace =
+    place?.by === "name" && place.slugs.every((slug) => PLACES.has(slug) || GROUPS.has(slug));
+  return [named(slugs), ...(isPlace ? [place] : [])];
+}
+
+/** Crafts that are pastimes whatever they are done to: 'whittles little birds'. */
+const CRAFTED =
+  /^(?:whittles|carves|knits|sews|crochets|quilts|paints|draws|bakes|embroiders|weaves|welds|photographs|sketches) \S/i;
+
+/** The craft that a verb names whose object is no interest. */
+export function craftOf(text: string): UnderstoodInterest[] {
+  const slugs = CRAFTED.test(text) ? interestOfVerb(text.split(" ", 1)[0] ?? "") : [];
+  return slugs.length > 0 ? [named(slugs)] : [];
+}

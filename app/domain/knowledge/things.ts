@@ -1,0 +1,42 @@
+/** Words for other people, as a pattern. */
+export const PEOPLE =
+  "mums?|moms?|mothers?|mam|dads?|fathers?|parents?|husband|hubby|wife|ex|partner|girlfriend|boyfriend|fianc[eé]e?|sisters?|brothers?|twin|sons?|daughters?|kids?|child|children|boys|girls|bab(?:y|ies)|twins|grand(?:ma|pa|dad|mother|father|parents?|sons?|daughters?|children|kids)|nan|gran|granny|aunt|uncle|cousin|niece|nephew|friends?|mates?|boss|colleagues?|carers?|nurses?|doctors?|doc|neighbou?rs?|teachers?|family|in-laws?|stepdad|stepmum|dog|cat|puppy|horse|pony|budgie|rabbit";
+
+/** When, where and with whom something is done. */
+const CIRCUMSTANTIAL =
+  /(?:^|\s+)(?:because of|when|while|whenever|since|until|till|before|after|because|as if|that|which|who|where|even|if|now|nowadays|these days|any ?more|again|at \d\d|by trade|by profession|for a living|like (?:his|her|their|my|our)|all (?:day|night|the time|year|weekend|(?:his|her|their) (?:working )?(?:life|lives))|every|each|at (?:weekends?|night|home|the weekend|the moment)|on (?:sundays?|saturdays?|fridays?|mondays?|tuesdays?|wednesdays?|thursdays?|weekends|the sofa|(?:his|her|their) (?:phone|own))|with (?:me|us|the|his|her|their|my|our)|from (?:his|her|their|the|morning|dawn)|all over|everywhere|for (?:hours|years|ages|the (?:whole|entire)|everyone|everybody|all|his sins|her sins|(?:\w+ )?(?:\w+) years)|in (?:his|her|their) head|beyond|round the clock|so much|as much as|too|a lot|for long|more than|last (?:year|month|week|spring|summer|autumn|fall|winter)|this (?:year|month|week|spring|summer|autumn|fall|winter)|(?:(?:a|an|a few|some|many|two|three|four|five|six|ten|twenty|thirty|\d+) )?(?:years?|months?|weeks?|days?) ago|in (?:spring|summer|autumn|winter|january|february|march|april|june|july|august|september|october|november|december|\d{4}))(?:\s.*|$)/i;
+
+/** What belongs to somebody else: 'his mother's cooking'. */
+const OF_ANOTHER = new RegExp(`^(?:his|her|their|my|our) (?:${PEOPLE})(?:['’]s?| )\\S`, "i");
+
+/** The things that are listed after a verb, without when, where and with whom. */
+export function thingsOf(rest: string): string[] {
+  return rest
+    .replace(CIRCUMSTANTIAL, "")
+    .split(/\s+(?:and|or|nor|plus|incl|including|esp|especially|such as)\s+|\s*[,&/+]\s*/i)
+    .map((thing) => thing.replace(CIRCUMSTANTIAL, "").trim())
+    .filter((thing) => !OF_ANOTHER.test(thing))
+    .filter((thing) => thing !== "" && !/^(?:it|them|that|this|him|her|me|us)$/i.test(thing));
+}
+
+const SAME = [
+  "mum mom mother mam",
+  "dad father papa",
+  "nan gran granny grandma grandmother",
+  "grandad grandpa grandfather",
+];
+
+/** What the family of a small child is, which the child will share: 'his family are keen sailors'. */
+export const FAMILY =
+  /^(?:(?:his|her|their|the) )?(?:whole )?(?:family|parents|mum and dad|dad and mum|mom and dad|dad|mum|mom)(?: (?:is|are|both|all|love|loves|adore|enjoy|like))+ /i;
+/** The oldest of whom this is so. */
+export const SHARES_WITH_FAMILY = 3;
+
+/** The recipient at the beginning of a clause: 'my dad', where the brief is for Father. */
+export function selfOf(recipient: string): RegExp | null {
+  const words = recipient.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+  const last = words.at(-1) ?? "";
+  if (!new RegExp(`^(?:${PEOPLE})$`).test(last)) return null;
+  const same = SAME.find((group) => group.split(" ").includes(last)) ?? last;
+  return new RegExp(`^(?:my |our )?(?:${same.replaceAll(" ", "|")})(?=['’]?s? \\S)`, "i");
+}
