@@ -6,10 +6,18 @@ import {
   type NewClaim,
   removeClaim,
 } from "~/domain/lists/claims.server";
+import { keepReminder } from "~/domain/lists/giver-reminders.server";
 import { deletedAt } from "~/domain/lists/list-lifetime";
-import { type GiverReminder, type ListKeys, listLog } from "~/domain/lists/list-log";
-import { keepReminder, mailDue, nextTime, noteForDigest } from "~/domain/lists/list-mail.server";
+
+import {
+  type GiverReminder,
+  type ListKeys,
+  listLog,
+  type MailOwner,
+} from "~/domain/lists/list-log";
+import { mailDue, nextTime, noteForDigest } from "~/domain/lists/list-mail.server";
 import type { ListAnswer, ListSummary } from "~/domain/lists/list-objects";
+
 import { forgetOldPictures } from "~/domain/lists/list-pictures";
 import {
   isOwnerOf,
@@ -26,6 +34,7 @@ import {
   makeList,
   type NewList,
 } from "~/domain/lists/organise.server";
+import { keepMailById } from "~/domain/lists/organiser-mail.server";
 import type { EventLogStore } from "~/domain/search/event-log-store";
 import { keptMs } from "~/domain/shared/retention";
 import { pictureAddresses } from "~/domain/shops/picture-address.server";
@@ -76,13 +85,14 @@ export class GiftList extends DurableObject<Env> {
   async view(
     access: Access,
     asker: Asker,
-  ): Promise<ListAnswer<{ view: ListView; giver: string | null; mailedTo: string | null }>> {
+  ): Promise<ListAnswer<{ view: ListView; giver: string | null; mailOwner: MailOwner | null }>> {
+    await keepMailById(parseEnv(this.env).db, this.#store);
     return this.#open(access, asker, (looker) => {
       const view = readList(this.#store, looker, this.#now());
       const log = listLog(this.#store);
       const giver = looker.isOrganiser ? (log.keys()?.giver ?? null) : null;
-      const mailedTo = looker.isOrganiser ? (log.organiserMail()?.email ?? null) : null;
-      return view && { view, giver, mailedTo };
+      const mailOwner = looker.isOrganiser ? log.organiserMail() : null;
+      return view && { view, giver, mailOwner };
     });
   }
 

@@ -52,9 +52,9 @@ export function createLists(namespace: Env["GIFT_LIST"], requestOrigin: string):
       const answer = await list?.object.view(list.access, list.asker);
       if (!list || !answer) return null;
       if (answer.state === "ended") return { state: "ended" };
-      const { giver, view, mailedTo } = answer.value;
+      const { giver, view, mailOwner } = answer.value;
       const giverId = giver === null ? null : list.uid + giver;
-      return { state: "there", value: { ...view, uid: list.uid, giverId, mailedTo } };
+      return { state: "there", value: { ...view, uid: list.uid, giverId, mailOwner } };
     },
     async summary(uid, asker) {
       const list = await open({ organiser: uid }, asker);

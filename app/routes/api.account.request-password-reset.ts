@@ -11,8 +11,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   await requireAllowance(request, context, "forgot");
   const { email } = await readJson(request, emailSchema);
-  const { db, origin } = context;
-  await requestPasswordReset({ db, origin }, email, context.now());
+  const { db, links } = context;
+  await requestPasswordReset({ db, ...links }, email, context.now());
   context.sendMailSoon();
   return privateJson({ message: ACCOUNT_TEXTS.resetSent });
 }

@@ -35,9 +35,9 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readLimitedForm(request, context, { schema: emailSchema, limit: "forgot" });
   if (!form.ok) return form.response;
-  const { db, origin } = context;
+  const { db, links } = context;
   const from = ownPath(new URL(request.url).searchParams.get("from"));
-  await requestPasswordReset({ db, origin }, form.value.email, context.now(), from);
+  await requestPasswordReset({ db, ...links }, form.value.email, context.now(), from);
   context.sendMailSoon();
   throw redirect(withReturn("/forgot-password?sent", from), 303);
 }

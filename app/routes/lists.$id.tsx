@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const {
     giverId: _,
     uid: __,
-    mailedTo: ___,
+    mailOwner: ___,
     ...list
   } = listThere(await context.lists.view({ giver: id }, asker));
   const gifts = list.gifts.map((gift) => withPageImage(gift, context.pageImageOf));

@@ -11,6 +11,7 @@ import { listPath, organiserPath } from "~/domain/lists/gift-list";
 import { claimIdSchema } from "~/domain/lists/list.schema";
 import { lastDayOfList } from "~/domain/lists/list-lifetime";
 import { withPageImage } from "~/domain/lists/list-views";
+import { whoIsMailed } from "~/domain/lists/organiser-mail.server";
 import { parseForm } from "~/lib/form.server";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
@@ -21,7 +22,7 @@ import { requireViewer } from "~/session.server";
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const key = params.key ?? "";
   const asker = await readOrganiser(request, context, key);
-  const { giverId, uid, mailedTo, ...list } = listThere(
+  const { giverId, uid, mailOwner, ...list } = listThere(
     await context.lists.view({ organiser: key }, asker),
   );
   const gifts = list.gifts.map((gift) => withPageImage(gift, context.pageImageOf));
@@ -30,7 +31,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     {
       key,
       list: { ...list, gifts },
-      mailedTo,
+      mailed: await whoIsMailed(context.db, mailOwner, asker.userId),
       giverAddress: context.origin + listPath(giverId ?? ""),
       ownAddress: context.origin + organiserPath(key),
       until: lastDayOfList(list.details),
@@ -45,8 +46,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const asker = await readOrganiser(request, context, key);
   const form = await readForm(request);
   if (form.get("intent") === "mail") {
-    const { email } = await requireViewer(request, context);
-    const to = form.get("mail") === "on" ? { email, origin: context.origin } : null;
+    const { userId } = await requireViewer(request, context);
+    const to = form.get("mail") === "on" ? { userId, origin: context.origin } : null;
     listThere(await context.lists.change(key, asker, { change: "mail", to }));
     return redirect(`${organiserPath(key)}?done=${to ? "mailOn" : "mailOff"}`, 303);
   }

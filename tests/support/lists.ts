@@ -3,6 +3,7 @@ import type { NewClaim } from "~/domain/lists/claims.server";
 import type { GiftFacts, ListDetails } from "~/domain/lists/gift-list";
 import { listLog } from "~/domain/lists/list-log";
 import { makeList } from "~/domain/lists/organise.server";
+import type { EventLogStore } from "~/domain/search/event-log-store";
 import { sqliteEventLogStore } from "../../workers/event-log-store";
 import { memoryEventLogStore } from "./search";
 import { SELF } from "./self";
@@ -79,10 +80,15 @@ export type Browser = ReturnType<typeof newBrowser>;
 
 /** Looks into what is stored of a list, by one of its paths, or changes it behind its back. */
 export function inList<T>(path: string, use: (log: ReturnType<typeof listLog>) => T): Promise<T> {
+  return inObject(path, (store) => use(listLog(store)));
+}
+
+/** The same with the entries themselves. */
+export function inObject<T>(path: string, use: (store: EventLogStore) => T): Promise<T> {
   const uid = /[0-9a-f]{64}/.exec(path)?.[0] ?? "";
   const object = env.GIFT_LIST.get(env.GIFT_LIST.idFromString(uid));
   return runInDurableObject(object, (_, { storage }) =>
-    use(listLog(sqliteEventLogStore(storage.sql, () => {}))),
+    use(sqliteEventLogStore(storage.sql, () => {})),
   );
 }
 

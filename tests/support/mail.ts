@@ -1,5 +1,6 @@
 import type { MailSender, MailToSend, SendResult } from "~/domain/mail/mail-sender";
 import type { OutgoingMail } from "~/domain/mail/outbox.server";
+import { stopHeaders } from "~/domain/mail/stop-link.server";
 import { mailKey, outbox, suppression } from "../../db/schema/mail";
 import { db } from "./test-env";
 
@@ -8,16 +9,19 @@ export async function emptyOutbox(): Promise<void> {
   await db.batch([db.delete(outbox), db.delete(mailKey), db.delete(suppression)]);
 }
 
-export const mail = (parts: Partial<OutgoingMail> = {}): OutgoingMail => ({
-  kind: "reminder",
-  to: "ann@example.com",
-  dedupeKey: "one",
-  subject: "Subject",
-  html: "<p>Hello</p>",
-  text: "Hello",
-  headers: { "List-Unsubscribe": "<https://ribbon.test/unsubscribe?token=t>" },
-  ...parts,
-});
+type MailParts = Partial<Omit<OutgoingMail, "kind">> & { kind?: OutgoingMail["kind"] };
+
+export const mail = (parts: MailParts = {}) =>
+  ({
+    kind: "reminder",
+    to: "ann@example.com",
+    dedupeKey: "one",
+    subject: "Subject",
+    html: "<p>Hello</p>",
+    text: "Hello",
+    headers: stopHeaders("https://ribbon.test/unsubscribe?token=t"),
+    ...parts,
+  }) as OutgoingMail;
 
 /** A sender that records its mails and returns the result of `answer`. */
 export function recordingSender(

@@ -6,6 +6,7 @@ import { GoButton } from "~/components/ui/go-button";
 import { Notice, PassingNotice } from "~/components/ui/notice";
 import { hiddenText, muted, page, panel, stack } from "~/components/ui/page.css";
 import { type Day, formatDay } from "~/domain/holidays/calendar-day";
+import type { Mailed } from "~/domain/lists/list-log";
 import type { ListView } from "~/domain/lists/list-views";
 import { Claims } from "./claims";
 import * as styles from "./gift-list.css";
@@ -25,8 +26,7 @@ type Props = {
   /** Whether it was made just now. */
   isMade: boolean;
   done: string | null;
-  /** Where mail about this list goes; null if none is wanted. */
-  mailedTo: string | null;
+  mailed: Mailed;
 };
 
 /** A list as its organiser sees it; that of a wish list shows nothing of what givers do. */
@@ -60,7 +60,7 @@ export function OrganiserList({ path, ...props }: Props) {
               : "Send it to those who give. They see who gives what, as you do here."}{" "}
             The list and all that is on it is deleted after {formatDay(until, region)}.
           </p>
-          <MailChoice path={path} mailedTo={props.mailedTo} isOwner={isOwner} />
+          <MailChoice path={path} mailed={props.mailed} isOwner={isOwner} />
         </section>
         <div className={styles.actions}>
           <GoButton to={`${path}/add`} className={button()}>
@@ -108,24 +108,26 @@ export function OrganiserList({ path, ...props }: Props) {
   );
 }
 
-type MailProps = Pick<Props, "path" | "mailedTo"> & { isOwner: boolean };
+type MailProps = Pick<Props, "path" | "mailed"> & { isOwner: boolean };
 
 /** Switches mail to the account's address on or off; that of a wish list tells only of its end. */
-function MailChoice({ path, mailedTo, isOwner }: MailProps) {
+function MailChoice({ path, mailed, isOwner }: MailProps) {
   const viewer = useViewer();
   if (!viewer) return null;
   return (
     <Form className={stack()} method="post" action={path} preventScrollReset replace>
       <input type="hidden" name="intent" value="mail" />
-      <input type="hidden" name="mail" value={mailedTo === null ? "on" : "off"} />
+      <input type="hidden" name="mail" value={mailed === "nobody" ? "on" : "off"} />
       <p className={muted}>
         {isOwner
           ? "A mail a week before this list is deleted."
           : "A mail when somebody gives something, once a day at most, and one before this list is deleted."}
+        {mailed === "viewer" && ` They go to ${viewer.email}.`}
+        {mailed === "another" && " They go to somebody else who has this page."}
       </p>
       <div>
         <button type="submit" className={button({ look: "quiet", size: "small" })}>
-          {mailedTo === null ? "Email me about this list" : "No more mail about this list"}
+          {mailed === "nobody" ? "Email me about this list" : "No more mail about this list"}
         </button>
       </div>
     </Form>

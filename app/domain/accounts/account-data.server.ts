@@ -115,7 +115,7 @@ export async function deleteAccount(
   const letter = await farewellLetter({ firstName, origin });
   const farewell = {
     ...letter,
-    kind: "account.farewell",
+    kind: "account.farewell" as const,
     to: email,
     dedupeKey: `farewell:${userId}`,
   };

@@ -6,45 +6,9 @@ import { PRODUCT_NAME } from "~/lib/product-name";
 export type Recipient = { firstName: string; origin: string };
 
 const greeting = ({ firstName }: { firstName: string }) => `Hello ${firstName}`.trim();
-const ACCOUNT = `You get this mail because somebody, most likely you, used this address at ${PRODUCT_NAME}.`;
 export const OWNER = `You get this mail because this is the address of your ${PRODUCT_NAME} account.`;
 export const contact = (origin: string) => [{ label: "Contact us", href: `${origin}/contact` }];
-/** Mail to an address that nobody has confirmed; `stopLink` ends it. */
-type Stoppable = { origin: string; stopLink: string };
-const stoppable = ({ origin, stopLink }: Stoppable) => [
-  { label: "Not you? Stop mail to this address", href: stopLink },
-  ...contact(origin),
-];
-
-/**
- * Asks a new user to confirm their address; `link` works once, for 24 hours. Whoever typed the address
- * also typed the name, so there is none in it, and `stopLink` ends such mails.
- */
-export async function confirmLetter(props: Stoppable & { link: string }): Promise<Letter> {
-  return writeLetter({
-    subject: `Please confirm your email for ${PRODUCT_NAME}`,
-    preheader: "One press of a button, and your account is ready.",
-    title: `Welcome to ${PRODUCT_NAME}`,
-    blocks: [
-      {
-        kind: "text",
-        text: "Please confirm that this is your email address. Then you can log in.",
-      },
-      { kind: "button", label: "Confirm my email", href: props.link },
-      {
-        kind: "note",
-        text: "The link works once, for 24 hours. If you did not register, ignore this mail: without your confirmation there is no account to use.",
-      },
-    ],
-    reason: ACCOUNT,
-    links: stoppable(props),
-  });
-}
-
-/**
- * Tells the owner of an account that someone tried to register with its address. In this letter and
- * the next `firstName` is empty as long as the address is not confirmed.
- */
+/** Tells the owner of an account that someone tried to register with its address. */
 export async function alreadyRegisteredLetter(
   props: Recipient & { loginLink: string; resetLink: string },
 ): Promise<Letter> {
@@ -110,28 +74,6 @@ export async function emailChangeCodeLetter(
     ],
     reason: OWNER,
     links: contact(props.origin),
-  });
-}
-
-/** The second code of an email change, to the new address, which nobody has confirmed yet. */
-export async function newEmailCodeLetter(props: Stoppable & { code: string }): Promise<Letter> {
-  return writeLetter({
-    subject: `Your ${PRODUCT_NAME} code`,
-    preheader: "Type this code to use this address from now on.",
-    title: "Confirm your new address",
-    blocks: [
-      {
-        kind: "text",
-        text: "Hello, type this code on your account page to use this address from now on.",
-      },
-      { kind: "code", code: props.code },
-      {
-        kind: "note",
-        text: "The code is valid for 10 minutes. If you did not ask for it, ignore this mail.",
-      },
-    ],
-    reason: ACCOUNT,
-    links: stoppable(props),
   });
 }
 

@@ -4,6 +4,7 @@ import { joinIfPending, joinList, type ListDeps } from "~/domain/mail/mailing-li
 import { outboxInsert } from "~/domain/mail/outbox.server";
 import type { LinkSigner } from "~/domain/mail/signed-link.server";
 import { stopHeaders, stopLink } from "~/domain/mail/stop-link.server";
+import { mayGetTyped } from "~/domain/mail/typed-mail.server";
 import { refreshReminders } from "~/domain/reminders/reminder-times.server";
 import { withMailedReturn } from "~/domain/shared/return-path";
 import { hashSecret } from "~/domain/shared/secrets.server";
@@ -11,11 +12,12 @@ import { attemptKey, countAttempt, waitFor } from "~/domain/shared/throttling.se
 import type { Db } from "../../../db/client";
 import { accountToken, user } from "../../../db/schema/accounts";
 import type { ProfileUpdate, Registration } from "./account.schema";
-import { alreadyRegisteredLetter, confirmLetter } from "./account-letters";
 import type { Refused } from "./account-outcomes";
 import { newToken, ownerOfToken } from "./account-tokens.server";
+import { knownMail } from "./known-mail.server";
 import { hashPassword } from "./password-hash.server";
 import type { Viewer } from "./sessions.server";
+import { confirmLetter } from "./unconfirmed-letters";
 import { type IsBreached, weakPasswordErrors } from "./weak-password.server";
 
 /** `origin` is the absolute origin of links in mails. */
@@ -48,13 +50,7 @@ export async function register(
   const userId = crypto.randomUUID();
   const link = await newToken(db, userId, "confirm", now);
   if (known) {
-    const letter = await alreadyRegisteredLetter({
-      origin,
-      firstName: confirmedName(known),
-      loginLink: withMailedReturn(`${origin}/login`, returnTo),
-      resetLink: `${origin}/forgot-password`,
-    });
-    const mail = { ...letter, kind: "account.known", to: email, dedupeKey: `known:${link.hash}` };
+    const mail = await knownMail({ secrets, origin, returnTo }, known, `known:${link.hash}`);
     if (mayMail) await db.batch([outboxInsert(db, mail, now)]);
     return { state: "registered" };
   }
@@ -148,19 +144,12 @@ export async function setSubscription(
  */
 export async function findAccountForMail(db: Db, email: string, now: Date) {
   const key = await attemptKey("mails", email);
-  const unconfirmedKey = await attemptKey("unconfirmed", email);
-  const [[counted], [unconfirmed], [known]] = await db.batch([
+  const [[counted], [allowed], [known]] = await db.batch([
     countAttempt(db, "mails", key, now),
-    countAttempt(db, "unconfirmed", unconfirmedKey, now),
+    db.select({ isAllowed: sql<number>`${mayGetTyped(db, email, now)}` }).from(sql`(SELECT 1)`),
     db.select().from(user).where(eq(user.email, email)),
   ]);
-  const isAllowed = known?.confirmedAt || waitFor("unconfirmed", unconfirmed, now) === null;
-  return { known, mayMail: isAllowed && waitFor("mails", counted, now) === null };
-}
-
-/** The name for a mail: none before the address is confirmed, because anybody may have typed it. */
-export function confirmedName(known: typeof user.$inferSelect | undefined): string {
-  return known?.confirmedAt ? known.firstName : "";
+  return { known, mayMail: allowed?.isAllowed === 1 && waitFor("mails", counted, now) === null };
 }
 
 async function confirmation(
@@ -175,5 +164,6 @@ async function confirmation(
     stopLink: stop,
   });
   const headers = stopHeaders(stop);
-  return { ...letter, kind: "account.confirm", to: email, headers, dedupeKey: `confirm:${hash}` };
+  const kind = "account.confirm" as const;
+  return { ...letter, kind, to: email, headers, dedupeKey: `confirm:${hash}` };
 }

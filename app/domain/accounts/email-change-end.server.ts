@@ -41,7 +41,7 @@ export async function confirmNewEmail(
   const letter = await emailChangedLetter({ firstName, origin, newEmail });
   const mail = {
     ...letter,
-    kind: "account.email-changed",
+    kind: "account.email-changed" as const,
     to: email,
     userId,
     dedupeKey: `email-changed:${claimed.codeHash}`,

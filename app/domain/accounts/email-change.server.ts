@@ -1,20 +1,11 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { outboxInsert } from "~/domain/mail/outbox.server";
+import { type OutgoingMail, outboxInsert } from "~/domain/mail/outbox.server";
 import { stopHeaders, stopLink } from "~/domain/mail/stop-link.server";
 import { attemptKey, countAttempt, readAttempt } from "~/domain/shared/throttling.server";
 import { emailChange } from "../../../db/schema/accounts";
-import {
-  alreadyRegisteredLetter,
-  emailChangeCodeLetter,
-  newEmailCodeLetter,
-} from "./account-letters";
+import { emailChangeCodeLetter } from "./account-letters";
 import { newToken } from "./account-tokens.server";
-import {
-  type AccountDeps,
-  confirmedName,
-  findAccountForMail,
-  type LoginDeps,
-} from "./accounts.server";
+import { type AccountDeps, findAccountForMail, type LoginDeps } from "./accounts.server";
 import {
   CODE_LIMITS,
   claimCode,
@@ -24,7 +15,9 @@ import {
   selectEmailChange,
   waitBefore,
 } from "./email-codes.server";
+import { knownMail } from "./known-mail.server";
 import type { Viewer } from "./sessions.server";
+import { newEmailCodeLetter } from "./unconfirmed-letters";
 
 /**
  * The outcome of requesting a code. "too-soon": within 60 s of the last one, or over the daily
@@ -61,7 +54,12 @@ export async function requestEmailChangeCode(
     newEmail,
     cancelLink,
   });
-  const mail = { ...letter, kind: "account.code1", to: email, dedupeKey: `code1:${link.hash}` };
+  const mail = {
+    ...letter,
+    kind: "account.code1" as const,
+    to: email,
+    dedupeKey: `code1:${link.hash}`,
+  };
   const row = { ...code.row, step: "code1" as const, newEmail };
   await db.batch([
     db
@@ -119,20 +117,13 @@ export async function submitNewEmail(
   const { known: owner, mayMail } = await findAccountForMail(db, newEmail, now);
   const code = await freshCode(userId, now);
   const stop = await stopLink({ secrets, origin }, { email: newEmail, stop: "everything" });
-  const letter = owner
-    ? await alreadyRegisteredLetter({
-        origin,
-        firstName: confirmedName(owner),
-        loginLink: `${origin}/login`,
-        resetLink: `${origin}/forgot-password`,
-      })
-    : await newEmailCodeLetter({ origin, code: code.digits, stopLink: stop });
   const dedupeKey = `code2:${crypto.randomUUID()}`;
-  // A mail to the owner of that address is theirs.
-  const about = owner
-    ? { kind: "account.known" }
-    : { kind: "account.code2", headers: stopHeaders(stop), userId };
-  const mail = { ...letter, ...about, to: newEmail, dedupeKey };
+  const mail: OutgoingMail = owner
+    ? await knownMail({ secrets, origin, returnTo: "/" }, owner, dedupeKey)
+    : {
+        ...(await newEmailCodeLetter({ origin, code: code.digits, stopLink: stop })),
+        ...{ kind: "account.code2", to: newEmail, headers: stopHeaders(stop), userId, dedupeKey },
+      };
   await db.batch([
     db
       .update(emailChange)

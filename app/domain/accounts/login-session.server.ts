@@ -30,7 +30,7 @@ export async function startSession(
   const isTold = !from.isKnown && owner.firstLoginAt !== null && (await mayMail(db, owner, now));
   const mail = isTold && {
     ...(await newBrowserLetter({ ...owner, origin, browser: browserName(userAgent), at: now })),
-    kind: "account.new-browser",
+    kind: "account.new-browser" as const,
     to: owner.email,
     dedupeKey: `new-browser:${row.publicId}`,
   };

@@ -6,15 +6,16 @@ import { withMailedReturn } from "~/domain/shared/return-path";
 import { hashSecret } from "~/domain/shared/secrets.server";
 import type { Db } from "../../../db/client";
 import { accountToken, attempt, emailChange, session, user } from "../../../db/schema/accounts";
-import { passwordChangedLetter, resetPasswordLetter } from "./account-letters";
+import { passwordChangedLetter } from "./account-letters";
 import type { PasswordOutcome, ResetOutcome } from "./account-outcomes";
 import { dropToken, newToken, ownerOfToken } from "./account-tokens.server";
 import {
   type AccountDeps,
-  confirmedName,
   findAccountForMail,
+  type LoginDeps,
   type PasswordDeps,
 } from "./accounts.server";
+import { resetMail } from "./known-mail.server";
 import { checkOwnPassword } from "./password-check.server";
 import { hashPassword } from "./password-hash.server";
 import { recordSecurityEvent } from "./security-events.server";
@@ -77,21 +78,22 @@ export async function changePassword(
  * after it leads to the path `from`.
  */
 export async function requestPasswordReset(
-  { db, origin }: AccountDeps,
+  { db, secrets, origin }: LoginDeps,
   email: string,
   now: Date,
   from = "/",
 ): Promise<void> {
   const { known, mayMail } = await findAccountForMail(db, email, now);
-  const firstName = confirmedName(known);
   const link = await newToken(db, known?.id ?? "", "reset", now);
   const query = new URLSearchParams({ email, token: link.token });
-  const letter = await resetPasswordLetter({
-    firstName,
-    origin,
-    link: withMailedReturn(`${origin}/reset-password?${query}`, from),
-  });
-  const mail = { ...letter, kind: "account.reset", to: email, dedupeKey: `reset:${link.hash}` };
+  const mail = await resetMail(
+    { secrets, origin },
+    known ?? { email, firstName: "", confirmedAt: null },
+    {
+      link: withMailedReturn(`${origin}/reset-password?${query}`, from),
+      dedupeKey: `reset:${link.hash}`,
+    },
+  );
   // Deletes nothing: it keeps the number of round trips the same without an account, and over the
   // limit, where the link that was sent stays valid.
   const nothing = dropToken(db, "", "reset");
@@ -165,5 +167,5 @@ async function changedMail(
     resetLink: `${origin}/forgot-password`,
   });
   const dedupeKey = `password-changed:${await hashSecret(change)}`;
-  return { ...letter, kind: "account.password-changed", to: email, dedupeKey };
+  return { ...letter, kind: "account.password-changed" as const, to: email, dedupeKey };
 }

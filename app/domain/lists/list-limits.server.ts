@@ -1,5 +1,6 @@
 import { attemptKey, countAttempt, waitFor } from "~/domain/shared/throttling.server";
 import type { Db } from "../../../db/client";
+import type { GiverReminder } from "./list-log";
 
 type ListLimit = "lists" | "listMails" | "listMailsTo";
 
@@ -24,4 +25,17 @@ export async function admitListMail(
   const wait = await count(db, "listMails", client, now);
   if (wait !== null) return wait;
   return (await count(db, "listMailsTo", email, now)) === null ? null : "unsent";
+}
+
+/** Counts reminders that are due among the mails of the day to their addresses; those that fit in. */
+export async function admitReminders(
+  db: Db,
+  reminders: GiverReminder[],
+  now: Date,
+): Promise<GiverReminder[]> {
+  const keys = await Promise.all(reminders.map(({ email }) => attemptKey("listMailsTo", email)));
+  const [first, ...others] = keys.map((key) => countAttempt(db, "listMailsTo", key, now));
+  if (!first) return [];
+  const counts = await db.batch([first, ...others]);
+  return reminders.filter((_, place) => waitFor("listMailsTo", counts[place]?.[0], now) === null);
 }

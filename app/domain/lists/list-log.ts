@@ -7,20 +7,34 @@ import type { Claim, ListDetails, ListGift } from "./gift-list";
  */
 export type ListKeys = { giver: string; organiserHash: string; account: string | null };
 
+/** The account that gets mail about a list; by its address in a list that was kept before and not read since. */
+export type MailOwner = { userId: string } | { email: string };
+
+/** Who gets mail about a list, as its page says. */
+export type Mailed = "nobody" | "viewer" | "another";
+
 /**
- * The organiser's address, once they asked for mail; `digestAt` is when the next one about claims is due,
- * null if there is nothing to tell; `lastDigest` is null before the first. Times are ISO 8601 UTC.
+ * Who asked for mail as an organiser; `digestAt` is when the next one about claims is due, null if there is
+ * nothing to tell; `lastDigest` is null before the first. Times are ISO 8601 UTC.
  */
-export type OrganiserMail = {
-  email: string;
+export type OrganiserMail = MailOwner & {
   origin: string;
   digestAt: string | null;
   lastDigest: string | null;
   isNoticed: boolean;
 };
 
-/** A giver's address, for the one reminder of what they claimed. */
-export type GiverReminder = { email: string; giftId: string; claimId: string; origin: string };
+/**
+ * A giver's address, for the one reminder of what they claimed; `notBefore` (ISO 8601 UTC) once the address
+ * has had its mails of a day.
+ */
+export type GiverReminder = {
+  email: string;
+  giftId: string;
+  claimId: string;
+  origin: string;
+  notBefore?: string;
+};
 
 type Change = { version: number } & (
   | { what: "ended" | "details" }

@@ -1,6 +1,8 @@
 import type { ClaimOutcome, NewClaim } from "./claims.server";
+
 import type { ListDetails } from "./gift-list";
-import type { GiverReminder } from "./list-log";
+import type { GiverReminder, MailOwner } from "./list-log";
+
 import type { ListView } from "./list-views";
 import type { ChangeOutcome, ListChange, NewList } from "./organise.server";
 
@@ -25,12 +27,12 @@ export type MadeList = { uid: string; giverId: string; organiserKey: string };
 /** Lists by address, each in a Durable Object. */
 export type ListObjects = {
   make: (list: NewList, userId: string | null) => Promise<MadeList>;
-  /** The list as who asks may see it. `giverId`, to be sent to givers, and `mailedTo` are for organisers. */
+  /** The list as who asks may see it. `giverId`, to be sent to givers, and `mailOwner` are for organisers. */
   view: (
     address: ListAddress,
     asker: ListAsker,
   ) => Promise<
-    ListAnswer<ListView & { uid: string; giverId: string | null; mailedTo: string | null }>
+    ListAnswer<ListView & { uid: string; giverId: string | null; mailOwner: MailOwner | null }>
   >;
   /** The list of an account in few words; null if it is not theirs, or is no more. */
   summary: (uid: string, asker: ListAsker) => Promise<ListSummary | null>;

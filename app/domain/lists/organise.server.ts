@@ -9,7 +9,7 @@ export type ListChange =
   | { change: "add"; gift: GiftFacts }
   | { change: "remove"; giftId: string }
   | { change: "release"; giftId: string; claimId: string }
-  | { change: "mail"; to: { email: string; origin: string } | null }
+  | { change: "mail"; to: { userId: string; origin: string } | null }
   | { change: "end" };
 
 /** "full": the list holds as many gifts as it can. "missing": there is nothing of the kind. */

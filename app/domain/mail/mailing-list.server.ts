@@ -51,9 +51,9 @@ export async function inviteToList(
     origin,
     stopLink: stop,
   });
-  const mail = { ...letter, kind: "subscribe", to: email, headers: stopHeaders(stop) };
+  const mail = { ...letter, to: email, headers: stopHeaders(stop) };
   const dedupeKey = `subscribe:${await hashSecret(email)}:${now.toISOString().slice(0, 10)}`;
-  await db.batch([outboxInsert(db, { ...mail, dedupeKey }, now)]);
+  await db.batch([outboxInsert(db, { ...mail, kind: "subscribe", dedupeKey }, now)]);
 }
 
 /** The address of an opt-in link. Null if the link is forged, changed or expired. */

@@ -3,23 +3,8 @@ import { outcomeOf } from "~/domain/upstream/upstream-call";
 import { log } from "~/lib/log";
 import type { Db } from "../../../db/client";
 import { outbox, suppression } from "../../../db/schema/mail";
+import { isOneOf, OPTIONAL_KINDS } from "./mail-kinds";
 import type { MailSender } from "./mail-sender";
-
-/** Kinds not sent to an address whose owner requested no mail. */
-const OPTIONAL_KINDS = [
-  "results",
-  "search-failed",
-  "subscribe",
-  "welcome",
-  "reminder",
-  "answers",
-  "account.confirm",
-  "account.code2",
-  "list.link",
-  "list.reminder",
-  "list.digest",
-  "list.ending",
-];
 
 /** The columns of a mail's text, and of the tokens in it, emptied. */
 export const NO_TEXT = { html: "", text: "", headers: {} };
@@ -118,7 +103,7 @@ async function suppressedAmong(db: Db, mails: OutboxRow[]): Promise<Map<string, 
  * After a bounce nothing is sent; after a request for no mail, everything but the optional kinds.
  */
 function isSuppressed(mail: OutboxRow, reason: Reason | undefined): boolean {
-  return reason === "bounced" || (reason !== undefined && OPTIONAL_KINDS.includes(mail.kind));
+  return reason === "bounced" || (reason !== undefined && isOneOf(OPTIONAL_KINDS, mail.kind));
 }
 
 async function deliver(

@@ -1,28 +1,27 @@
 import { createHash } from "node:crypto";
 import { getTableColumns, is, SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type { Letter } from "~/emails/letter";
 import type { Db } from "../../../db/client";
 import { user } from "../../../db/schema/accounts";
 import { mailKey, outbox } from "../../../db/schema/mail";
+import { isOneOf, type OptionalKind, type RequiredKind, TYPED_KINDS } from "./mail-kinds";
+import type { StopHeaders } from "./stop-link.server";
+import { mayGetTyped } from "./typed-mail.server";
 
 /**
  * A mail for one recipient. A second mail with the same `dedupeKey` is not queued. `userId` is the
  * account it is about, by default the one with that address, if any.
  */
-export type OutgoingMail = Letter & {
-  kind: string;
-  to: string;
-  dedupeKey: string;
-  userId?: string;
-  headers?: Record<string, string>;
-};
+export type OutgoingMail = Letter & { to: string; dedupeKey: string; userId?: string } & (
+    | { kind: OptionalKind; headers: StopHeaders }
+    | { kind: RequiredKind; headers?: undefined }
+  );
 
 /**
  * The statement that queues a mail, for the db.batch of the change that the mail reports. Does
- * nothing if the dedupe key exists.
+ * nothing if the dedupe key exists, or if anybody can ask for it and its address may get no more today.
  */
-export function outboxInsert(db: Db, mail: OutgoingMail, now: Date): BatchItem<"sqlite"> {
+export function outboxInsert(db: Db, mail: OutgoingMail, now: Date) {
   return outboxInsertIf(db, mail, sql`true`, now);
 }
 
@@ -36,9 +35,12 @@ export function outboxInsertIf(db: Db, mail: OutgoingMail, condition: SQL, now: 
     return is(value, SQL) ? value : sql`${sql.param(value, column)}`;
   });
   const isKnown = sql`EXISTS (SELECT 1 FROM ${mailKey} WHERE hash = ${hashKey(mail.dedupeKey)})`;
+  const isAllowed = isOneOf(TYPED_KINDS, mail.kind) ? mayGetTyped(db, mail.to, now) : sql`true`;
   return db
     .insert(outbox)
-    .select(sql`SELECT ${sql.join(values, sql`, `)} WHERE ${condition} AND NOT ${isKnown}`)
+    .select(
+      sql`SELECT ${sql.join(values, sql`, `)} WHERE ${condition} AND NOT ${isKnown} AND ${isAllowed}`,
+    )
     .onConflictDoNothing({ target: outbox.dedupeKey });
 }
 
@@ -51,13 +53,13 @@ type Values = typeof outbox.$inferSelect;
 type Row = { [Column in keyof Values]?: Values[Column] | SQL };
 
 /** The row of a mail that is due at once, even if `now` is ahead of the real clock. */
-function outboxRow({ to, userId, headers = {}, ...mail }: OutgoingMail, now: Date): Row {
+function outboxRow({ to, userId, headers, ...mail }: OutgoingMail, now: Date): Row {
   return {
     id: crypto.randomUUID(),
     ...mail,
     userId: userId ?? sql`(SELECT id FROM ${user} WHERE email = ${to})`,
     recipient: to,
-    headers,
+    headers: headers ?? {},
     status: "pending",
     attempts: 0,
     nextAt: new Date(0),

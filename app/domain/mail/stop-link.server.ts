@@ -15,12 +15,14 @@ export async function stopLink(
 }
 
 /** The headers that make mail programs show an unsubscribe button (RFC 2369, RFC 8058). */
-export function stopHeaders(link: string): Record<string, string> {
+export function stopHeaders(link: string) {
   return {
     "List-Unsubscribe": `<${link}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
 }
+
+export type StopHeaders = ReturnType<typeof stopHeaders>;
 
 /** The payload of a stop link. Null if it is forged or was changed. */
 export function readStopLink(secrets: Secrets, token: string, now: Date) {

@@ -1,5 +1,6 @@
 import * as account from "~/domain/accounts/account-letters";
 import { newBrowserLetter, twoStepLetter } from "~/domain/accounts/two-step-letters";
+import * as unconfirmed from "~/domain/accounts/unconfirmed-letters";
 import { answeredLetter } from "~/domain/asking/answered-letter";
 import {
   claimLinkLetter,
@@ -27,11 +28,15 @@ export async function gallery(origin: string): Promise<Record<string, Letter>> {
   const { wedding, birthday, noYear } = sampleOccasions(origin);
   const message = "Hello,\n\ndo you know of gifts for a lighthouse keeper?\n\nYours, Zoë";
   return {
-    confirm: await account.confirmLetter({ ...place, link }),
+    confirm: await unconfirmed.confirmLetter({ ...place, link }),
     "already-registered": await account.alreadyRegisteredLetter({ ...user, loginLink, resetLink }),
+    "registered-unconfirmed": await unconfirmed.registeredUnconfirmedLetter({
+      ...{ ...place, loginLink, resetLink },
+    }),
+    "reset-unconfirmed": await unconfirmed.resetUnconfirmedLetter({ ...place, link }),
     "reset-password": await account.resetPasswordLetter({ ...user, link }),
     "email-change-code": await account.emailChangeCodeLetter({ ...change, cancelLink: link }),
-    "new-email-code": await account.newEmailCodeLetter({
+    "new-email-code": await unconfirmed.newEmailCodeLetter({
       origin,
       code: change.code,
       stopLink: link,

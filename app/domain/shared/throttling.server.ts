@@ -11,7 +11,6 @@ const DAY_MS = keptMs("counter");
 const LIMITS = {
   mails: { limit: 10, windowMs: HOUR_MS },
   /** To an address that nobody has confirmed. */
-  unconfirmed: { limit: 3, windowMs: DAY_MS },
   codes: { limit: 20, windowMs: DAY_MS },
   /** Whatever an account changes. */
   writes: { limit: 2000, windowMs: HOUR_MS },
@@ -60,7 +59,6 @@ export async function attemptKey(kind: Kind, owner: string): Promise<string> {
 export async function isAttemptOf({ email, userId }: { email: string; userId: string }) {
   const keys = await Promise.all([
     attemptKey("mails", email),
-    attemptKey("unconfirmed", email),
     attemptKey("codes", userId),
     attemptKey("writes", userId),
     attemptKey("imports", userId),

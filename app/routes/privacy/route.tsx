@@ -132,8 +132,9 @@ export default function Privacy() {
         your address, mails to the old one lose it. For {keptFor("mailKey")} more we keep a hash,
         from which nobody can read anything, so that no mail is sent twice. For the mailing list we
         keep your address, when and where you agreed, and to which words, as proof of your consent.
-        Every mail that is not strictly about your account can be stopped from the mail itself. An
-        address that asked for no more mail is kept on a list for just that purpose.
+        Every mail that is not strictly about your account can be stopped from the mail itself, and
+        so can each to an address that nobody has confirmed. An address that asked for no more mail
+        is kept on a list for just that purpose.
       </p>
 
       <h2 id="lists">{PARTS.lists}</h2>
@@ -156,9 +157,10 @@ export default function Privacy() {
           knows only which lists it made; deleting it ends them.
         </li>
         <li>
-          If you ask for mail about a list you made, it keeps your account’s address until you
-          switch that off; if you ask to be reminded of what you give, it keeps that address until
-          the one mail. A link by mail to take something back is sent and not kept on the list.
+          If you ask for mail about a list, it keeps which account asked, not its address, until you
+          switch that off; without that account nobody gets it. If you ask to be reminded of what
+          you give, it keeps that address until the one mail. A link by mail to take something back
+          is sent and not kept on the list.
         </li>
       </ul>
 

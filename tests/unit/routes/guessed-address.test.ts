@@ -1,9 +1,11 @@
 import { randomInt } from "node:crypto";
 import { expect, test } from "vitest";
+import { outboxInsert } from "~/domain/mail/outbox.server";
 import { attemptKey } from "~/domain/shared/throttling.server";
 import { attempt, user } from "../../../db/schema/accounts";
 import { mailingList, suppression } from "../../../db/schema/mail";
 import { withCatalogue } from "../../support/catalogue";
+import { mail } from "../../support/mail";
 import { cookiesOf } from "../../support/people-with-accounts";
 import { SELF } from "../../support/self";
 import { db, origin } from "../../support/test-env";
@@ -34,9 +36,12 @@ const SECRETS: Record<string, (email: string) => Promise<unknown>> = {
   "off the mailing list": (email) => list(email, "unsubscribed"),
   "over its limits": async (email) => {
     const keys = await Promise.all(
-      (["mails", "unconfirmed", "results"] as const).map((kind) => attemptKey(kind, email)),
+      (["mails", "results"] as const).map((kind) => attemptKey(kind, email)),
     );
     await db.insert(attempt).values(keys.map((key) => ({ key, count: 99, expiresAt: later })));
+    for (const dedupeKey of [1, 2, 3].map((number) => `${number} to ${email}`)) {
+      await db.batch([outboxInsert(db, mail({ kind: "results", to: email, dedupeKey }), now)]);
+    }
   },
 };
 

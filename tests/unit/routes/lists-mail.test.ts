@@ -1,38 +1,29 @@
-import { env, runDurableObjectAlarm } from "cloudflare:test";
+import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { randomInt } from "node:crypto";
 import { expect, test } from "vitest";
-import type { ListDetails } from "~/domain/lists/gift-list";
+import type { GiverReminder } from "~/domain/lists/list-log";
+import { attempt } from "../../../db/schema/accounts";
+import { changeDetails, mailsTo, newEmail, objectOf } from "../../support/list-mail";
 import { inList, madeList, newBrowser } from "../../support/lists";
 import { signedInUser } from "../../support/people";
+import { db } from "../../support/test-env";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-type Mail = { to: string; subject: string; text: string; headers: Record<string, string> };
+const changeReminders = (path: string, change: Partial<GiverReminder>) =>
+  inList(path, (log) => log.keepReminders(log.reminders().map((one) => ({ ...one, ...change }))));
 
-/** The mails to an address, the newest first. */
-async function mailsTo(to: string): Promise<Mail[]> {
-  return (await newBrowser()(`/dev/mailbox.json?to=${to}`)).json();
-}
-
-const objectOf = (path: string) =>
-  env.GIFT_LIST.get(env.GIFT_LIST.idFromString(/[0-9a-f]{64}/.exec(path)?.[0] ?? ""));
-
-const changeDetails = (path: string, change: Partial<ListDetails>) =>
-  inList(path, (log) => {
-    const details = log.details();
-    if (details) log.keepDetails({ ...details, ...change });
-  });
+const confirmedAddress = async () => `${(await signedInUser()).userId}@example.com`;
 
 /** Claims the first gift, and has a link mailed. */
 async function claimed(giver: string, fields: Record<string, string>) {
-  const ada = newBrowser();
+  const ada = newBrowser(`10.${[1, 2, 3].map(() => randomInt(256)).join(".")}`);
   await ada(`${giver}/get/1`, { name: "Ada" });
   const page = await (await ada(giver)).text();
   const path = /href="([^"]*\/mail\/1\?claim=[^"]+)"/.exec(page)?.[1] ?? "";
   return { ada, path, answer: await ada(path, fields) };
 }
-
-const newEmail = () => `${crypto.randomUUID()}@example.com`;
 
 test("a giver takes a claim back by a mailed link, from any browser, with a press", async () => {
   const { giver } = await madeList(newBrowser());
@@ -85,6 +76,46 @@ test("a giver who asked is reminded once, a week before the day", async () => {
   ]);
 });
 
+test("reminders count among the three mails of a day to an address; others come the next days", async () => {
+  const email = await confirmedAddress();
+  const lists = await Promise.all(
+    Array.from({ length: 5 }, () => madeList(newBrowser(), { day: dayIn(30) })),
+  );
+  for (const { giver } of lists) {
+    await claimed(giver, { email: newEmail(), remind: "true" });
+    await changeReminders(giver, { email });
+    await changeDetails(giver, { day: dayIn(5) });
+    await runDurableObjectAlarm(objectOf(giver));
+  }
+  expect(await mailsTo(email)).toHaveLength(3);
+  const left = lists.slice(3);
+  for (const { giver } of left) {
+    const waits = await inList(giver, (log) => log.reminders().map((one) => one.notBefore));
+    expect(waits).toEqual([expect.stringContaining(dayIn(1))]);
+    const wakes = await runInDurableObject(objectOf(giver), (_, { storage }) => storage.getAlarm());
+    expect(wakes).toBeGreaterThan(Date.now() + DAY_MS - 60_000);
+    // A day later.
+    await changeReminders(giver, { notBefore: new Date(0).toISOString() });
+    await db.delete(attempt);
+    await runDurableObjectAlarm(objectOf(giver));
+    expect(await inList(giver, (log) => log.reminders())).toEqual([]);
+  }
+  expect(await mailsTo(email)).toHaveLength(5);
+});
+
+test("a reminder that would have to wait past the day is not kept", async () => {
+  const email = await confirmedAddress();
+  for (let count = 0; count < 4; count += 1) {
+    const { giver } = await madeList(newBrowser(), { day: dayIn(30) });
+    await claimed(giver, { email: newEmail(), remind: "true" });
+    await changeReminders(giver, { email });
+    await changeDetails(giver, { day: dayIn(0) });
+    await runDurableObjectAlarm(objectOf(giver));
+    expect(await inList(giver, (log) => log.reminders())).toEqual([]);
+  }
+  expect(await mailsTo(email)).toHaveLength(3);
+});
+
 test("who stops all mail gets none of a list, and each has the link for it", async () => {
   const { giver } = await madeList(newBrowser(), { day: dayIn(30) });
   const email = newEmail();
@@ -126,62 +157,4 @@ test("nobody is reminded of what they took back, or without having asked", async
   await runDurableObjectAlarm(objectOf(giver));
   expect(await mailsTo(first)).toHaveLength(1);
   expect(await mailsTo(second)).toHaveLength(1);
-});
-
-/** A list of an account that wants mail about it. */
-async function listWithMail(kind: string) {
-  const user = await signedInUser();
-  const browser = (path: string, form?: Record<string, string> | URLSearchParams) =>
-    user.browse(path, form && Object.fromEntries(new URLSearchParams(form)));
-  const list = await madeList(browser, { kind });
-  expect((await browser(list.organiser, { intent: "mail", mail: "on" })).status).toBe(303);
-  const email = await inList(list.giver, (log) => log.organiserMail()?.email ?? "");
-  return { ...list, browser, email };
-}
-
-test("the organiser of a surprise who asked is told who gives what, once a day at most", async () => {
-  const { giver, organiser, browser, email } = await listWithMail("surprise");
-  await newBrowser()(`${giver}/get/1`, { name: "Ben" });
-  expect(await mailsTo(email)).toEqual([]);
-  const first = await inList(giver, (log) => Date.parse(log.organiserMail()?.digestAt ?? ""));
-  expect(first).toBeLessThan(Date.now() + 11 * 60_000);
-  const makeDue = () =>
-    inList(giver, (log) => {
-      const mail = log.organiserMail();
-      if (mail) log.keepOrganiserMail({ ...mail, digestAt: new Date(0).toISOString() });
-    });
-  await makeDue();
-  await runDurableObjectAlarm(objectOf(giver));
-  const [mail] = await mailsTo(email);
-  expect(mail?.subject).toBe("News of your list: Mum's 60th");
-  expect(mail?.text).toContain("Ben is getting: Garden kneeler.");
-  expect(mail?.text).toContain("/lists/manage/");
-  await runDurableObjectAlarm(objectOf(giver));
-  expect(await mailsTo(email)).toHaveLength(1);
-  await browser(`${organiser}/add`, { title: "Trowel", quantity: "1" });
-  await newBrowser()(`${giver}/get/2`, { name: "Cleo" });
-  const next = await inList(giver, (log) => Date.parse(log.organiserMail()?.digestAt ?? ""));
-  expect(next).toBeGreaterThan(Date.now() + DAY_MS - 60_000);
-  await browser(organiser, { intent: "mail", mail: "off" });
-  expect(await inList(giver, (log) => log.organiserMail())).toBeNull();
-});
-
-test("the owner of a wish list gets no mail about claims, only before it is deleted", async () => {
-  const { giver, email } = await listWithMail("wish");
-  const before = await inList(giver, (log) => log.organiserMail());
-  await newBrowser()(`${giver}/get/1`, { name: "Ben" });
-  expect(await inList(giver, (log) => log.organiserMail())).toEqual(before);
-  const createdAt = new Date(Date.now() - 177 * DAY_MS).toISOString();
-  await changeDetails(giver, { createdAt });
-  for (let run = 0; run < 2; run += 1) await runDurableObjectAlarm(objectOf(giver));
-  const mails = await mailsTo(email);
-  expect(mails.map(({ subject }) => subject)).toEqual(["Your list ends soon: Mum's 60th"]);
-  expect(mails[0]?.text).not.toContain("Ben");
-});
-
-test("mail about a list is for accounts", async () => {
-  const browser = newBrowser();
-  const { organiser } = await madeList(browser);
-  const response = await browser(organiser, { intent: "mail", mail: "on" });
-  expect(response.headers.get("Location")).toMatch(/^\/login/);
 });

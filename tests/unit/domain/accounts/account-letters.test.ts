@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import * as mails from "~/domain/accounts/account-letters";
+import * as unconfirmed from "~/domain/accounts/unconfirmed-letters";
 
 const origin = "https://ribbon.test";
 const link = "https://ribbon.test/confirm?token=abc&x=1";
@@ -18,12 +19,14 @@ test("a mail has the same content as HTML and as text, and escapes names", async
 });
 
 test("a mail to an address that nobody confirmed has no name, and a way to stop such mails", async () => {
-  const confirm = await mails.confirmLetter({ origin, link, stopLink });
+  const confirm = await unconfirmed.confirmLetter({ origin, link, stopLink });
   expect(confirm.subject).toBe("Please confirm your email for Ribbon");
   expect(confirm.text).toContain("Welcome to Ribbon");
-  expect(confirm.text).toContain(stopLink);
-  const reset = await mails.resetPasswordLetter({ firstName: "", origin, link });
-  expect(reset.text).toContain("Hello, you asked");
+  const reset = await unconfirmed.resetUnconfirmedLetter({ origin, link, stopLink });
+  expect(reset.subject).toBe("Choose a Ribbon password");
+  const place = { origin, loginLink: link, resetLink: link };
+  const known = await unconfirmed.registeredUnconfirmedLetter({ ...place, stopLink });
+  for (const { text } of [confirm, reset, known]) expect(text).toContain(stopLink);
 });
 
 test("HTML and text contain the code, the subject does not; the first mail has a cancel link", async () => {

@@ -13,7 +13,7 @@ import {
 } from "~/domain/accounts/email-change-end.server";
 import { readEmailChange } from "~/domain/accounts/email-codes.server";
 import { findViewer, type Viewer } from "~/domain/accounts/sessions.server";
-import { outboxInsert } from "~/domain/mail/outbox.server";
+import { type OutgoingMail, outboxInsert } from "~/domain/mail/outbox.server";
 import { hasFeed, renewFeed } from "~/domain/people/calendar-feed.server";
 import { sweepReminders } from "~/domain/reminders/reminders.server";
 import { outbox } from "../../../../db/schema/mail";
@@ -83,7 +83,7 @@ test("two codes change the address, end every session and the calendar address, 
 
 test("after a change the outbox names the old address only in the notices that are due", async () => {
   const { email, newEmail, viewer, code } = await awaitingSecondCode();
-  const queue = (dedupeKey: string, kind: string, to = email) =>
+  const queue = (dedupeKey: string, kind: OutgoingMail["kind"], to = email) =>
     db.batch([outboxInsert(db, mail({ dedupeKey, kind, to }), now)]);
   await queue(`waiting ${email}`, "reminder");
   await queue(`notice ${email}`, "account.password-changed");

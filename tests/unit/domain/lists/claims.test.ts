@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { keepClaim, removeClaim } from "~/domain/lists/claims.server";
 import { LIST_LIMITS } from "~/domain/lists/gift-list";
+import { keepReminder } from "~/domain/lists/giver-reminders.server";
 import { listLog } from "~/domain/lists/list-log";
-import { keepReminder } from "~/domain/lists/list-mail.server";
 import { claimOf, listOf } from "../../../support/lists";
 
 const now = new Date("2026-11-22T12:00:00Z");

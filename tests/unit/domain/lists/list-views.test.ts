@@ -91,7 +91,7 @@ test("of a list that has ended nothing is changed, and one that lost many gifts 
     { change: "add", gift: kneeler },
     { change: "remove", giftId: "1" },
     { change: "release", giftId: "1", claimId: "1" },
-    { change: "mail", to: { email: "ada@example.com", origin: "https://ribbon.test" } },
+    { change: "mail", to: { userId: "ada", origin: "https://ribbon.test" } },
     { change: "end" },
   ] as const) {
     expect(changeList(ended, change, now), change.change).toBe("missing");

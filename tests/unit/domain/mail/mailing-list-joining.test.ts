@@ -61,7 +61,7 @@ test("no welcome mail without the box ticked, or with an expired link", async ()
 test("a password reset that confirms the address sends one welcome mail if the box was ticked", async () => {
   const { email } = await signUp({ subscribeToMailingList: true });
   await requestPasswordReset(deps, email, now);
-  const token = await tokenTo(email, "account.reset");
+  const token = await tokenTo(email, "account.reset-unconfirmed");
   const newPassword = "another long and calm password";
   const reset = () => resetPassword(deps, { email, token, newPassword }, now);
   await Promise.all([reset(), reset()]);

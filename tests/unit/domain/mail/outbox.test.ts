@@ -158,7 +158,7 @@ test("an address whose owner requested no mail gets only account mails", async (
   await db
     .insert(suppression)
     .values({ email: "ann@example.com", reason: "asked", createdAt: now });
-  await put({ dedupeKey: "a", kind: "results" }, { dedupeKey: "b", kind: "reset-password" });
+  await put({ dedupeKey: "a", kind: "results" }, { dedupeKey: "b", kind: "account.reset" });
   const { sender, sent } = recordingSender();
   await drainOutbox({ db, sender, now });
   expect(sent.map(({ dedupeKey }) => dedupeKey)).toEqual(["b"]);
