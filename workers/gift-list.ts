@@ -8,7 +8,6 @@ import {
 } from "~/domain/lists/claims.server";
 import { keepReminder } from "~/domain/lists/giver-reminders.server";
 import { deletedAt } from "~/domain/lists/list-lifetime";
-
 import {
   type GiverReminder,
   type ListKeys,
@@ -17,7 +16,6 @@ import {
 } from "~/domain/lists/list-log";
 import { mailDue, nextTime, noteForDigest } from "~/domain/lists/list-mail.server";
 import type { ListAnswer, ListSummary } from "~/domain/lists/list-objects";
-
 import { forgetOldPictures } from "~/domain/lists/list-pictures";
 import {
   isOwnerOf,

@@ -1,8 +1,6 @@
 import type { ClaimOutcome, NewClaim } from "./claims.server";
-
 import type { ListDetails } from "./gift-list";
 import type { GiverReminder, MailOwner } from "./list-log";
-
 import type { ListView } from "./list-views";
 import type { ChangeOutcome, ListChange, NewList } from "./organise.server";
 
