@@ -34,7 +34,7 @@ const GROUPS = new Set([
 /** What is done, and the part of the world where it is, each an interest of its own. */
 export function doneIn(text: string): UnderstoodInterest[] {
   const doing = gerundsOfPhrase(text).find((key) => slugsNamed(key).length > 0);
-  if (doing !== undefined) return [understandInterest(doing)];
+  if (doing !== undefined) return [named(slugsNamed(doing).slice(0, MOST))];
   const [, verb = "", where = ""] = DOING.exec(text) ?? [];
   const slugs = isInterestName(text) ? [] : interestOfVerb(verb);
   if (slugs.length === 0) return [];
