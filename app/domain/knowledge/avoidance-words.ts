@@ -314,6 +314,30 @@ const entries: [phrases: string, traits: Trait[], words?: string, kinds?: Kind[]
   ["spider, insect, bug, creepy crawly", [], "spider insect bug beetle"],
   ["strong spice, spicy, spicy food, hot food", [], "chilli hot sauce spicy jalapeno"],
   ["pink", [], "pink"],
+  [
+    "fiddly, fiddly thing, anything fiddly, lots of bits, thing with lots of bits, surprise with lots of bits, small bits, lots of pieces, tiny pieces",
+    ["fine-fingers", "small-parts"],
+    "1000 miniature",
+    ["kit", "puzzle"],
+  ],
+  [
+    "thing she has to read, thing he has to read, thing they have to read, thing to be read, cant read it",
+    ["small-print"],
+    "",
+    ["book", "stationery"],
+  ],
+  [
+    "too personal, nothing too personal, anything too personal, anything personal, personal thing, too intimate",
+    [],
+    "engraved personalised personalized initials monogrammed letters",
+    ["jewellery", "pampering", "keepsake"],
+  ],
+  [
+    "anything that sits on a shelf, thing that sits on a shelf, shelf stuff, ornament for the shelf",
+    [],
+    "ornament figurine statue shelf",
+    ["decor", "keepsake"],
+  ],
   ["fluffy, fluffy thing, soft toy, cuddly toy", [], "fluffy fleece plush fur sherpa cuddly"],
 ];
 

@@ -8,12 +8,38 @@ const JOINS =
 const NEW_CLAUSE =
   /\s+and\s+(?=(?:(?:he|she|they|we|i|it)(?:['’]\w+)?|is|isn['’]?t|are|was|were|has|hasn['’]?t|had|still|now|then|can|can['’]?t|cannot|could|won['’]?t|will|would|never|doesn['’]?t|does|did|didn['’]?t|used to|loves?|likes?|hates?|enjoys?|misses|works?|lives?|makes?|plays?|needs?|wants?|always|only|drinks?|eats?|wears?|refuses|rereads|reads?|rides|writes|keeps|grows|sings|bakes|collects|whittles|carves|knits|sews|crochets|paints|draws|walks|swims|cycles|fishes|hikes|climbs|quilts|sails|surfs|skis|builds|fixes|restores|supports|follows|raises|tends|runs?|watches|listens|goes|got|gave|lost|failed|put|moved|started|says?|thinks?)\s)/i;
 
+const SUBJECT = / (?=(?:he|she|they)(?:['’](?:s|ve))? )/i;
+const SINCE = /^(?:ever since|since|now|after) /i;
+const OVER = /\b(?:died|passed away|passed|retired)$/i;
+const LONGEST_SINCE = 60;
+
 /** 'Since Dad died she's started painting' is two clauses. */
-const SECOND_SUBJECT =
-  /(?<=^(?:ever since|since|now(?: that)?|after) .{3,40}|\b(?:died|passed away|passed|retired)) (?=(?:he|she|they)(?:['’](?:s|ve))? )/i;
+const atSecondSubject = (part: string) =>
+  splitAfter(part, SUBJECT, (before) => {
+    return OVER.test(before) || (SINCE.test(before) && before.length <= LONGEST_SINCE);
+  });
+
+const WHO = / (?=who (?:also )?\w+s )/i;
+const OF_OTHERS = /^(?:his|her|their|my|our|the) /i;
+const MOST_WORDS = 3;
+
 /** 'Figure skater who also writes' is two, 'her sister who lives away' is none of the recipient. */
-const WHO =
-  /(?<=^(?:an? )?(?!(?:his|her|their|my|our|the) )\S+(?: \S+){0,2}) who (?:also )?(?=\w+s )/i;
+const atWho = (part: string) =>
+  splitAfter(part, WHO, (before) => {
+    const plain = before.replace(/^an? /i, "");
+    return plain.split(" ").length <= MOST_WORDS && !OF_OTHERS.test(plain);
+  }).map((clause, place) => (place > 0 ? clause.replace(/^who (?:also )?/i, "") : clause));
+
+/** Splits a text at the blanks that are found, where what stands before is a clause. */
+function splitAfter(text: string, blank: RegExp, isClause: (before: string) => boolean): string[] {
+  const clauses: string[] = [];
+  for (const piece of text.split(blank)) {
+    const before = clauses.at(-1);
+    if (before === undefined || isClause(before)) clauses.push(piece);
+    else clauses[clauses.length - 1] = `${before} ${piece}`;
+  }
+  return clauses;
+}
 
 /** The clauses of a text, by sentence, each as it was typed. */
 export function clausesOf(text: string): string[][] {
@@ -25,8 +51,8 @@ export function clausesOf(text: string): string[][] {
         .split(COMMAS)
         .flatMap((part) => part.split(JOINS))
         .flatMap((part) => part.split(NEW_CLAUSE))
-        .flatMap((part) => part.split(SECOND_SUBJECT))
-        .flatMap((part) => part.split(WHO))
+        .flatMap(atSecondSubject)
+        .flatMap(atWho)
         .map((clause) => clause.trim())
         .filter((clause) => clause !== ""),
     )

@@ -73,7 +73,9 @@ function isOwnName(key: string, slugs: string[]): boolean {
  */
 export function understandInterests(text: string): UnderstoodInterest[] {
   const whole = understandInterest(text);
-  const parts = partsOf(text).map(understandInterest);
+  const parts = partsOf(text)
+    .map(understandInterest)
+    .flatMap((part) => runOfNames(part) ?? [part]);
   // 'Bell ringing (church towers) and wild swimming', but not 'arts and crafts'.
   const isOfTwo = parts.length > 1 && parts.every(({ by }) => by === "name");
   if (isOfTwo && !isInterestName(text)) return parts;
@@ -88,6 +90,23 @@ export function understandInterests(text: string): UnderstoodInterest[] {
   const plain = text.replace(/\([^)]*\)/g, " ");
   const slugs = whole.isVague ? namesWithin(plain).slice(0, MOST_MEANINGS) : [];
   return [slugs.length > 0 ? namedWithin(text, slugs) : whole];
+}
+
+/** The names that follow each other without a comma, 'camping fishing'; null for anything else. */
+function runOfNames({ text, by, slugs }: UnderstoodInterest): UnderstoodInterest[] | null {
+  if (by !== "name" || slugs.length < 2 || named.has(nameKey(text))) return null;
+  const words = text.split(/\s+/);
+  const run: UnderstoodInterest[] = [];
+  for (let place = 0; place < words.length; ) {
+    const length = [3, 2, 1].find((count) => {
+      const key = nameKey(words.slice(place, place + count).join(" "));
+      return place + count <= words.length && named.has(key) && !COMMON.has(key);
+    });
+    if (length === undefined) return null;
+    run.push(understandInterest(words.slice(place, place + length).join(" ")));
+    place += length;
+  }
+  return run;
 }
 
 /** An interest that a sentence names among other words, with the clubs, acts, works and places in it. */

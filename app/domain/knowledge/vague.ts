@@ -27,7 +27,7 @@ const UNKNOWING = new Set(
 const SENTENCE = /^(?:he|she|they|we|i|it|that|this|there|you|nobody|who)\b/i;
 /** Words that speak of people rather than name a thing. */
 const OF_PEOPLE =
-  /\b(?:he|she|they|he'?s|she'?s|they'?re|is|are|r|was|were|been|be|used to|has|have|had|wants?|needs?|parents?|husband|wife|kids|just|diagnosed|lady|ladies|gentlem[ae]n|bloke|chap|guy|fella|person|soul|character|sort|lad|lass)\b/i;
+  /\b(?:he|she|they|he'?s|she'?s|they'?re|is|are|r|was|were|been|be|used to|has|have|had|wants?|needs?|parents?|husband|wife|kids|just|diagnosed|lady|ladies|gentlem[ae]n|bloke|chap|guy|fella|person|soul|character|sort|lad|lass|(?:class|school|team|house|flat)?mates?|friends?|pals?|colleagues?|co-?workers?|neighbou?rs?|sons?|daughters?|nephews?|nieces?)\b/i;
 /** Words that tell when, how or of whom, so that a text with one is no name of a pastime. */
 const TELLING = new Set(
   nameWords(

@@ -48,7 +48,11 @@ export function reasonFor({ idea, answers, about, named, isSafe }: Candidate, ne
   const interests = told.filter(({ slug }) => leadOf(slug) === undefined);
   const first = interests.length > 0 ? interests.slice(0, 2) : told.slice(0, 1);
   const names = new Map<string, string[]>();
+  // A neighbour adds nothing to the interest itself.
+  const isItself = (slug: string) =>
+    first.some((one) => one.slug === slug && one.interest.by !== "near");
   for (const { interest, slug } of first) {
+    if (interest.by === "near" && isItself(slug)) continue;
     const name = spokenOf(interest, slug, region);
     const others = names.get(spelled(slug)) ?? [];
     if (!others.includes(name)) names.set(spelled(slug), [...others, name]);

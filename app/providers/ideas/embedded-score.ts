@@ -5,7 +5,7 @@ import { stageAt } from "~/domain/knowledge/stages";
 import { pricesOf } from "~/domain/knowledge/suitability";
 import { chosenSides, type Side } from "~/domain/knowledge/this-or-that";
 import { moodsOf } from "~/domain/knowledge/vague";
-import { budgetUse, isPersonal } from "./embedded-worth";
+import { budgetUse, isPersonal, isSmallFor } from "./embedded-worth";
 
 /** What speaks for an idea beside its interests, and against it. */
 export const points = {
@@ -27,6 +27,8 @@ export const points = {
   gendered: -420,
   /** With one product left in the budget it may be a lesser thing than the idea promises. */
   oneProduct: -110,
+  /** It would leave most of a large budget over. */
+  small: -220,
   /** So that equally good ideas take turns from brief to brief. */
   turn: 90,
   /** It is about the club, act, work or place that was named, about another one, or leaves open which. */
@@ -66,6 +68,7 @@ export function score(idea: GiftIdea, need: Need): number {
     (pricesOf(idea, need.brief).length === 1 ? points.oneProduct : 0) +
     byAge(idea, need.brief.age) +
     points.budget * budgetUse(idea, need) +
+    (isSmallFor(idea, need.brief) ? points.small : 0) +
     byOccasion(idea) +
     (isPersonal(idea, need) ? points.personal : 0) +
     (suitsTone(idea, need) ? points.tone : 0) +

@@ -1,3 +1,4 @@
+import type { Brief } from "~/domain/brief/brief.schema";
 import type { GiftIdea, GiftOccasion, Group } from "~/domain/knowledge/gift-idea.schema";
 import type { Need } from "~/domain/knowledge/need";
 import { pricesOf } from "~/domain/knowledge/suitability";
@@ -39,6 +40,16 @@ export function budgetUse(idea: GiftIdea, need: Need): number {
     0,
     ...prices.map((price) => Math.min(1, price / usual, (usual * GENEROUS) / price)),
   );
+}
+
+/** A budget from which on a small present disappoints, in pounds or dollars, and the share that is small. */
+const LARGE = 100;
+const SMALL_SHARE = 0.25;
+
+/** Whether nothing of an idea is worth a quarter of a large budget. */
+export function isSmallFor(idea: GiftIdea, brief: Brief): boolean {
+  const dearest = pricesOf(idea, brief).at(-1) ?? 0;
+  return brief.budget >= LARGE && dearest < SMALL_SHARE * brief.budget;
 }
 
 function usuallySpent({ recipient, occasion }: Need): number {

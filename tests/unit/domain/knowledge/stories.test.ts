@@ -198,7 +198,7 @@ test("an anniversary is no wedding", () => {
   expect(slugsOf(need.circumstances)).not.toContain("wedding-couple");
 });
 
-test.each(["good vibes", "quiet life", "chapel goer", "trashy telly"])(
+test.each(["good vibes", "quiet life", "chapel goer", "trashy telly", "sons classmate", "mates"])(
   "no thing is made around the words %s",
   async (text) => {
     const { interests } = read(text);
