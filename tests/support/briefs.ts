@@ -1,5 +1,6 @@
 import { type Brief, briefSchema } from "~/domain/brief/brief.schema";
-import { nameOfInterest, type UnderstoodInterest } from "~/domain/knowledge/interests";
+import { nameOfInterest } from "~/domain/knowledge/interest-names";
+import type { UnderstoodInterest } from "~/domain/knowledge/interests";
 import evaluation from "../bench/briefs.json";
 
 /**

@@ -1,11 +1,6 @@
 import { gerundsOfPhrase, gerundsOfVerb } from "./gerunds";
-import {
-  isInterestName,
-  nameOfInterest,
-  slugsNamed,
-  type UnderstoodInterest,
-  understandInterest,
-} from "./interests";
+import { isInterestName, nameOfInterest, slugsNamed } from "./interest-names";
+import { type UnderstoodInterest, understandInterest } from "./interests";
 import { PLACES } from "./mentioned-things";
 
 const MOST = 3;

@@ -1,5 +1,5 @@
 import type { Brief } from "~/domain/brief/brief.schema";
-import { isInterestName } from "./interests";
+import { isInterestName } from "./interest-names";
 import { isPlainOccasion } from "./occasions";
 import { isPlainRecipient } from "./recipients";
 

@@ -1,11 +1,7 @@
 import type { Group } from "./gift-idea.schema";
 import { PLACE } from "./gift-idea.schema";
-import {
-  nameOfInterest,
-  slugsNamed,
-  type UnderstoodInterest,
-  understandInterest,
-} from "./interests";
+import { nameOfInterest, slugsNamed } from "./interest-names";
+import { type UnderstoodInterest, understandInterest } from "./interests";
 import { PETS, PLACES, POSSESSIONS } from "./mentioned-things";
 import { nameWords } from "./names";
 

@@ -9,7 +9,8 @@ import {
   ruledOutIn,
 } from "./circumstances";
 import { type Group, OBJECTS } from "./gift-idea.schema";
-import { type UnderstoodInterest, understandInterests } from "./interests";
+import { understandInterests } from "./interest-lists";
+import type { UnderstoodInterest } from "./interests";
 import { type UnderstoodOccasion, understandOccasion } from "./occasions";
 import { phrasesOf } from "./phrases";
 import { type Recipient, understandRecipient } from "./recipients";

@@ -2,14 +2,9 @@ import type { Brief } from "~/domain/brief/brief.schema";
 import { type Avoidances, conditionsIn, understandAvoidances, understandOwned } from "./avoidances";
 import type { Told } from "./circumstances";
 import { craftOf, doneIn } from "./doing";
-import {
-  isInterestName,
-  namedWithin,
-  namesWithin,
-  slugsNamed,
-  type UnderstoodInterest,
-  understandInterest,
-} from "./interests";
+import { namedWithin, namesWithin } from "./interest-lists";
+import { isInterestName, slugsNamed } from "./interest-names";
+import { type UnderstoodInterest, understandInterest } from "./interests";
 import { mentionsIn } from "./mentions";
 import { nameKey, nameWords } from "./names";
 import { understandRecipient } from "./recipients";

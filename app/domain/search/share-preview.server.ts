@@ -1,6 +1,7 @@
 import type { ShownBrief } from "~/domain/brief/brief.schema";
 import type { GiftOccasion } from "~/domain/knowledge/gift-idea.schema";
-import { nameOfInterest, understandInterests } from "~/domain/knowledge/interests";
+import { understandInterests } from "~/domain/knowledge/interest-lists";
+import { nameOfInterest } from "~/domain/knowledge/interest-names";
 import { understandOccasion } from "~/domain/knowledge/occasions";
 import { isPlainRecipient } from "~/domain/knowledge/recipients";
 import { formatBudget, MARKETS } from "~/domain/shared/region";

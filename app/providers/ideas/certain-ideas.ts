@@ -1,9 +1,9 @@
 import { type GiftIdea, SAFE } from "~/domain/knowledge/gift-idea.schema";
+import { nameOfInterest } from "~/domain/knowledge/interest-names";
 import {
   isCalled,
   isWholeName,
   keysOf,
-  nameOfInterest,
   type UnderstoodInterest,
 } from "~/domain/knowledge/interests";
 import { nameWords } from "~/domain/knowledge/names";

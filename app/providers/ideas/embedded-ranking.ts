@@ -7,7 +7,8 @@ import {
   SAFE,
   SORTS,
 } from "~/domain/knowledge/gift-idea.schema";
-import { isNamedAs, type UnderstoodInterest } from "~/domain/knowledge/interests";
+import { isNamedAs } from "~/domain/knowledge/interest-names";
+import type { UnderstoodInterest } from "~/domain/knowledge/interests";
 import { namesSaid } from "~/domain/knowledge/known-names";
 import { nameWords } from "~/domain/knowledge/names";
 import type { Need } from "~/domain/knowledge/need";

@@ -9,11 +9,8 @@ import {
   SAFE,
   type Sort,
 } from "~/domain/knowledge/gift-idea.schema";
-import {
-  isInterestName,
-  nameOfInterest,
-  type UnderstoodInterest,
-} from "~/domain/knowledge/interests";
+import { isInterestName, nameOfInterest } from "~/domain/knowledge/interest-names";
+import type { UnderstoodInterest } from "~/domain/knowledge/interests";
 import { nameKey, nameWords } from "~/domain/knowledge/names";
 import type { Need } from "~/domain/knowledge/need";
 import type { Region } from "~/domain/shared/region";

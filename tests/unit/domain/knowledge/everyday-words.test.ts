@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { understandInterests } from "~/domain/knowledge/interests";
+import { understandInterests } from "~/domain/knowledge/interest-lists";
 
 const WORDS: Record<string, string> = {
   plants: "houseplants",

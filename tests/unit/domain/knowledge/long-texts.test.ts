@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { BRIEF_LIMITS } from "~/domain/brief/brief.schema";
 import { listInterests } from "~/domain/brief/interest-list";
-import { understandInterests } from "~/domain/knowledge/interests";
+import { understandInterests } from "~/domain/knowledge/interest-lists";
 import { understandBrief } from "~/domain/knowledge/need";
 import { COMPATIBILITY } from "../../../support/compatibility";
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { avoidedIn, understandAvoidances } from "~/domain/knowledge/avoidances";
-import { understandInterest, understandInterests } from "~/domain/knowledge/interests";
+import { understandInterests } from "~/domain/knowledge/interest-lists";
+import { understandInterest } from "~/domain/knowledge/interests";
 import { understandBrief } from "~/domain/knowledge/need";
 import { understandOccasion } from "~/domain/knowledge/occasions";
 import { understandRecipient } from "~/domain/knowledge/recipients";

@@ -1,0 +1,88 @@
+import { isInterestName, MOST_MEANINGS, named } from "./interest-names";
+import { type UnderstoodInterest, understandInterest } from "./interests";
+import { knownNamesIn } from "./known-names";
+import { nameKey, nameWords } from "./names";
+
+/**
+ * What a typed text means: one interest, or several if it is a list without commas ('falconry and
+ * camping') of which at least one is known.
+ */
+export function understandInterests(text: string): UnderstoodInterest[] {
+  const whole = understandInterest(text);
+  const parts = partsOf(text)
+    .map(understandInterest)
+    .flatMap((part) => runOfNames(part) ?? [part]);
+  // 'Bell ringing (church towers) and wild swimming', but not 'arts and crafts'.
+  const isOfTwo = parts.length > 1 && parts.every(({ by }) => by === "name");
+  if (isOfTwo && !isInterestName(text)) return parts;
+  const [, craft, subject] = SHOWING.exec(text) ?? [];
+  if (craft && subject && !isInterestName(text)) {
+    const both = [craft, subject].map(understandInterest);
+    if (both.every(({ by }) => by === "name")) return both;
+  }
+  if (whole.slugs.length > 0) return [whole];
+  const isList = parts.length > 1 && parts.some(({ slugs }) => slugs.length > 0);
+  if (isList) return parts.filter((part) => !part.isVague);
+  const plain = text.replace(/\([^)]*\)/g, " ");
+  const slugs = whole.isVague ? namesWithin(plain).slice(0, MOST_MEANINGS) : [];
+  return [slugs.length > 0 ? namedWithin(text, slugs) : whole];
+}
+
+/** The names that follow each other without a comma, 'camping fishing'; null for anything else. */
+function runOfNames({ text, by, slugs }: UnderstoodInterest): UnderstoodInterest[] | null {
+  if (by !== "name" || slugs.length < 2 || named.has(nameKey(text))) return null;
+  const words = text.split(/\s+/);
+  const run: UnderstoodInterest[] = [];
+  for (let place = 0; place < words.length; ) {
+    const length = [3, 2, 1].find((count) => {
+      const key = nameKey(words.slice(place, place + count).join(" "));
+      return place + count <= words.length && named.has(key) && !COMMON.has(key);
+    });
+    if (length === undefined) return null;
+    run.push(understandInterest(words.slice(place, place + length).join(" ")));
+    place += length;
+  }
+  return run;
+}
+
+/** An interest that a sentence names among other words, with the clubs, acts, works and places in it. */
+export function namedWithin(text: string, slugs: string[]): UnderstoodInterest {
+  const known = knownNamesIn(text, slugs, true);
+  return { text, slugs, by: "name", isVague: false, ...(known.length > 0 && { known }) };
+}
+
+/** Crafts that show something else: 'drawing dragons' is about both. */
+const SHOWING =
+  /^(drawing|sketching|painting|photographing|embroidering) (?!by\b|with\b|on\b)(.+)$/i;
+
+const SHORTEST_WITHIN = 4;
+/** Names that in a sentence are seldom what it is about. */
+const COMMON = new Set(
+  nameWords(
+    "shop store class lesson biscuit family families parent parents child children kids baby friend friends work home house phone life love time money husband wife party dating moving school office sleep holiday holidays queen prince port mini switch pool rock soul country folk bass recorder rings bags stars muse blur genesis bond classics plays pride guides navy weights spin drinks spirits learning studying exams property stocks money environment religion summer autumn snow moon computer computers bike boat shooting diving vintage retro magazines games usa america africa turkey twilight wednesday",
+  ),
+);
+
+/** The names that a sentence has: 'parents r big hikers' is about hiking. */
+export function namesWithin(text: string): string[] {
+  const words = nameWords(text.replace(/(?<=\w)['’](?:ll|d|ve|re|m)\b/gi, ""));
+  const found: string[] = [];
+  for (let place = 0; place < words.length; place += 1) {
+    for (let length = Math.min(4, words.length - place); length > 0; length -= 1) {
+      const phrase = words.slice(place, place + length).join(" ");
+      const slugs = named.get(phrase);
+      if (!slugs || phrase.length < SHORTEST_WITHIN || COMMON.has(phrase)) continue;
+      found.push(...slugs);
+      place += length - 1;
+      break;
+    }
+  }
+  return [...new Set(found)];
+}
+
+function partsOf(text: string): string[] {
+  return text
+    .split(/\s+(?:and|or|plus|n|but also|as well as)\s+|[&/+;|]|\s[-–—]\s/i)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}

@@ -1,0 +1,64 @@
+import { INTERESTS, KNOWN_NAMES } from "./interest-data";
+import { typedNames } from "./known-names";
+import { nameKey } from "./names";
+
+/** How many meanings of one name count. */
+export const MOST_MEANINGS = 3;
+
+/** The interests by the keys of their names, and by those of their neighbours. */
+export const named = new Map<string, string[]>();
+export const neighbours = new Map<string, string[]>();
+for (const { slug, name, names, near = [] } of INTERESTS) {
+  for (const one of [name, slug.replaceAll("-", " "), ...names]) {
+    const key = nameKey(one);
+    const known = named.get(key) ?? [];
+    // An interest's own name means nothing else.
+    if (nameKey(name) === key) named.set(key, [slug]);
+    else if (!known.includes(slug) && !isOwnName(key, known)) named.set(key, [...known, slug]);
+  }
+  for (const one of near) {
+    const key = nameKey(one);
+    neighbours.set(key, [...(neighbours.get(key) ?? []), slug]);
+  }
+}
+
+for (const names of KNOWN_NAMES) {
+  for (const one of typedNames(names)) {
+    const key = nameKey(one);
+    const known = named.get(key) ?? [];
+    if (!known.includes(names.interest) && !isOwnName(key, known)) {
+      named.set(key, [...known, names.interest]);
+    }
+  }
+}
+
+/** What a name is itself comes before what it is a part of: bouldering before climbing. */
+for (const [key, slugs] of named) {
+  if (slugs.length > 1) {
+    const isOwn = (slug: string) => isNamedAs(slug, key);
+    named.set(key, [...slugs.filter(isOwn), ...slugs.filter((slug) => !isOwn(slug))]);
+  }
+}
+
+/** Whether an interest is called by the first word of a key, and not only counted to it. */
+export function isNamedAs(slug: string, key: string): boolean {
+  return nameKey(slug.split("-", 1)[0] ?? "") === key.split(" ", 1)[0];
+}
+
+function isOwnName(key: string, slugs: string[]): boolean {
+  return INTERESTS.some(({ slug, name }) => slugs.includes(slug) && nameKey(name) === key);
+}
+
+/** The interests that go by a whole name, given as `nameKey` gives it. */
+export const slugsNamed = (key: string): string[] => named.get(key) ?? [];
+
+/** Whether a text is exactly a name of the knowledge, so that it tells nothing about a person. */
+export function isInterestName(text: string): boolean {
+  const key = nameKey(text);
+  return named.has(key) || neighbours.has(key);
+}
+
+/** The name of an interest, as it reads in a sentence. */
+export function nameOfInterest(slug: string): string {
+  return INTERESTS.find((one) => one.slug === slug)?.name ?? "";
+}
