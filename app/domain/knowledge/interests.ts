@@ -10,9 +10,10 @@ import { isVaguePhrase, isVagueSentence } from "./vague";
 
 /**
  * An interest of the brief: `text` as typed, `slugs` the interests of the knowledge that it means
- * (none if unknown), and how they were found: those found as `near` are neighbours of what was typed. `isVague` if it names no interest at all; `isAside` if it
- * was said among what to avoid or of the day alone, so that one idea for it is enough; `isPast` if they liked or did it once,
- * `isWatched` if they look on or listen; `known` are the clubs, acts, works and places that it names.
+ * (none if unknown), and how they were found: those found as `near` are neighbours of what was typed.
+ * `isVague` if it names no interest at all; `isAside` if it was said among what to avoid or of the day
+ * alone, so that one idea for it is enough; `isPast` if they liked or did it once, `isWatched` if they
+ * look on or listen; `known` are the clubs, acts, works and places that it names.
  */
 export type UnderstoodInterest = {
   text: string;

@@ -10,7 +10,6 @@ const DAY_MS = keptMs("counter");
 /** Rate limits and their windows. */
 const LIMITS = {
   mails: { limit: 10, windowMs: HOUR_MS },
-  /** To an address that nobody has confirmed. */
   codes: { limit: 20, windowMs: DAY_MS },
   /** Whatever an account changes. */
   writes: { limit: 2000, windowMs: HOUR_MS },
