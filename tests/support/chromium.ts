@@ -42,11 +42,19 @@ export function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !isProgram(chosen))
     throw new Stop(`CHROMIUM_PATH is not an executable file: ${chosen}`);
-  const folders = [...(process.env.PATH ?? "").split(":"), ...PLACES].filter(Boolean);
-  const found = [...NAMES, ...MAC_NAMES].flatMap((name) =>
-    folders.map((folder) => join(folder, name)),
+  return [chosen, ...installed(NAMES), chromium.executablePath()].find(
+    (path) => path && isProgram(path),
   );
-  return [chosen, ...found, chromium.executablePath()].find((path) => path && isProgram(path));
+}
+
+/** The path of an installed Chromium or Chrome with windows, which alone keeps pages in memory to come back to. */
+export function findWholeChromium(): string | undefined {
+  return installed(NAMES.filter((name) => !name.endsWith("shell"))).find(isProgram);
+}
+
+function installed(names: string[]): string[] {
+  const folders = [...(process.env.PATH ?? "").split(":"), ...PLACES].filter(Boolean);
+  return [...names, ...MAC_NAMES].flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 /** The path of a Chromium; installs one if there is none. Throws a Stop if that fails. */

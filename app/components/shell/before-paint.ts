@@ -3,8 +3,9 @@
  * - sets `data-js`, for styles that need JavaScript;
  * - stores the nonce where Radix dialogs look for it (https://www.npmjs.com/package/get-nonce),
  *   because they lock scrolling with a style element;
- * - synchronises the theme of the cookie and of local storage. The cookie wins; if it is gone, it
- *   is restored from local storage, encoded as Remix encodes cookies;
+ * - synchronises the theme of the cookie and of local storage. The cookie wins; if it is gone and another theme was
+ *   chosen, it is restored from local storage, encoded as Remix encodes cookies. A cookie that changes for nothing would
+ *   keep the page before from coming back from memory;
  * - keeps what is typed into a form with `data-draft` for the visit, from the first key on, without
  *   addresses and passwords. A draft belongs to the account of `data-viewer` and goes when that is no
  *   longer shown; a visitor's goes with them into the account they log in to
@@ -17,7 +18,7 @@ try {
   const kept = localStorage.getItem("theme");
   if (/(^|; )theme=/.test(document.cookie)) {
     localStorage.setItem("theme", root.theme);
-  } else if (kept === "light" || kept === "dark") {
+  } else if (kept !== root.theme && (kept === "light" || kept === "dark")) {
     root.theme = kept;
     const value = encodeURIComponent(btoa(JSON.stringify(kept)));
     document.cookie = "theme=" + value + "; Path=/; Max-Age=31536000; SameSite=Lax" +
