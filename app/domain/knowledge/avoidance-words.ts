@@ -207,9 +207,9 @@ const entries: [phrases: string, traits: Trait[], words?: string, kinds?: Kind[]
   ["toy, plastic toy, toys", [], "toy", ["toy"]],
   ["plastic, plastic thing", [], "plastic lego"],
   [
-    "cloth, clothing, anything to wear, wearable, apparel",
+    "cloth, clothes, clothing, anything to wear, wearable, apparel",
     [],
-    "shirt jumper sweater hat scarf glove sock clothing jacket hoodie",
+    "shirt jumper sweater hat cap scarf glove sock clothing jacket gilet vest hoodie sweatshirt quarter-zip trousers shorts leggings pyjamas dressing-gown",
     ["clothing"],
   ],
   [
@@ -260,7 +260,7 @@ const entries: [phrases: string, traits: Trait[], words?: string, kinds?: Kind[]
     "",
   ],
   [
-    "blind, visually impaired, poor eyesight, bad eyesight, poor sight, partially sighted, macular degeneration, sight loss, glaucoma, cant see well, failing sight",
+    "blind, visually impaired, poor eyesight, bad eyesight, poor sight, partially sighted, macular degeneration, sight loss, glaucoma, cant see well, failing sight, eyesight poor, eyesight bad, eyesight failing, sight poor, sight failing",
     ["small-print", "fine-fingers", "screen", "needles", "blade"],
     "jigsaw print photo telescope binoculars",
     ["book", "print", "art", "puzzle"],
@@ -338,6 +338,7 @@ const entries: [phrases: string, traits: Trait[], words?: string, kinds?: Kind[]
     "ornament figurine statue shelf",
     ["decor", "keepsake"],
   ],
+  ["mug, cup, drinkware, travel mug", [], "mug cup teacup tumbler"],
   ["fluffy, fluffy thing, soft toy, cuddly toy", [], "fluffy fleece plush fur sherpa cuddly"],
 ];
 
@@ -355,7 +356,7 @@ export function ruledOutBy(key: string): Ruled | null {
 
 /** Phrases that rule something out wherever they stand, also without 'no' or 'hates' before them. */
 export const CONDITIONS = new Set(
-  "vegan,plant based,vegetarian,veggie,pescatarian,halal,muslim,islam,islamic,ramadan,eid,kosher,jewish,hindu,jain,sikh,buddhist,mormon,sober,sobriety,teetotal,recovering alcoholic,alcoholic,in recovery,pregnant,expecting,breastfeeding,coeliac,celiac,gluten free,dairy free,lactose intolerant,nut allergy,diabetic,diabetes,asthma,asthmatic,eczema,hay fever,minimalist,technophobe,wheelchair,wheelchair user,disabled,housebound,bedridden,bad back,arthritis,parkinsons,stroke,blind,visually impaired,poor eyesight,bad eyesight,partially sighted,deaf,hard of hearing,epilepsy,epileptic,dementia,alzheimers,vertigo,atheist,dyslexic,dyslexia,eating disorder,gambling problem,care home,nursing home,doesnt drink,does not drink,dont drink,diwali,hanukkah,passover,bar mitzvah,bat mitzvah,jehovahs witness,no garden,tiny flat,small flat,cant walk,dry january,limited mobility,carpal tunnel"
+  "vegan,plant based,vegetarian,veggie,pescatarian,halal,muslim,islam,islamic,ramadan,eid,kosher,jewish,hindu,jain,sikh,buddhist,mormon,sober,sobriety,teetotal,recovering alcoholic,alcoholic,in recovery,pregnant,expecting,breastfeeding,coeliac,celiac,gluten free,dairy free,lactose intolerant,nut allergy,diabetic,diabetes,asthma,asthmatic,eczema,hay fever,minimalist,technophobe,wheelchair,wheelchair user,disabled,housebound,bedridden,bad back,arthritis,parkinsons,stroke,blind,visually impaired,poor eyesight,bad eyesight,eyesight poor,eyesight bad,eyesight failing,partially sighted,deaf,hard of hearing,epilepsy,epileptic,dementia,alzheimers,vertigo,atheist,dyslexic,dyslexia,eating disorder,gambling problem,care home,nursing home,doesnt drink,does not drink,dont drink,diwali,hanukkah,passover,bar mitzvah,bat mitzvah,jehovahs witness,no garden,tiny flat,small flat,cant walk,dry january,limited mobility,carpal tunnel"
     .split(",")
     .map(nameKey),
 );

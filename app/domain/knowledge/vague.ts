@@ -13,6 +13,8 @@ const PHRASES = `
   professional, very professional, old fashioned bloke, old fashioned man, old fashioned chap, old fashioned gent, old fashioned lady,
   weight loss, losing weight, dieting, on a diet, slimming, menopause, the menopause, perimenopause, hot flushes, ivf, fertility treatment,
   tinnitus, migraine, migraines, asthma, epilepsy, ibs, dyslexia, high blood pressure, cholesterol, smoking, vaping, work,
+  collection from the team, collection from work, collection from the office, collection from everyone, collection from us all, collection at work,
+  office collection, work collection, team collection, whip round, our collection,
   something nice, nice things, something special, something useful, test, hello, hi, help, interests, hobbies
 `;
 const phrases = new Set(PHRASES.split(",").map((phrase) => nameKey(phrase)));
