@@ -99,15 +99,39 @@ function nothing(): Avoidances {
   };
 }
 
+/** Things that somebody has enough of, which are found by their word. */
+const OWNED = /\b(?:already|no more|enough|too many|plenty)\b/i;
+const OWNED_WORDS = 3;
+
+/**
+ * Whether all that a text wants avoided is sure to be left out: by traits and kinds, by an interest of the
+ * knowledge, or as a thing that is there already. An allergy to anything else may be in what no listing tells.
+ */
+export function isUnderstood(text: string): boolean {
+  return text.split(BREAKS).every((part) => {
+    const phrase = avoidedPhrase(part.trim());
+    const key = nameKey(phrase);
+    if (key === "" || ruledOutBy(key) !== null) return true;
+    if (conditionsIn(part).said.length > 0) return true;
+    if (ALLERGY.test(part)) return false;
+    if (OWNED.test(part)) return nameWords(phrase).length <= OWNED_WORDS;
+    return understandInterest(phrase).by === "name";
+  });
+}
+
+/** What a part of a text wants avoided, without the words around it: 'no more candles please' is 'candles'. */
+function avoidedPhrase(part: string): string {
+  if (ruledOutBy(nameKey(part))) return part;
+  const bare = (phrase: string) =>
+    phrase.replace(NEGATIVE, "").replace(FILLERS, "").replace(AFTER, "").trim();
+  return bare(bare(part) || part);
+}
+
 function avoid(found: Avoidances, part: string): void {
-  let phrase = part.trim();
-  if (nameKey(phrase) === "") return;
-  const condition = ruledOutBy(nameKey(phrase));
-  const said = phrase;
-  if (!condition) {
-    phrase = phrase.replace(NEGATIVE, "").replace(FILLERS, "").replace(AFTER, "").trim() || phrase;
-    phrase = phrase.replace(NEGATIVE, "").replace(FILLERS, "").replace(AFTER, "").trim();
-  }
+  const said = part.trim();
+  if (nameKey(said) === "") return;
+  const condition = ruledOutBy(nameKey(said));
+  const phrase = avoidedPhrase(said);
   const key = nameKey(phrase);
   if (key === "") return;
   if (!found.said.includes(said)) found.said.push(said);

@@ -44,6 +44,13 @@ const leads = new Map(CIRCUMSTANCES.map(({ slug, lead }) => [slug, lead]));
 /** How a reason speaks of a circumstance, after 'for'; undefined if there is none of this name. */
 export const leadOf = (slug: string) => leads.get(slug);
 
+/** More rules than a day or a mood has: an illness, a home of a special kind. */
+const FEW_RULES = 4;
+
+/** Whether something that was said is a circumstance which every present has to respect: dementia, a wheelchair. */
+export const isGrave = ({ slugs }: UnderstoodInterest) =>
+  CIRCUMSTANCES.some(({ slug, rules }) => slugs.includes(slug) && rules.length > FEW_RULES);
+
 /** A text, and whether it speaks of somebody else than the recipient. */
 export type Told = { text: string; isOfOther: boolean };
 

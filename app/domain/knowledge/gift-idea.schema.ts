@@ -145,7 +145,9 @@ export const sampleProductSchema = z
  * `{it}` is replaced by the interest as typed, in one for a sort of known names by the name. An idea that is `joint` joins all of its interests and is
  * for somebody who has them all. `appeal` says how welcome it is to those of a time of life who have the
  * interest, from 1 to 5 (docs/ideas.md); where none is given it is for others. `groups` and `occasions` limit it, if given; `notFor` lists relationships that
- * it is too intimate or too impersonal for.
+ * it is too intimate or too impersonal for. `picked` gives its place, from 1, among what editors would give first:
+ * for an interest or circumstance ('running'), for a relationship of whom nothing else is known ('parent'), each also at
+ * one time of life ('running:child'), or on a day ('on:retirement').
  */
 export const giftIdeaSchema = z
   .object({
@@ -166,6 +168,7 @@ export const giftIdeaSchema = z
     regions: z.array(z.enum(["UK", "USA"])).optional(),
     occasions: z.array(z.enum(OCCASIONS)).optional(),
     comfort: z.array(z.enum(COMFORTS)).optional(),
+    picked: z.record(z.string(), z.number().int().min(1).max(40)).optional(),
     products: z.array(sampleProductSchema).min(3),
   })
   .strict();

@@ -1,13 +1,7 @@
 import type { ToldBrief } from "~/domain/brief/told";
 import { type Avoidances, avoidedIn, joinAvoidances, understandAvoidances } from "./avoidances";
 import { meantAt } from "./child-interests";
-import {
-  CIRCUMSTANCES,
-  circumstancesIn,
-  isYearOfMarriage,
-  LOSSES,
-  ruledOutIn,
-} from "./circumstances";
+import { circumstancesIn, isGrave, isYearOfMarriage, LOSSES, ruledOutIn } from "./circumstances";
 import { type Group, OBJECTS } from "./gift-idea.schema";
 import { understandInterests } from "./interest-lists";
 import type { UnderstoodInterest } from "./interests";
@@ -138,11 +132,6 @@ function isLongRetired(text: string, slugs: string[], { occasions }: UnderstoodO
 
 /** What says little of a present once an interest is known. */
 const SETTINGS = ["lifelong-friend", "long-together", "small-token", "from-the-team"];
-
-/** More rules than a day or a mood has: an illness, a home of a special kind. */
-const FEW_RULES = 4;
-const isGrave = ({ slugs }: UnderstoodInterest) =>
-  CIRCUMSTANCES.some(({ slug, rules }) => slugs.includes(slug) && rules.length > FEW_RULES);
 
 /**
  * A circumstance as it counts beside interests that somebody has now: one idea for it is enough, unless it

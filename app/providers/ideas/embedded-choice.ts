@@ -12,7 +12,9 @@ type Chosen = Candidate[];
 const worth = {
   unanswered: 1_000,
   answeredOnce: 250,
-  newKind: 620,
+  newKind: 760,
+  /** For each idea of the kind but the first. */
+  kindAgain: -200,
   second: 220,
   aside: 600,
   /** One idea for what the day is, is enough. */
@@ -82,7 +84,7 @@ function worthOf(
       : 0;
   const aside = answers.filter((interest) => interest.isAside && !counts.has(interest));
   const isAsideAgain = main.length === 0 && answers.length > 0 && aside.length === 0;
-  const isNewKind = !chosen.some((other) => other.idea.kind === idea.kind);
+  const ofKind = chosen.filter((other) => other.idea.kind === idea.kind).length;
   // What is made around a name comes after the ideas that an interest has of its own.
   const isPlace = idea.reasons[PLACE] !== undefined;
   const madeBefore = chosen.filter(
@@ -102,7 +104,7 @@ function worthOf(
     byInterest +
     worth.aside * Math.min(1, aside.length) +
     (isAsideAgain ? worth.asideAgain : 0) +
-    (isNewKind ? worth.newKind : 0) +
+    (ofKind === 0 ? worth.newKind : worth.kindAgain * (ofKind - 1)) +
     made +
     (about !== null && !named && isAgain && !isPlace ? worth.madeAgain : 0) +
     (named ? worthOfName(named, chosen) : 0) +

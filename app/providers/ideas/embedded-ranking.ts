@@ -15,6 +15,7 @@ import type { Need } from "~/domain/knowledge/need";
 import { moodsOf } from "~/domain/knowledge/vague";
 import type { Candidate } from "./candidate";
 import { madeFor, madeForPlaces, namedFor } from "./embedded-made";
+import { worthOfPick } from "./embedded-picks";
 import { points, safeScore, score } from "./embedded-score";
 
 const SMALL = new Set(nameWords("a an the of for with and in on to from its your set pair it"));
@@ -65,13 +66,11 @@ export function saidIn({ interests, circumstances }: Need): UnderstoodInterest[]
  * Ideas that join what was said come first, those whose first interest was not said last. A reason for a
  * circumstance is as good in any place.
  */
-function byPlace(
-  { joint, reasons }: GiftIdea,
-  answers: UnderstoodInterest[],
-  { circumstances }: Need,
-): number {
-  if (joint) return points.joint;
-  if (answers.some((one) => circumstances.includes(one))) return 0;
+function byPlace(idea: GiftIdea, answers: UnderstoodInterest[], need: Need): number {
+  const { joint, reasons } = idea;
+  const picked = worthOfPick(idea, answers, need);
+  if (joint) return points.joint + picked;
+  if (picked > 0 || answers.some((one) => need.circumstances.includes(one))) return picked;
   const [first = ""] = Object.keys(reasons).filter((slug) => slug !== SAFE);
   return answers.some(({ slugs }) => slugs.includes(first)) ? 0 : points.secondary;
 }

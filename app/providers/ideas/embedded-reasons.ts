@@ -13,6 +13,7 @@ import { isInterestName, nameOfInterest } from "~/domain/knowledge/interest-name
 import type { UnderstoodInterest } from "~/domain/knowledge/interests";
 import { nameKey, nameWords } from "~/domain/knowledge/names";
 import type { Need } from "~/domain/knowledge/need";
+import { isPlainRecipient } from "~/domain/knowledge/recipients";
 import type { Region } from "~/domain/shared/region";
 import { forRegion } from "~/domain/shared/regional-text";
 import type { Candidate } from "./candidate";
@@ -151,10 +152,19 @@ function groundsForSafe(idea: GiftIdea, { brief, interests, occasion }: Need): s
   if (occasion.comfort === "grief") return "For a sad time";
   if (occasion.comfort === "illness") return "For slow days";
   const [day] = occasion.occasions;
-  if (interests.length > 0 && !(day && idea.occasions?.includes(day)))
-    return "A safe choice besides what you said";
+  const isForDay = day && (idea.occasions?.includes(day) || idea.picked?.[`on:${day}`]);
+  if (interests.length > 0 && !isForDay) return "A safe choice besides what you said";
+  if (!isForDay && isPlainRecipient(brief.recipientType)) return `For your ${called(brief)}`;
   if (day) return `For ${DAYS[day]}`;
   return brief.age === 0 ? "For the first year" : `For somebody of ${brief.age}`;
+}
+
+/** A relationship as it reads after 'your': 'My Best Friend' is a best friend. */
+function called({ recipientType }: Need["brief"]): string {
+  return recipientType
+    .toLowerCase()
+    .replace(/^\s*(?:my|our|the)\s+/, "")
+    .trim();
 }
 
 function quoted(text: string): string {

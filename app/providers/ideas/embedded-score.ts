@@ -5,7 +5,8 @@ import { stageAt } from "~/domain/knowledge/stages";
 import { pricesOf } from "~/domain/knowledge/suitability";
 import { chosenSides, type Side } from "~/domain/knowledge/this-or-that";
 import { moodsOf } from "~/domain/knowledge/vague";
-import { budgetUse, isPersonal, isSmallFor } from "./embedded-worth";
+import { worthOfSafePick } from "./embedded-picks";
+import { budgetUse, isBelow, isForOne, isPersonal, isSmallFor } from "./embedded-worth";
 
 /** What speaks for an idea beside its interests, and against it. */
 export const points = {
@@ -29,6 +30,9 @@ export const points = {
   oneProduct: -110,
   /** It would leave most of a large budget over. */
   small: -220,
+  /** A starter kit for somebody who does it already, and what one person wears for two. */
+  below: -240,
+  forOne: -420,
   /** So that equally good ideas take turns from brief to brief. */
   turn: 90,
   /** It is about the club, act, work or place that was named, about another one, or leaves open which. */
@@ -69,6 +73,8 @@ export function score(idea: GiftIdea, need: Need): number {
     byAge(idea, need.brief.age) +
     points.budget * budgetUse(idea, need) +
     (isSmallFor(idea, need.brief) ? points.small : 0) +
+    (isBelow(idea, need) ? points.below : 0) +
+    (isForOne(idea, need) ? points.forOne : 0) +
     byOccasion(idea) +
     (isPersonal(idea, need) ? points.personal : 0) +
     (suitsTone(idea, need) ? points.tone : 0) +
@@ -141,18 +147,25 @@ function turn(text: string): number {
 const WIDE_AGES = 60;
 
 /**
- * Safe choices take turns, but only the welcome ones: nothing that was said speaks for a lesser one.
+ * Safe choices take turns, but only the welcome ones: nothing that was said speaks for a lesser one. What editors picked
+ * for such recipients or the day comes first.
  */
 export function safeScore(idea: GiftIdea, need: Need): number {
-  const appeal = appealAt(idea, need.brief.age) ?? 1;
-  const lesser = appeal >= 4 ? 0 : points.lesserSafe * (4 - appeal);
-  const [youngest, oldest] = idea.ages;
-  const forThem =
-    (idea.groups ? points.forGroup : 0) +
-    points.forAge * Math.max(0, 1 - (oldest - youngest) / WIDE_AGES);
+  const picked = worthOfSafePick(idea, need);
   const isOfMood = moodsOf(need.brief.interests).some(
     ({ tones, kinds }) => tones.includes(idea.tone) || kinds.includes(idea.kind),
   );
-  const mood = isOfMood ? points.mood : 0;
-  return lesser + forThem + mood + points.safeTurn * (turn(`${idea.id} ${seedOf(need)}`) - 0.5);
+  return (
+    (picked > 0 ? picked : unpickedScore(idea, need)) +
+    (isOfMood ? points.mood : 0) +
+    points.safeTurn * (turn(`${idea.id} ${seedOf(need)}`) - 0.5)
+  );
+}
+
+function unpickedScore(idea: GiftIdea, { brief }: Need): number {
+  const appeal = appealAt(idea, brief.age) ?? 1;
+  const lesser = appeal >= 4 ? 0 : points.lesserSafe * (4 - appeal);
+  const [youngest, oldest] = idea.ages;
+  const forAge = points.forAge * Math.max(0, 1 - (oldest - youngest) / WIDE_AGES);
+  return lesser + (idea.groups ? points.forGroup : 0) + forAge;
 }

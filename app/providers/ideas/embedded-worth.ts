@@ -1,5 +1,5 @@
 import type { Brief } from "~/domain/brief/brief.schema";
-import type { GiftIdea, GiftOccasion, Group } from "~/domain/knowledge/gift-idea.schema";
+import type { GiftIdea, GiftOccasion, Group, Kind } from "~/domain/knowledge/gift-idea.schema";
 import type { Need } from "~/domain/knowledge/need";
 import { pricesOf } from "~/domain/knowledge/suitability";
 
@@ -76,4 +76,27 @@ const PERSONAL =
 export function isPersonal({ title, kind }: GiftIdea, { recipient }: Need): boolean {
   const isNear = recipient.groups.some((group) => NEAR.includes(group));
   return isNear && (kind === "outing" || kind === "keepsake" || PERSONAL.test(title));
+}
+
+const FIRST_STEPS =
+  /\b(?:starter|beginners?|learn-to-\w+|first steps|for beginners|introduct(?:ion|ory))\b/i;
+const IS_NEW =
+  /\b(?:beginn\w+|new to|starting|started|start|wants? to|would like to|learn\w*|taken up|took up|getting into|thinking of|trying)\b/i;
+/** Children are beginners at most things, and glad of a kit. */
+const PRACTISED_AGE = 16;
+
+/** Whether an idea is for first steps, where an interest is stated as one that somebody has. */
+export function isBelow({ title }: GiftIdea, { brief }: Need): boolean {
+  return (
+    brief.age >= PRACTISED_AGE && FIRST_STEPS.test(title) && !IS_NEW.test(brief.interests.join(" "))
+  );
+}
+
+/** What one person wears is no present for two. */
+const WORN: Kind[] = ["clothing", "jewellery", "accessory", "sports-gear"];
+
+/** Whether an idea is for one person where a couple is given to. */
+export function isForOne({ kind, groups }: GiftIdea, { recipient }: Need): boolean {
+  const isForTwo = recipient.groups.length > 0 && recipient.groups.every((one) => one === "couple");
+  return isForTwo && WORN.includes(kind) && !groups?.includes("couple");
 }

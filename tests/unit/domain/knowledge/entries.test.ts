@@ -3,11 +3,14 @@ import { CIRCUMSTANCES, ruledOutIn } from "~/domain/knowledge/circumstances";
 import {
   ANY,
   circumstanceSchema,
+  GROUPS,
   giftIdeaSchema,
   interestSchema,
+  OCCASIONS,
   PLACE,
   SAFE,
   SORTS,
+  STAGES,
 } from "~/domain/knowledge/gift-idea.schema";
 import { INTERESTS } from "~/domain/knowledge/interest-data";
 import { nameKey } from "~/domain/knowledge/names";
@@ -96,6 +99,20 @@ test("reasons are for interests that exist, each its own, and claim nothing of t
     for (const [slug, reason] of Object.entries(reasons)) {
       if (!slugs.has(slug)) wrong.push(`${id}: no interest ${slug}`);
       if (/\b(your|you|she|he|her|his)\b/i.test(reason)) wrong.push(`${id}: ${reason}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("what is picked for an interest answers it, and what is picked for a person or a day is a safe choice", () => {
+  const people: string[] = [...GROUPS, ...OCCASIONS.map((day) => `on:${day}`)];
+  const wrong: string[] = [];
+  for (const { id, reasons, picked = {} } of writtenIdeas) {
+    for (const key of Object.keys(picked)) {
+      const stage = STAGES.find((one) => key.endsWith(`:${one}`));
+      const whom = stage ? key.slice(0, -stage.length - 1) : key;
+      const isRight = people.includes(whom) ? reasons[SAFE] : slugs.has(whom) && reasons[whom];
+      if (!isRight) wrong.push(`${id}: ${key}`);
     }
   }
   expect(wrong).toEqual([]);

@@ -205,7 +205,7 @@ describe("reasons", () => {
 
   test("never claim an interest that was not said", async () => {
     for (const { why } of await suggest({ ...gardenBrief, interests: ["not sure"] })) {
-      expect(why).toMatch(/^For a birthday: (it|they) /);
+      expect(why).toMatch(/^For your mother: (it|they) /);
     }
   });
 
@@ -240,6 +240,47 @@ test("on a day of two people one of five ideas is for the day, once every intere
   expect(ideas.some(({ why }) => /^For .*whisky/.test(why))).toBe(true);
   const birthday = await suggest(brief);
   expect(birthday.every(({ why }) => /^For .*(golf|whisky)/.test(why))).toBe(true);
+});
+
+describe("what editors picked comes first", () => {
+  const isPicked = (idea: Idea, ...keys: string[]) =>
+    keys.some((key) => entryOf(idea).picked?.[key] !== undefined);
+
+  test.each(["cycling", "baking", "birdwatching"])("for %s", async (interest) => {
+    const ideas = await suggest({ ...gardenBrief, age: 50, interests: [interest], budget: 0 });
+    const picked = ideas.filter((idea) => isPicked(idea, interest, `${interest}:middle`));
+    expect(picked.length).toBeGreaterThanOrEqual(4);
+  });
+
+  test.each([
+    ["Dad", 70, "parent:old"],
+    ["brother", 28, "sibling:young"],
+    ["niece", 9, "relative:child"],
+  ])("for a %s of %s of whom nothing is known", async (recipientType, age, key) => {
+    const interests = ["no idea"];
+    const ideas = await suggest({ ...gardenBrief, recipientType, age, interests, budget: 0 });
+    expect(ideas.filter((idea) => !isPicked(idea, key)).map(({ title }) => title)).toEqual([]);
+  });
+
+  test("for a day that matters more than the person", async () => {
+    const brief = { ...gardenBrief, recipientType: "colleague", age: 64, budget: 200 };
+    const interests = ["not sure", "collection from the team"];
+    const ideas = await suggest({ ...brief, occasion: "Retirement", interests });
+    const picked = ideas.filter((idea) => isPicked(idea, "on:retirement", "from-the-team"));
+    expect(picked.length).toBeGreaterThanOrEqual(3);
+    for (const { why } of ideas) expect(why).not.toMatch(/^For collecting/);
+  });
+});
+
+test("whoever does a thing already gets no starter kit, a couple nothing that one of them wears", async () => {
+  const brief = { ...gardenBrief, age: 34, budget: 60 };
+  const titles = async (more: Partial<Brief>) =>
+    (await suggest({ ...brief, ...more })).map(({ title }) => title).join("\n");
+  expect(await titles({ interests: ["crochet"] })).not.toMatch(/starter|learn-to/i);
+  const kinds = (
+    await suggest({ ...brief, recipientType: "couple", occasion: "wedding", interests: ["hiking"] })
+  ).map((idea) => entryOf(idea).kind);
+  for (const worn of ["clothing", "accessory", "sports-gear"]) expect(kinds).not.toContain(worn);
 });
 
 test("a budget of 100 is used", async () => {
