@@ -43,7 +43,7 @@ async function parse(bytes: Uint8Array<ArrayBuffer>, header: string): Promise<Fo
 
 /** The boundary of a multipart form, by its content type. Throws a response if it has none. */
 export function boundaryOf(header: string): string {
-  const boundary = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(header);
+  const boundary = /(?:^|;)\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(header);
   const name = boundary?.[1] ?? boundary?.[2];
   if (name === undefined) throw refused(400, "This form arrived broken.");
   return name;

@@ -53,6 +53,11 @@ const MALFORMED: Record<string, Malformed> = {
   "over 64 KiB": { type: URLENCODED, body: fields(40_000), status: 413 },
   "with 501 fields": { type: URLENCODED, body: fields(501), status: 400 },
   "with 501 parts": { type: MULTIPART, body: `${part("a").repeat(501)}--x--`, status: 400 },
+  "with 501 parts behind another boundary": {
+    type: "multipart/form-data; xboundary=y; boundary=x",
+    body: `${part("a").repeat(501)}--x--`,
+    status: 400,
+  },
   "with an index over 200": { type: URLENCODED, body: "holidayIds%5B50000%5D=x", status: 400 },
   "with a reserved name": { type: URLENCODED, body: "__intent__=x", status: 400 },
   "with a reserved part": { type: MULTIPART, body: `${part("__state__")}--x--`, status: 400 },
