@@ -17,11 +17,7 @@ export type ShopFormAnswer = FormAnswer & { said?: string; shown?: string };
 type Reading = { gift: ShopGift } | { error: string } | { wait: number };
 
 /** Reads the page at an address that a visitor named, within the limits of a visitor. */
-async function readShop(
-  request: Request,
-  context: AppLoadContext,
-  link: string,
-): Promise<Reading> {
+async function readShop(request: Request, context: AppLoadContext, link: string): Promise<Reading> {
   const checked = checkShopAddress(link, context.shops.rules);
   if (!checked.ok) return { error: checked.message };
   const address = request.headers.get("CF-Connecting-IP");

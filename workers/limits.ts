@@ -62,8 +62,10 @@ export function createLimits(env: Env, config: Config): Limits {
   };
 
   const waitFor = async (what: Counted, request: Request) => {
-    // The reading of a shop's page, of which a look-up is part, is counted by the minute already.
-    const seconds = what === "product" ? null : await secondsToWait(what, request);
+    // A look-up is part of reading a shop's page, which is counted by the minute already, and offers are
+    // renewed for a page that is shown without them as well.
+    const isPart = what === "product" || what === "offers";
+    const seconds = isPart ? null : await secondsToWait(what, request);
     const address = request.headers.get("CF-Connecting-IP");
     if (seconds !== null) return { seconds, isPause: false };
     if (isLocal(address)) return null;

@@ -22,7 +22,8 @@ test("nobody can spend more than a quarter of a day, nor their network more than
         const spent =
           shareOf(config, "search", who).most * MOST_CALLS.search[kind] +
           shareOf(config, "review", who).most * MOST_CALLS.review[kind] +
-          shareOf(config, "product", who).most * MOST_CALLS.product[kind];
+          shareOf(config, "product", who).most * MOST_CALLS.product[kind] +
+          shareOf(config, "offers", who).most * MOST_CALLS.offers[kind];
         expect(spent, `${who} ${kind} of ${calls}`).toBeLessThanOrEqual(share * calls);
       }
     }
