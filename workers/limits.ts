@@ -1,6 +1,9 @@
+import { admitTypedMails, type WaitToMail } from "~/domain/mail/typed-mail-limits.server";
 import { clientKey, networkKey } from "~/domain/shared/client-address";
 import { type BreakerState, breakerState } from "~/domain/upstream/circuit-breaker";
 import type { Counted, Wait } from "~/domain/upstream/visitor-allowance";
+import type { Db } from "../db/client";
+import { clockOf } from "./clock";
 import type { Config } from "./config";
 import { isProvedHuman } from "./human-proof";
 import { siteBudget } from "./site-budget";
@@ -39,6 +42,8 @@ export type Limits = {
    * there is to wait for if one of these is over its limit, else null.
    */
   waitFor: (what: Counted, request: Request) => Promise<Wait | null>;
+  /** What counts the mails that a request may cause to an address that its visitor typed. */
+  waitToMail: (request: Request) => WaitToMail;
   /** The retailer's circuit breaker, for /health. */
   breaker: () => Promise<BreakerState>;
 };
@@ -47,7 +52,7 @@ export type Limits = {
  * The rate limits of an environment (docs/decisions/046-rate-limits-and-their-keys.md). An absent
  * binding limits nothing, and nothing checks for it: wrangler.toml declares all of them.
  */
-export function createLimits(env: Env, config: Config): Limits {
+export function createLimits(env: Env, config: Config, db: Db): Limits {
   // Requests of a local run come from this machine, unless a client sends CF-Connecting-IP.
   const isLocal = (address: string | null) =>
     config.APP_ENV === "local" &&
@@ -82,9 +87,16 @@ export function createLimits(env: Env, config: Config): Limits {
     );
   };
 
+  const waitToMail = (request: Request) => async (mails: number) => {
+    const address = request.headers.get("CF-Connecting-IP");
+    if (isLocal(address)) return null;
+    const ceiling = config.DAILY_TYPED_MAILS;
+    return admitTypedMails(db, { address, mails, ceiling }, clockOf(config));
+  };
+
   const breaker = async () => breakerState(await siteBudget(env.SITE_BUDGET).breaker(), new Date());
 
-  return { secondsToWait, waitFor, breaker };
+  return { secondsToWait, waitFor, waitToMail, breaker };
 }
 
 function isRateLimit(binding: unknown): binding is RateLimit {

@@ -1,3 +1,4 @@
+import type { TypedMailDeps } from "~/domain/mail/typed-mail-limits.server";
 import {
   attemptKey,
   countAttempt,
@@ -23,15 +24,16 @@ export const admitList = async (
   (await countForAll(db, "allListEntries", now, 1 + gifts));
 
 /**
- * Counts a mail to a giver: the seconds to wait if the network address has asked for too many, "unsent" if
- * the email address has had its mails of the day, which the visitor is not told.
+ * Counts a mail to a giver, and their reminder: the seconds to wait if the visitor has asked for too many,
+ * "unsent" if the email address has had its mails of the day, which the visitor is not told.
  */
 export async function admitListMail(
-  db: Db,
-  { client, email }: { client: string; email: string },
+  { db, waitToMail }: { db: Db } & TypedMailDeps,
+  { client, email, isReminded }: { client: string; email: string; isReminded: boolean },
   now: Date,
 ): Promise<number | "unsent" | null> {
-  const wait = await countFor(db, "listMails", client, now);
+  const wait =
+    (await countFor(db, "listMails", client, now)) ?? (await waitToMail(isReminded ? 2 : 1));
   if (wait !== null) return wait;
   return (await countFor(db, "listMailsTo", email, now)) === null ? null : "unsent";
 }

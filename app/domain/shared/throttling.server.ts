@@ -24,6 +24,13 @@ const LIMITS = {
   resultsFromTo: { limit: 3, windowMs: DAY_MS },
   ownResults: { limit: 10, windowMs: HOUR_MS },
   resultsFrom: { limit: 10, windowMs: HOUR_MS },
+  /**
+   * Mails to addresses that visitors typed: caused from one network address, from an IPv6 /48, and by
+   * everybody, whose limit is configured (`DAILY_TYPED_MAILS`).
+   */
+  typedMails: { limit: 30, windowMs: DAY_MS },
+  networkTypedMails: { limit: 300, windowMs: DAY_MS },
+  allTypedMails: { limit: Number.POSITIVE_INFINITY, windowMs: DAY_MS },
   /** Messages of the contact form from one network address, and from an IPv6 /48. */
   contact: { limit: 10, windowMs: DAY_MS },
   networkContact: { limit: 100, windowMs: DAY_MS },
@@ -101,9 +108,10 @@ export async function countFor(
   owner: string,
   now: Date,
   by = 1,
+  limit: number = LIMITS[kind].limit,
 ): Promise<number | null> {
   const [counted] = await countAttempt(db, kind, await attemptKey(kind, owner), now, by);
-  return waitFor(kind, counted, now);
+  return waitFor(kind, counted, now, limit);
 }
 
 /**
@@ -125,8 +133,8 @@ export async function countVisitor(
 }
 
 /** Counts what everybody shares. The seconds to wait if it is over the limit, else null. */
-export const countForAll = (db: Db, kind: Limit, now: Date, by = 1) =>
-  countFor(db, kind, "", now, by);
+export const countForAll = (db: Db, kind: Limit, now: Date, by?: number, limit?: number) =>
+  countFor(db, kind, "", now, by, limit);
 
 /** Counts a write of an account. The seconds to wait if it is over the limit, else null. */
 export const countWrite = (db: Db, userId: string, now: Date) =>
@@ -141,10 +149,9 @@ export function waitFor(
   kind: Limit,
   counted: { count: number; expiresAt: Date } | undefined,
   now: Date,
+  limit: number = LIMITS[kind].limit,
 ): number | null {
-  return counted && counted.count > LIMITS[kind].limit
-    ? secondsUntil(counted.expiresAt, now)
-    : null;
+  return counted && counted.count > limit ? secondsUntil(counted.expiresAt, now) : null;
 }
 
 /** Marks something with an id of its own, such as a challenge, as used. False if it was before. */
