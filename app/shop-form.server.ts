@@ -1,5 +1,4 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
-import { clientKey } from "./domain/shared/client-address";
 import { checkShopAddress, shopName } from "./domain/shops/shop-address";
 import type { ShopGift } from "./domain/shops/shop-gift.server";
 import { admitReading } from "./domain/shops/shop-limits.server";
@@ -18,17 +17,13 @@ export type ShopFormAnswer = FormAnswer & { said?: string; shown?: string };
 type Reading = { gift: ShopGift } | { error: string } | { wait: number };
 
 /** Reads the page at an address that a visitor named, within the limits of a visitor. */
-async function readShop(
-  request: Request,
-  context: AppLoadContext,
-  address: string,
-): Promise<Reading> {
-  const checked = checkShopAddress(address, context.shops.rules);
+async function readShop(request: Request, context: AppLoadContext, link: string): Promise<Reading> {
+  const checked = checkShopAddress(link, context.shops.rules);
   if (!checked.ok) return { error: checked.message };
-  const client = clientKey(request.headers.get("CF-Connecting-IP"));
+  const address = request.headers.get("CF-Connecting-IP");
   const wait =
     (await context.limits.secondsToWait("shop", request)) ??
-    (await admitReading(context.db, client, context.now()));
+    (await admitReading(context.db, address, context.now()));
   if (wait !== null) return { wait };
   // A link that somebody else made may bring a visitor here, which is to cost nothing.
   const mayLookUp = async () =>

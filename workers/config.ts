@@ -32,12 +32,12 @@ const bareAddress = (example: string) =>
     /^[^\s@<>()",;:[\]\\]+@[A-Za-z0-9.-]+$/.test(value),
   );
 
-/** Calls of a day if nothing is configured. */
-const DAILY_CALLS = 3_000;
-/** A whole number of calls; 0 allows none. */
+/** What is allowed in a day if nothing is configured. */
+const DAILY = 3_000;
+/** A whole number of calls or mails; 0 allows none. */
 const count = () =>
   text("a whole number", (value) => /^\d{1,9}$/.test(value)).transform((value) =>
-    value === undefined ? DAILY_CALLS : Number(value),
+    value === undefined ? DAILY : Number(value),
   );
 
 const oneOf = <const T extends [string, ...string[]]>(...values: T) => {
@@ -74,6 +74,7 @@ export const configSchema = z
     OPEN_LIBRARY_BASE_URL: base(),
     DAILY_MODEL_CALLS: count(),
     DAILY_RETAIL_CALLS: count(),
+    DAILY_TYPED_MAILS: count(),
     AFFILIATE_TAG_UK: tag(),
     AFFILIATE_TAG_US: tag(),
     EMAIL_FROM: bareAddress("gifts@example.com"),

@@ -81,7 +81,7 @@ export function parseEnv(env: Env): Environment {
     mailSender: chooseMailSender(config, env.EMAIL),
     challenge: chooseChallenge(config),
     isBreached: chooseBreaches(config),
-    limits: createLimits(env, config),
+    limits: createLimits(env, config, db),
     askedQuestions: network ? sharedQuestions(env.SHARED_ANSWERS) : null,
     giftSearch: env.GIFT_SEARCH,
     giftList: env.GIFT_LIST,

@@ -1,6 +1,9 @@
+import { admitTypedMails, type WaitToMail } from "~/domain/mail/typed-mail-limits.server";
 import { clientKey, networkKey } from "~/domain/shared/client-address";
 import { type BreakerState, breakerState } from "~/domain/upstream/circuit-breaker";
 import type { Counted, Wait } from "~/domain/upstream/visitor-allowance";
+import type { Db } from "../db/client";
+import { clockOf } from "./clock";
 import type { Config } from "./config";
 import { isProvedHuman } from "./human-proof";
 import { siteBudget } from "./site-budget";
@@ -39,6 +42,8 @@ export type Limits = {
    * there is to wait for if one of these is over its limit, else null.
    */
   waitFor: (what: Counted, request: Request) => Promise<Wait | null>;
+  /** What counts the mails that a request may cause to an address that its visitor typed. */
+  waitToMail: (request: Request) => WaitToMail;
   /** The retailer's circuit breaker, for /health. */
   breaker: () => Promise<BreakerState>;
 };
@@ -47,7 +52,7 @@ export type Limits = {
  * The rate limits of an environment (docs/decisions/046-rate-limits-and-their-keys.md). An absent
  * binding limits nothing, and nothing checks for it: wrangler.toml declares all of them.
  */
-export function createLimits(env: Env, config: Config): Limits {
+export function createLimits(env: Env, config: Config, db: Db): Limits {
   // Requests of a local run come from this machine, unless a client sends CF-Connecting-IP.
   const isLocal = (address: string | null) =>
     config.APP_ENV === "local" &&
@@ -62,8 +67,10 @@ export function createLimits(env: Env, config: Config): Limits {
   };
 
   const waitFor = async (what: Counted, request: Request) => {
-    // The reading of a shop's page, of which a look-up is part, is counted by the minute already.
-    const seconds = what === "product" ? null : await secondsToWait(what, request);
+    // A look-up is part of reading a shop's page, which is counted by the minute already, and offers are
+    // renewed for a page that is shown without them as well.
+    const isPart = what === "product" || what === "offers";
+    const seconds = isPart ? null : await secondsToWait(what, request);
     const address = request.headers.get("CF-Connecting-IP");
     if (seconds !== null) return { seconds, isPause: false };
     if (isLocal(address)) return null;
@@ -80,9 +87,16 @@ export function createLimits(env: Env, config: Config): Limits {
     );
   };
 
+  const waitToMail = (request: Request) => async (mails: number) => {
+    const address = request.headers.get("CF-Connecting-IP");
+    if (isLocal(address)) return null;
+    const ceiling = config.DAILY_TYPED_MAILS;
+    return admitTypedMails(db, { address, mails, ceiling }, clockOf(config));
+  };
+
   const breaker = async () => breakerState(await siteBudget(env.SITE_BUDGET).breaker(), new Date());
 
-  return { secondsToWait, waitFor, breaker };
+  return { secondsToWait, waitFor, waitToMail, breaker };
 }
 
 function isRateLimit(binding: unknown): binding is RateLimit {

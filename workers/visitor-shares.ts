@@ -9,11 +9,12 @@ export const MOST_CALLS = {
   search: { model: 30, retail: 45 },
   review: { model: 1, retail: 0 },
   product: { model: 0, retail: 1 },
+  offers: { model: 0, retail: 1 },
 } as const;
 
 /** The share of the site's paid calls of a day that one visitor can use up. */
-const SHARES: Record<Counted, number> = { search: 0.2, review: 0.05, product: 0.02 };
-const MOST: Record<Counted, number> = { search: 60, review: 200, product: 40 };
+const SHARES: Record<Counted, number> = { search: 0.2, review: 0.05, product: 0.02, offers: 0.02 };
+const MOST: Record<Counted, number> = { search: 60, review: 200, product: 40, offers: 50 };
 /** How much more than a visitor a network of 2^80 addresses may use. */
 const NETWORK_FACTOR = 2;
 /** The part of an allowance after which pauses begin. */

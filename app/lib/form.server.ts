@@ -49,8 +49,11 @@ export function typedIn(form: FormData, secret: readonly string[] = []): Record<
 }
 
 /** The response to a form sent too often: 429 with Retry-After and a message, added to `answer`. */
-export function slowDown<T extends FormAnswer>(retryAfterSeconds: number, answer: T) {
-  const failure = `That was tried too often. Please wait ${inWords(retryAfterSeconds)} and try again.`;
+export function slowDown<T extends FormAnswer>(
+  retryAfterSeconds: number,
+  answer: T,
+  failure = `That was tried too often. Please wait ${inWords(retryAfterSeconds)} and try again.`,
+) {
   return data({ ...answer, failure }, tooMany(retryAfterSeconds));
 }
 

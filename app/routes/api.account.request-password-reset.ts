@@ -12,7 +12,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await requireAllowance(request, context, "forgot");
   const { email } = await readJson(request, emailSchema);
   const { db, links } = context;
-  await requestPasswordReset({ db, ...links }, email, context.now());
+  const deps = { db, ...links, waitToMail: context.limits.waitToMail(request) };
+  await requestPasswordReset(deps, email, context.now());
   context.sendMailSoon();
   return privateJson({ message: ACCOUNT_TEXTS.resetSent });
 }

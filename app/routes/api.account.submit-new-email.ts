@@ -14,7 +14,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await requireAllowance(request, context, "codes");
   const { newEmail } = await readJson(request, newEmailSchema);
   const { db, links } = context;
-  const outcome = await submitNewEmail({ db, ...links }, viewer, newEmail, context.now());
+  const deps = { db, ...links, waitToMail: context.limits.waitToMail(request) };
+  const outcome = await submitNewEmail(deps, viewer, newEmail, context.now());
   if (outcome.state === "too-soon") return tooManyRequests(outcome.retryAfterSeconds);
   if (outcome.state === "not-now") return problem(409, ACCOUNT_TEXTS.secondCodeFailed);
   if (outcome.state === "same") {

@@ -25,7 +25,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await readBearer(request, context);
   const isOwn = viewer !== null && viewer.email === query.data.email;
   const search = await startSearch(
-    { ...context, waitToSearch: () => context.limits.waitFor("search", request) },
+    {
+      ...context,
+      waitToSearch: () => context.limits.waitFor("search", request),
+      waitToMail: context.limits.waitToMail(request),
+    },
     {
       brief,
       userId: viewer?.userId ?? null,

@@ -8,9 +8,10 @@ import { PostForm } from "~/components/ui/post-form";
 import { emailSchema } from "~/domain/accounts/account.schema";
 import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { resendConfirmation } from "~/domain/accounts/accounts.server";
+import { tooManyMails } from "~/domain/mail/typed-mail-limits.server";
 import { withReturn } from "~/domain/shared/return-path";
 import { answerOrFailure } from "~/lib/answer";
-import { readLimitedForm } from "~/lib/form.server";
+import { readLimitedForm, slowDown } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
 import { ownPath } from "~/lib/own-path";
 import { pageMeta } from "~/lib/page-meta";
@@ -32,7 +33,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readLimitedForm(request, context, { schema: emailSchema, limit: "forgot" });
   if (!form.ok) return form.response;
   const { db, links } = context;
-  await resendConfirmation({ db, ...links }, form.value.email, context.now(), fromOf(request));
+  const deps = { db, ...links, waitToMail: context.limits.waitToMail(request) };
+  const { value, typed } = form;
+  const wait = await resendConfirmation(deps, value.email, context.now(), fromOf(request));
+  if (wait !== null)
+    return slowDown<FormAnswer>(wait, { refused: { typed, errors: {} } }, tooManyMails(wait));
   context.sendMailSoon();
   throw redirect(withReturn("/check-email?again", fromOf(request)), 303);
 }

@@ -16,7 +16,6 @@ import { panel, stack } from "~/components/ui/page.css";
 import { Prose } from "~/components/ui/prose";
 import { contactSchema } from "~/domain/mail/contact.schema";
 import { admitContactMessage, saveContactMessage } from "~/domain/mail/contact.server";
-import { clientKey } from "~/domain/shared/client-address";
 import { parseForm, slowDown, typedIn } from "~/lib/form.server";
 import type { RefusedForm } from "~/lib/form-errors";
 import { honeypotInputs, isCaughtByHoneypot } from "~/lib/honeypot.server";
@@ -45,8 +44,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data<Answer>({ refused: typed, failure }, { status: 422 });
   }
   const { db, config } = context;
-  const client = clientKey(request.headers.get("CF-Connecting-IP"));
-  const wait = await admitContactMessage(db, client, context.now());
+  const address = request.headers.get("CF-Connecting-IP");
+  const wait = await admitContactMessage(db, address, context.now());
   if (wait !== null) return slowDown<Answer>(wait, { refused: typed });
   await saveContactMessage({ db, contactEmail: config.CONTACT_EMAIL }, parsed.value, context.now());
   context.sendMailSoon();

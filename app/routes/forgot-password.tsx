@@ -37,7 +37,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return form.response;
   const { db, links } = context;
   const from = ownPath(new URL(request.url).searchParams.get("from"));
-  await requestPasswordReset({ db, ...links }, form.value.email, context.now(), from);
+  const deps = { db, ...links, waitToMail: context.limits.waitToMail(request) };
+  await requestPasswordReset(deps, form.value.email, context.now(), from);
   context.sendMailSoon();
   throw redirect(withReturn("/forgot-password?sent", from), 303);
 }

@@ -15,6 +15,7 @@ import { listPath } from "~/domain/lists/gift-list";
 import { remindedAt } from "~/domain/lists/giver-reminders.server";
 import { claimMailSchema } from "~/domain/lists/list.schema";
 import { admitListMail } from "~/domain/lists/list-limits.server";
+import { tooManyMails } from "~/domain/mail/typed-mail-limits.server";
 import { clientKey } from "~/domain/shared/client-address";
 import { parseForm, slowDown, typedIn } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
@@ -52,15 +53,17 @@ export async function action(args: ActionFunctionArgs) {
   const parsed = parseForm(form, claimMailSchema);
   if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
   const { email, remind } = parsed.value;
+  const isReminded = remind && canRemind;
   const { db, links, origin } = context;
   const now = context.now();
   const client = clientKey(request.headers.get("CF-Connecting-IP"));
-  const admission = await admitListMail(db, { client, email }, now);
+  const waitToMail = context.limits.waitToMail(request);
+  const admission = await admitListMail({ db, waitToMail }, { client, email, isReminded }, now);
   if (typeof admission === "number") {
-    return slowDown<FormAnswer>(admission, { refused: { typed: typedIn(form), errors: {} } });
+    const refused = { typed: typedIn(form), errors: {} };
+    return slowDown<FormAnswer>(admission, { refused }, tooManyMails(admission));
   }
   if (admission === null) {
-    const isReminded = remind && canRemind;
     const reminder = { email, giftId, claimId, origin };
     if (isReminded) listThere(await context.lists.remind(id, asker, reminder));
     const claim = { list: id, gift: giftId, claim: claimId };

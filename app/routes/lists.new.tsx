@@ -18,7 +18,6 @@ import { LIST_LIMITS, organiserPath } from "~/domain/lists/gift-list";
 import { newListSchema } from "~/domain/lists/list.schema";
 import { admitList } from "~/domain/lists/list-limits.server";
 import { readListSource } from "~/domain/screens/list-source.server";
-import { clientKey } from "~/domain/shared/client-address";
 import { parseForm, slowDown, typedIn } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
 import { pageMeta } from "~/lib/page-meta";
@@ -79,8 +78,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const failure = `You have ${LIST_LIMITS.lists} lists, which is as many as we can keep. Please end one first.`;
     return data<Answer>({ ...kept, failure }, { status: 409 });
   }
-  const client = clientKey(request.headers.get("CF-Connecting-IP"));
-  const wait = await admitList(db, client, now);
+  const address = request.headers.get("CF-Connecting-IP");
+  const wait = await admitList(db, { address, gifts: gifts.length }, now);
   if (wait !== null) return slowDown<Answer>(wait, kept);
   const made = await context.lists.make(
     {

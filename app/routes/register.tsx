@@ -20,9 +20,10 @@ import { PostForm } from "~/components/ui/post-form";
 import { registerSchema } from "~/domain/accounts/account.schema";
 import { register } from "~/domain/accounts/accounts.server";
 import { weakPasswordErrors } from "~/domain/accounts/weak-password.server";
+import { tooManyMails } from "~/domain/mail/typed-mail-limits.server";
 import { withReturn } from "~/domain/shared/return-path";
 import { answerOrFailure } from "~/lib/answer";
-import { readLimitedForm } from "~/lib/form.server";
+import { readLimitedForm, slowDown } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
 import { ownPath } from "~/lib/own-path";
 import { pageMeta } from "~/lib/page-meta";
@@ -58,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return form.response;
   const { typed, value } = form;
   const outcome = await register(
-    { db, ...links, isBreached },
+    { db, ...links, isBreached, waitToMail: context.limits.waitToMail(request) },
     value,
     context.now(),
     fromOf(request),
@@ -66,6 +67,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (outcome.state === "refused") {
     const { errors } = outcome;
     return data<FormAnswer>({ refused: { typed, errors } }, { status: 422 });
+  }
+  if (outcome.state === "slowed") {
+    const wait = outcome.retryAfterSeconds;
+    return slowDown<FormAnswer>(wait, { refused: { typed, errors: {} } }, tooManyMails(wait));
   }
   context.sendMailSoon();
   throw redirect(withReturn("/check-email", fromOf(request)), 303);

@@ -54,7 +54,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const only = parseGiftsQuery(searchParams);
   const { db, pageImageOf, providers } = context;
-  const renewal = { products: providers.products, now: context.now() };
+  const mayCall = async () => (await context.limits.waitFor("offers", request)) === null;
+  const renewal = { products: providers.products, mayCall, now: context.now() };
   const view = { only, openId: params.id, pageImageOf, renewal };
   const gifts = await readGiftsPage(db, userId, view);
   const isThere = gifts.sections.length > 0 && (!params.id || gifts.open);

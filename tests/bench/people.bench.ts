@@ -21,7 +21,7 @@ const CROWD = 10_000;
 const CARDS = 20;
 const RUNS = 5;
 const pageImageOf = pageImageFrom([], "http://ribbon.test");
-const renewal = { products: {}, now: new Date() };
+const renewal = { products: {}, mayCall: async () => true, now: new Date() };
 const NOW = new Date("2026-11-21T09:00:00Z");
 const MANY = 2000;
 const FEW = 20;

@@ -12,6 +12,7 @@ export const deps = {
   origin,
   secrets: ["a secret that only unit tests know"] as Secrets,
   isBreached: null,
+  waitToMail: async () => null,
 };
 export const password = "a long and calm password";
 

@@ -5,6 +5,7 @@ import { outboxInsert } from "~/domain/mail/outbox.server";
 import type { LinkSigner } from "~/domain/mail/signed-link.server";
 import { stopHeaders, stopLink } from "~/domain/mail/stop-link.server";
 import { mayGetTyped } from "~/domain/mail/typed-mail.server";
+import type { TypedMailDeps } from "~/domain/mail/typed-mail-limits.server";
 import { refreshReminders } from "~/domain/reminders/reminder-times.server";
 import { withMailedReturn } from "~/domain/shared/return-path";
 import { hashSecret } from "~/domain/shared/secrets.server";
@@ -12,7 +13,7 @@ import { attemptKey, countAttempt, waitFor } from "~/domain/shared/throttling.se
 import type { Db } from "../../../db/client";
 import { accountToken, user } from "../../../db/schema/accounts";
 import type { ProfileUpdate, Registration } from "./account.schema";
-import type { Refused } from "./account-outcomes";
+import type { Refused, Slowed } from "./account-outcomes";
 import { newToken, ownerOfToken } from "./account-tokens.server";
 import { knownMail } from "./known-mail.server";
 import { hashPassword } from "./password-hash.server";
@@ -34,17 +35,19 @@ export type LoginDeps = AccountDeps & LinkSigner;
  * the log-in.
  */
 export async function register(
-  { db, secrets, origin, isBreached }: AccountDeps & LinkSigner & PasswordDeps,
+  { db, secrets, origin, isBreached, waitToMail }: LoginDeps & PasswordDeps & TypedMailDeps,
   registration: Registration,
   now: Date,
   returnTo = "/",
-): Promise<{ state: "registered" } | Refused> {
+): Promise<{ state: "registered" } | Refused | Slowed> {
   const { email, firstName, lastName, password } = registration;
   const errors = await weakPasswordErrors(db, password, registration, {
     field: "password",
     isBreached,
   });
   if (errors) return { state: "refused", errors };
+  const wait = await waitToMail(1);
+  if (wait !== null) return { state: "slowed", retryAfterSeconds: wait };
   const passwordHash = hashPassword(password);
   const { known, mayMail } = await findAccountForMail(db, email, now);
   const userId = crypto.randomUUID();
@@ -70,18 +73,24 @@ export async function register(
   return { state: "registered" };
 }
 
-/** Queues a new confirmation link if the account is unconfirmed; does not reveal whether it is. */
+/**
+ * Queues a new confirmation link if the account is unconfirmed; does not reveal whether it is. The seconds to
+ * wait if the visitor has had too many mails sent, else null.
+ */
 export async function resendConfirmation(
-  { db, secrets, origin }: AccountDeps & LinkSigner,
+  { db, secrets, origin, waitToMail }: LoginDeps & TypedMailDeps,
   email: string,
   now: Date,
   returnTo = "/",
-): Promise<void> {
+): Promise<number | null> {
+  const wait = await waitToMail(1);
+  if (wait !== null) return wait;
   const { known, mayMail } = await findAccountForMail(db, email, now);
   const link = await newToken(db, known?.id ?? "", "confirm", now);
   const mail = await confirmation({ secrets, origin, email, returnTo }, link);
-  if (!known || known.confirmedAt || !mayMail) return;
+  if (!known || known.confirmedAt || !mayMail) return null;
   await db.batch([...link.statements, outboxInsert(db, mail, now)]);
+  return null;
 }
 
 /** Confirms the account of a link. False if the link is unknown, used or older than 24 hours. */

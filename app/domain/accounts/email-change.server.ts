@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { type OutgoingMail, outboxInsert } from "~/domain/mail/outbox.server";
 import { stopHeaders, stopLink } from "~/domain/mail/stop-link.server";
+import type { TypedMailDeps } from "~/domain/mail/typed-mail-limits.server";
 import { attemptKey, countAttempt, readAttempt } from "~/domain/shared/throttling.server";
 import { emailChange } from "../../../db/schema/accounts";
 import { emailChangeCodeLetter } from "./account-letters";
@@ -20,7 +21,7 @@ import type { Viewer } from "./sessions.server";
 import { newEmailCodeLetter } from "./unconfirmed-letters";
 
 /**
- * The outcome of requesting a code. "too-soon": within 60 s of the last one, or over the daily
+ * The outcome of requesting a code. "too-soon": within 60 s of the last one, or over a daily
  * limit; "same": the address is the current one; "not-now": the first code was not confirmed, or
  * over an hour ago.
  */
@@ -100,7 +101,7 @@ export async function verifyEmailChangeCode(
  * which addresses are registered.
  */
 export async function submitNewEmail(
-  { db, origin, secrets }: LoginDeps,
+  { db, origin, secrets, waitToMail }: LoginDeps & TypedMailDeps,
   viewer: Viewer,
   newEmail: string,
   now: Date,
@@ -111,7 +112,8 @@ export async function submitNewEmail(
   const [[change], [sent]] = await db.batch([selectEmailChange(db, viewer), readAttempt(db, key)]);
   const state = emailChangeState(change, now);
   if (!state || state.step === "code1") return { state: "not-now" };
-  const wait = waitBefore(state.step === "code2" ? change : undefined, sent, now);
+  const wait =
+    waitBefore(state.step === "code2" ? change : undefined, sent, now) ?? (await waitToMail(1));
   if (wait !== null) return { state: "too-soon", retryAfterSeconds: wait };
 
   const { known: owner, mayMail } = await findAccountForMail(db, newEmail, now);

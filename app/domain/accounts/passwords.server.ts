@@ -1,6 +1,7 @@
 import { and, eq, exists, ne, sql } from "drizzle-orm";
 import { joinIfPending, type ListDeps } from "~/domain/mail/mailing-list-joining.server";
 import { outboxInsert } from "~/domain/mail/outbox.server";
+import type { TypedMailDeps } from "~/domain/mail/typed-mail-limits.server";
 import { isGuessOf } from "~/domain/shared/guesses.server";
 import { withMailedReturn } from "~/domain/shared/return-path";
 import { hashSecret } from "~/domain/shared/secrets.server";
@@ -75,14 +76,16 @@ export async function changePassword(
 
 /**
  * Queues a reset link, valid for 60 minutes, if there is an account; does not reveal whether. The login
- * after it leads to the path `from`.
+ * after it leads to the path `from`. A visitor who has had too many mails sent gets the same answer: a reset
+ * of a confirmed address works all the same, another address gets nothing.
  */
 export async function requestPasswordReset(
-  { db, secrets, origin }: LoginDeps,
+  { db, secrets, origin, waitToMail }: LoginDeps & TypedMailDeps,
   email: string,
   now: Date,
   from = "/",
 ): Promise<void> {
+  const wait = await waitToMail(1);
   const { known, mayMail } = await findAccountForMail(db, email, now);
   const link = await newToken(db, known?.id ?? "", "reset", now);
   const query = new URLSearchParams({ email, token: link.token });
@@ -97,7 +100,8 @@ export async function requestPasswordReset(
   // Deletes nothing: it keeps the number of round trips the same without an account, and over the
   // limit, where the link that was sent stays valid.
   const nothing = dropToken(db, "", "reset");
-  await db.batch(known && mayMail ? [...link.statements, outboxInsert(db, mail, now)] : [nothing]);
+  const isSent = mayMail && (wait === null || known?.confirmedAt);
+  await db.batch(known && isSent ? [...link.statements, outboxInsert(db, mail, now)] : [nothing]);
 }
 
 /**

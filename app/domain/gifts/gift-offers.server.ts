@@ -19,8 +19,13 @@ const CLAIM_MS = 10 * 60 * 1000;
 type Offer = Pick<typeof savedGift.$inferSelect, "imageUrl" | "price" | "currency" | "offerUntil">;
 type GiftRow = Offer & Pick<typeof savedGift.$inferSelect, "id" | "source" | "key" | "productUrl">;
 
-/** The source of current offers, and the time. */
-export type Renewal = { products: Pick<ProductSource, "currentOffers">; now: Date };
+export type Renewal = {
+  /** The source of current offers. */
+  products: Pick<ProductSource, "currentOffers">;
+  /** Counts a call to the retailer for the visitor; false if they have had theirs. */
+  mayCall: () => Promise<boolean>;
+  now: Date;
+};
 
 /**
  * Renews pictures and prices that are older than a day, for as many gifts as one call to the retailer
@@ -48,7 +53,7 @@ async function fetchOffers(
   db: Db,
   userId: string,
   gifts: GiftRow[],
-  { products: { currentOffers }, now }: Renewal,
+  { products: { currentOffers }, mayCall, now }: Renewal,
 ): Promise<Map<string, Offer>> {
   const over = gifts.filter((gift) => isOver(gift, now));
   const region = over[0] && regionOfProductLink(over[0].productUrl);
@@ -57,6 +62,7 @@ async function fetchOffers(
     ({ source, productUrl }) => source === AMAZON && regionOfProductLink(productUrl) === region,
   );
   const asked = [...new Map(ofRegion.map((gift) => [gift.id, gift])).values()];
+  if (asked.length === 0 || !(await mayCall())) return new Map();
   const some = await claim(db, userId, asked.slice(0, currentOffers.most), now);
   if (some.length === 0) return new Map();
   const asins = some.map(({ key }) => key);

@@ -1,30 +1,41 @@
-import { attemptKey, countAttempt, waitFor } from "~/domain/shared/throttling.server";
+import type { TypedMailDeps } from "~/domain/mail/typed-mail-limits.server";
+import {
+  attemptKey,
+  countAttempt,
+  countFor,
+  countForAll,
+  countVisitor,
+  waitFor,
+} from "~/domain/shared/throttling.server";
 import type { Db } from "../../../db/client";
 import type { GiverReminder } from "./list-log";
 
-type ListLimit = "lists" | "listMails" | "listMailsTo";
-
-/** Counts something; the seconds to wait if it is over its limit, else null. */
-async function count(db: Db, kind: ListLimit, owner: string, now: Date): Promise<number | null> {
-  const [counted] = await countAttempt(db, kind, await attemptKey(kind, owner), now);
-  return waitFor(kind, counted, now);
-}
-
-/** Counts a new list against the limit of a network address; the seconds to wait if over it, else null. */
-export const admitList = (db: Db, client: string, now: Date) => count(db, "lists", client, now);
+/**
+ * Counts a new list with some gifts: for the visitor at `address` and for their /48 network as one, for
+ * everybody as the entries that are written. The seconds to wait if one of these is over its limit of a
+ * day, else null.
+ */
+export const admitList = async (
+  db: Db,
+  { address, gifts }: { address: string | null; gifts: number },
+  now: Date,
+) =>
+  (await countVisitor(db, { visitor: "lists", network: "networkLists" }, address, now)) ??
+  (await countForAll(db, "allListEntries", now, 1 + gifts));
 
 /**
- * Counts a mail to a giver: the seconds to wait if the network address has asked for too many, "unsent" if
- * the email address has had its mails of the day, which the visitor is not told.
+ * Counts a mail to a giver, and their reminder: the seconds to wait if the visitor has asked for too many,
+ * "unsent" if the email address has had its mails of the day, which the visitor is not told.
  */
 export async function admitListMail(
-  db: Db,
-  { client, email }: { client: string; email: string },
+  { db, waitToMail }: { db: Db } & TypedMailDeps,
+  { client, email, isReminded }: { client: string; email: string; isReminded: boolean },
   now: Date,
 ): Promise<number | "unsent" | null> {
-  const wait = await count(db, "listMails", client, now);
+  const wait =
+    (await countFor(db, "listMails", client, now)) ?? (await waitToMail(isReminded ? 2 : 1));
   if (wait !== null) return wait;
-  return (await count(db, "listMailsTo", email, now)) === null ? null : "unsent";
+  return (await countFor(db, "listMailsTo", email, now)) === null ? null : "unsent";
 }
 
 /** Counts reminders that are due among the mails of the day to their addresses; those that fit in. */

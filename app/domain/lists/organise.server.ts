@@ -28,8 +28,8 @@ export function makeList(
   if (log.keys()) return false;
   log.keepKeys(keys);
   log.keepDetails(details);
-  for (const gift of gifts.slice(0, LIST_LIMITS.gifts)) {
-    log.keepGift({ ...gift, id: log.nextGiftId() });
+  for (const [place, gift] of gifts.slice(0, LIST_LIMITS.gifts).entries()) {
+    log.keepGift({ ...gift, id: String(place + 1) });
   }
   return true;
 }

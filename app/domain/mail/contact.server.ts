@@ -1,6 +1,6 @@
 import { lt } from "drizzle-orm";
 import { keptMs } from "~/domain/shared/retention";
-import { attemptKey, countAttempt, waitFor } from "~/domain/shared/throttling.server";
+import { countVisitor } from "~/domain/shared/throttling.server";
 import type { Db } from "../../../db/client";
 import { contactMessage } from "../../../db/schema/mail";
 import type { ContactMessage } from "./contact.schema";
@@ -13,16 +13,12 @@ type Deps = {
   contactEmail?: string;
 };
 
-/** Counts a message against the limit of a network address; the seconds to wait if over it, else null. */
-export async function admitContactMessage(
-  db: Db,
-  client: string,
-  now: Date,
-): Promise<number | null> {
-  const key = await attemptKey("contact", client);
-  const [counted] = await countAttempt(db, "contact", key, now);
-  return waitFor("contact", counted, now);
-}
+/**
+ * Counts a message for the visitor at a network address and for their /48 network; the seconds to wait if
+ * one of these is over its limit, else null.
+ */
+export const admitContactMessage = (db: Db, address: string | null, now: Date) =>
+  countVisitor(db, { visitor: "contact", network: "networkContact" }, address, now);
 
 /** Stores a message, forwards it by mail, and deletes messages older than a year. */
 export async function saveContactMessage(

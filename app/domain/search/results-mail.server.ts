@@ -3,8 +3,9 @@ import { joinList } from "~/domain/mail/mailing-list-joining.server";
 import { outboxInsert } from "~/domain/mail/outbox.server";
 import type { LinkSigner } from "~/domain/mail/signed-link.server";
 import { stopHeaders, stopLink } from "~/domain/mail/stop-link.server";
+import type { TypedMailDeps } from "~/domain/mail/typed-mail-limits.server";
 import { keptMs } from "~/domain/shared/retention";
-import { attemptKey, countAttempt, waitFor } from "~/domain/shared/throttling.server";
+import { countFor } from "~/domain/shared/throttling.server";
 import type { Secrets } from "~/lib/keys.server";
 import type { Db } from "../../../db/client";
 import type { EventLogStore } from "./event-log-store";
@@ -18,8 +19,6 @@ import { readSnapshot } from "./search-snapshot";
  */
 export type ResultsRequest = { email: string; subscribe: boolean; client: string; isOwn: boolean };
 
-type ResultsLimit = "results" | "ownResults" | "resultsFrom" | "resultsFromTo";
-
 /** "unsent": the address has had its mails of the day, which the visitor is not told. */
 export type ResultsAdmission =
   | { state: "admitted" }
@@ -28,27 +27,26 @@ export type ResultsAdmission =
 
 /**
  * Counts a request for results by mail against the rate limits, so that visitors cannot flood other
- * people's inboxes: 10 an hour per client, and 3 a day per recipient, of one client and of all; its
- * owner's requests to an address count for themselves. A refusal depends on what the client itself has
+ * people's inboxes: 10 an hour per client, 3 a day per recipient, of one client and of all, and what a
+ * visitor may have mailed to others in a day; its owner's requests to an address count for themselves. A refusal depends on what the client itself has
  * asked for, so it tells nothing about the address. If admitted, also joins the mailing list, or sends an
  * invitation to it, if wanted.
  */
 export async function admitResultsRequest(
-  deps: { db: Db } & LinkSigner,
+  deps: { db: Db } & LinkSigner & TypedMailDeps,
   { email, subscribe, client, isOwn }: ResultsRequest,
   now: Date,
 ): Promise<ResultsAdmission> {
   const { db } = deps;
-  const count = async (kind: ResultsLimit, owner: string) => {
-    const [counted] = await countAttempt(db, kind, await attemptKey(kind, owner), now);
-    return waitFor(kind, counted, now);
-  };
   // The client first: requests over its limit must not count against the recipient.
   const waitSeconds =
-    (await count("resultsFrom", client)) ??
-    (isOwn ? await count("ownResults", email) : await count("resultsFromTo", `${client} ${email}`));
+    (await countFor(db, "resultsFrom", client, now)) ??
+    (isOwn
+      ? await countFor(db, "ownResults", email, now)
+      : ((await countFor(db, "resultsFromTo", `${client} ${email}`, now)) ??
+        (await deps.waitToMail(subscribe ? 2 : 1))));
   if (waitSeconds !== null) return { state: "limited", waitSeconds };
-  if (!isOwn && (await count("results", email)) !== null) return { state: "unsent" };
+  if (!isOwn && (await countFor(db, "results", email, now)) !== null) return { state: "unsent" };
   if (!subscribe) return { state: "admitted" };
   if (isOwn) {
     await db.batch(await joinList(deps, { email, place: "search form" }, now));

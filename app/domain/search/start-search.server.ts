@@ -1,6 +1,7 @@
 import { toldFor } from "~/domain/asking/asking.server";
 import type { Brief } from "~/domain/brief/brief.schema";
 import type { LinkSigner } from "~/domain/mail/signed-link.server";
+import type { TypedMailDeps } from "~/domain/mail/typed-mail-limits.server";
 import type { Wait } from "~/domain/upstream/visitor-allowance";
 import { inWords } from "~/lib/duration";
 import type { Db } from "../../../db/client";
@@ -10,7 +11,7 @@ import { admitResultsRequest } from "./results-mail.server";
 import { tooManySearches } from "./search-form";
 import type { SearchObjects } from "./search-objects";
 
-type Deps = {
+type Deps = TypedMailDeps & {
   db: Db;
   links: LinkSigner;
   searches: Pick<SearchObjects, "start" | "mailTo">;
@@ -46,7 +47,7 @@ type Started =
  * profile card and of ideas refused for it, and passes on what its person told.
  */
 export async function startSearch(
-  { db, links, searches, waitToSearch, sendMailSoon }: Deps,
+  { db, links, searches, waitToSearch, waitToMail, sendMailSoon }: Deps,
   { brief, formUid, userId, byEmail, client, cardId }: NewSearch,
   now: Date,
 ): Promise<Started> {
@@ -56,7 +57,7 @@ export async function startSearch(
   let isUnsent = false;
   if (email !== null) {
     const request = { email, subscribe, client, isOwn };
-    const admission = await admitResultsRequest({ db, ...links }, request, now);
+    const admission = await admitResultsRequest({ db, ...links, waitToMail }, request, now);
     if (subscribe) sendMailSoon();
     if (admission.state === "limited") {
       const seconds = admission.waitSeconds;

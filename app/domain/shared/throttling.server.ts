@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { attempt } from "../../../db/schema/accounts";
+import { clientKey, networkKey } from "./client-address";
 import { keptMs } from "./retention";
 import { hashSecret } from "./secrets.server";
 
@@ -23,19 +24,34 @@ const LIMITS = {
   resultsFromTo: { limit: 3, windowMs: DAY_MS },
   ownResults: { limit: 10, windowMs: HOUR_MS },
   resultsFrom: { limit: 10, windowMs: HOUR_MS },
-  /** Messages of the contact form from one network address. */
+  /**
+   * Mails to addresses that visitors typed: caused from one network address, from an IPv6 /48, and by
+   * everybody, whose limit is configured (`DAILY_TYPED_MAILS`).
+   */
+  typedMails: { limit: 30, windowMs: DAY_MS },
+  networkTypedMails: { limit: 300, windowMs: DAY_MS },
+  allTypedMails: { limit: Number.POSITIVE_INFINITY, windowMs: DAY_MS },
+  /** Messages of the contact form from one network address, and from an IPv6 /48. */
   contact: { limit: 10, windowMs: DAY_MS },
+  networkContact: { limit: 100, windowMs: DAY_MS },
   /** Answers of recipients, sent or withdrawn, from one network address. */
   answers: { limit: 40, windowMs: DAY_MS },
-  /** Shared lists made from one network address. */
+  /**
+   * Shared lists made from one network address, and from an IPv6 /48; the entries that everybody's new
+   * lists begin with: themselves and their gifts.
+   */
   lists: { limit: 100, windowMs: DAY_MS },
+  networkLists: { limit: 300, windowMs: DAY_MS },
+  allListEntries: { limit: 500_000, windowMs: DAY_MS },
   /** Links of givers by mail: from one network address, and to one email address. */
   listMails: { limit: 10, windowMs: HOUR_MS },
   listMailsTo: { limit: 3, windowMs: DAY_MS },
   /** Calls to a retailer for the gifts that an account has saved. */
   offers: { limit: 50, windowMs: DAY_MS },
-  /** Pages of shops that are read for one network address. */
+  /** Pages of shops that are read: for one network address, for an IPv6 /48, and for everybody. */
   shopPages: { limit: 200, windowMs: DAY_MS },
+  networkPages: { limit: 2_000, windowMs: DAY_MS },
+  allPages: { limit: 20_000, windowMs: DAY_MS },
   /** Pictures fetched from shops: for one network address, for an IPv6 /48, and for everybody. */
   shopPictures: { limit: 500, windowMs: DAY_MS },
   networkPictures: { limit: 5_000, windowMs: DAY_MS },
@@ -69,27 +85,60 @@ export async function isAttemptOf({ email, userId }: { email: string; userId: st
   return inArray(attempt.key, keys);
 }
 
-/** The statement that counts an attempt against one of the limits. */
-export function countAttempt(db: Db, kind: Limit, key: string, now: Date) {
+/** The statement that counts an attempt, or several, against one of the limits. */
+export function countAttempt(db: Db, kind: Limit, key: string, now: Date, by = 1) {
   const expiresAt = new Date(now.getTime() + LIMITS[kind].windowMs);
   return db
     .insert(attempt)
-    .values({ key, count: 1, expiresAt })
+    .values({ key, count: by, expiresAt })
     .onConflictDoUpdate({
       target: attempt.key,
       set: {
-        count: countInWindow(now),
+        count: countInWindow(now, by),
         expiresAt: sql`CASE WHEN ${attempt.expiresAt} <= ${now.getTime()} THEN ${expiresAt.getTime()} ELSE ${attempt.expiresAt} END`,
       },
     })
     .returning({ count: attempt.count, expiresAt: attempt.expiresAt });
 }
 
-/** Counts a write of an account. The seconds to wait if it is over the limit, else null. */
-export async function countWrite(db: Db, userId: string, now: Date): Promise<number | null> {
-  const [counted] = await countAttempt(db, "writes", await attemptKey("writes", userId), now);
-  return waitFor("writes", counted, now);
+/** Counts something for its owner. The seconds to wait if it is over the limit, else null. */
+export async function countFor(
+  db: Db,
+  kind: Limit,
+  owner: string,
+  now: Date,
+  by = 1,
+  limit: number = LIMITS[kind].limit,
+): Promise<number | null> {
+  const [counted] = await countAttempt(db, kind, await attemptKey(kind, owner), now, by);
+  return waitFor(kind, counted, now, limit);
 }
+
+/**
+ * Counts something for the visitor at a network address and for their /48 network. The seconds to wait if
+ * one of these is over its limit, else null. What a visitor is refused costs nobody else anything.
+ */
+export async function countVisitor(
+  db: Db,
+  { visitor, network }: { visitor: Limit; network: Limit },
+  address: string | null,
+  now: Date,
+  by = 1,
+): Promise<number | null> {
+  const site = networkKey(address);
+  return (
+    (await countFor(db, visitor, clientKey(address), now, by)) ??
+    (site === null ? null : await countFor(db, network, site, now, by))
+  );
+}
+
+/** Counts what everybody shares. The seconds to wait if it is over the limit, else null. */
+export const countForAll = (db: Db, kind: Limit, now: Date, by?: number, limit?: number) =>
+  countFor(db, kind, "", now, by, limit);
+
+/** Counts a write of an account. The seconds to wait if it is over the limit, else null. */
+export const countWrite = (db: Db, userId: string, now: Date) =>
+  countFor(db, "writes", userId, now);
 
 export function readAttempt(db: Db, key: string) {
   return db.select().from(attempt).where(eq(attempt.key, key));
@@ -100,10 +149,9 @@ export function waitFor(
   kind: Limit,
   counted: { count: number; expiresAt: Date } | undefined,
   now: Date,
+  limit: number = LIMITS[kind].limit,
 ): number | null {
-  return counted && counted.count > LIMITS[kind].limit
-    ? secondsUntil(counted.expiresAt, now)
-    : null;
+  return counted && counted.count > limit ? secondsUntil(counted.expiresAt, now) : null;
 }
 
 /** Marks something with an id of its own, such as a challenge, as used. False if it was before. */
@@ -118,5 +166,5 @@ export function secondsUntil(time: Date, now: Date): number {
 }
 
 /** A count that begins anew when its window has ended. */
-export const countInWindow = (now: Date) =>
-  sql<number>`(CASE WHEN ${attempt.expiresAt} <= ${now.getTime()} THEN 1 ELSE ${attempt.count} + 1 END)`;
+export const countInWindow = (now: Date, by = 1) =>
+  sql<number>`(CASE WHEN ${attempt.expiresAt} <= ${now.getTime()} THEN ${by} ELSE ${attempt.count} + ${by} END)`;

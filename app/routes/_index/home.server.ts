@@ -51,7 +51,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const [brief, byEmail] = parsed.value;
   const cardId = String(form.get("card") ?? "");
   const search = await startSearch(
-    { ...context, waitToSearch: () => context.limits.waitFor("search", request) },
+    {
+      ...context,
+      waitToSearch: () => context.limits.waitFor("search", request),
+      waitToMail: context.limits.waitToMail(request),
+    },
     {
       brief,
       formUid: String(form.get("uid") ?? ""),

@@ -71,9 +71,13 @@ async function sendFirstCode({ viewer, context }: Posted, newEmail: string): Pro
   return { done: "code1" };
 }
 
-async function sendSecondCode({ viewer, context }: Posted, newEmail: string): Promise<Ending> {
+async function sendSecondCode(
+  { viewer, context, request }: Posted,
+  newEmail: string,
+): Promise<Ending> {
   const { db, links } = context;
-  const outcome = await submitNewEmail({ db, ...links }, viewer, newEmail, context.now());
+  const deps = { db, ...links, waitToMail: context.limits.waitToMail(request) };
+  const outcome = await submitNewEmail(deps, viewer, newEmail, context.now());
   if (outcome.state !== "sent") return notSent(outcome, newEmail, ACCOUNT_TEXTS.secondCodeFailed);
   context.sendMailSoon();
   return { done: "code2" };
@@ -82,8 +86,8 @@ async function sendSecondCode({ viewer, context }: Posted, newEmail: string): Pr
 type NotSent = Exclude<CodeOutcome, { state: "sent" }>;
 
 function notSent(outcome: NotSent, newEmail: string, failure: string): Ending {
-  if (outcome.state === "too-soon") return outcome;
   const typed = { newEmail };
+  if (outcome.state === "too-soon") return { ...outcome, refused: { typed, errors: {} } };
   if (outcome.state === "same") return refused({ newEmail: [ACCOUNT_TEXTS.sameEmail] }, typed);
   return { answer: { refused: { typed, errors: {} }, failure } };
 }

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import type { CreationOptions } from "~/domain/accounts/passkey";
-import type { FieldErrors, FormAnswer } from "~/lib/form-errors";
+import type { FieldErrors, FormAnswer, RefusedForm } from "~/lib/form-errors";
 import type { Viewer } from "~/session.server";
 
 /** A submitted form of the account page. */
@@ -24,7 +24,7 @@ export type Ending =
   | { shown: Shown }
   | { leave: string; headers: Headers }
   | { answer: FormAnswer }
-  | { retryAfterSeconds: number };
+  | { retryAfterSeconds: number; refused?: RefusedForm };
 
 export const NOTICES = {
   profile: ACCOUNT_TEXTS.profileUpdated,

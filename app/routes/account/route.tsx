@@ -92,8 +92,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const wait = limited ? await context.limits.secondsToWait(limited, request) : null;
   if (wait !== null) return slowDown<AccountAnswer>(wait, { intent });
   const ending = await accountActions[intent]({ form, viewer, context, request });
-  if ("retryAfterSeconds" in ending)
-    return slowDown<AccountAnswer>(ending.retryAfterSeconds, { intent });
+  if ("retryAfterSeconds" in ending) {
+    const { retryAfterSeconds, refused } = ending;
+    return slowDown<AccountAnswer>(retryAfterSeconds, { intent, refused });
+  }
   if ("shown" in ending) return data<AccountAnswer>({ intent, shown: ending.shown });
   if ("answer" in ending) return data<AccountAnswer>({ intent, ...ending.answer }, { status: 422 });
   const to = "leave" in ending ? ending.leave : `/account?done=${ending.done}`;

@@ -1,9 +1,8 @@
 import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
-import { randomInt } from "node:crypto";
 import { expect, test } from "vitest";
 import type { GiverReminder } from "~/domain/lists/list-log";
 import { attempt } from "../../../db/schema/accounts";
-import { changeDetails, mailsTo, newEmail, objectOf } from "../../support/list-mail";
+import { changeDetails, claimedGift, mailsTo, newEmail, objectOf } from "../../support/list-mail";
 import { inList, madeList, newBrowser } from "../../support/lists";
 import { signedInUser } from "../../support/people";
 import { db } from "../../support/test-env";
@@ -18,10 +17,7 @@ const confirmedAddress = async () => `${(await signedInUser()).userId}@example.c
 
 /** Claims the first gift, and has a link mailed. */
 async function claimed(giver: string, fields: Record<string, string>) {
-  const ada = newBrowser(`10.${[1, 2, 3].map(() => randomInt(256)).join(".")}`);
-  await ada(`${giver}/get/1`, { name: "Ada" });
-  const page = await (await ada(giver)).text();
-  const path = /href="([^"]*\/mail\/1\?claim=[^"]+)"/.exec(page)?.[1] ?? "";
+  const { browser: ada, path } = await claimedGift(giver);
   return { ada, path, answer: await ada(path, fields) };
 }
 

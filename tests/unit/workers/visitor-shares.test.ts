@@ -22,7 +22,8 @@ test("nobody can spend more than a quarter of a day, nor their network more than
         const spent =
           shareOf(config, "search", who).most * MOST_CALLS.search[kind] +
           shareOf(config, "review", who).most * MOST_CALLS.review[kind] +
-          shareOf(config, "product", who).most * MOST_CALLS.product[kind];
+          shareOf(config, "product", who).most * MOST_CALLS.product[kind] +
+          shareOf(config, "offers", who).most * MOST_CALLS.offers[kind];
         expect(spent, `${who} ${kind} of ${calls}`).toBeLessThanOrEqual(share * calls);
       }
     }
@@ -31,7 +32,8 @@ test("nobody can spend more than a quarter of a day, nor their network more than
 
 test("ceilings are finite unless said otherwise, and where nothing is paid a day has 60 searches", () => {
   const free = parseConfig({ SESSION_SECRET: "s".repeat(32) });
-  expect(free).toMatchObject({ DAILY_MODEL_CALLS: 3_000, DAILY_RETAIL_CALLS: 3_000 });
+  const ceilings = ["DAILY_MODEL_CALLS", "DAILY_RETAIL_CALLS", "DAILY_TYPED_MAILS"] as const;
+  for (const name of ceilings) expect(free[name], name).toBe(3_000);
   expect(shareOf(free, "search", "visitor")).toEqual({ most: 60, free: 20 });
   expect(shareOf(paid("0"), "search", "visitor").most).toBe(60);
 });

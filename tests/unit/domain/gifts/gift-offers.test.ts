@@ -32,8 +32,9 @@ async function withGifts(...gifts: object[]) {
     const keeping = { profileCardIds: [], isFavorited: true };
     await saveGift(db, userId, savedGiftSchema.parse(given), keeping, saved);
   }
-  const tiles = async (now: Date, products: Renewal["products"] = {}) => {
-    const page = await readGiftsPage(db, userId, { pageImageOf, renewal: { products, now } });
+  const tiles = async (now: Date, products: Renewal["products"] = {}, mayCall = true) => {
+    const renewal = { products, now, mayCall: async () => mayCall };
+    const page = await readGiftsPage(db, userId, { pageImageOf, renewal });
     return page.sections[0]?.gifts.sort((a, b) => a.key.localeCompare(b.key)) ?? [];
   };
   return { userId, tiles };
@@ -99,6 +100,16 @@ test("no call asks for more than it takes; the others follow with the next view"
   for (let view = 0; view < 4; view += 1) await tiles(hours(25), four);
   expect(asked.map(({ length }) => length)).toEqual([4, 4, 2]);
   expect(new Set(asked.flat()).size).toBe(10);
+});
+
+test("a visitor who has had their calls of the day sees placeholders, and nothing is asked", async () => {
+  const { tiles } = await withGifts({});
+  const { asked, products } = retailer(() => ({}));
+  const [tile] = await tiles(hours(25), products, false);
+  expect(tile).toMatchObject({ imageUrl: PLACEHOLDER_IMAGE, price: null });
+  expect(asked).toEqual([]);
+  const [renewed] = await tiles(hours(25), products);
+  expect(renewed).toMatchObject({ imageUrl: picture("new") });
 });
 
 test("a retailer that fails costs the pictures, not the page", async () => {

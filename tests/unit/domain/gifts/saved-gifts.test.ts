@@ -26,7 +26,7 @@ import { signedInUser } from "../../../support/people";
 import { db } from "../../../support/test-env";
 
 const pageImageOf = pageImageFrom([], "http://ribbon.test");
-const renewal = { products: {}, now: new Date() };
+const renewal = { products: {}, mayCall: async () => true, now: new Date() };
 const now = new Date("2026-11-21T09:00:00Z");
 const input = (changes: object = {}) => profileCardSchema.parse({ ...anna, ...changes });
 const gift = (changes: object = {}) => savedGiftSchema.parse({ ...teapot, ...changes });
