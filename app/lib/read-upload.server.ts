@@ -1,7 +1,7 @@
 import { boundaryOf, refused } from "./read-form.server";
 
-/** The most parts and header lines of a form with a file. */
-const LIMITS = { parts: 5, headers: 20 } as const;
+/** The most parts of a form with a file, and lines that are not of the file. */
+const LIMITS = { parts: 5, outside: 100 } as const;
 const NEWLINE = 10;
 const RETURN = 13;
 
@@ -41,33 +41,36 @@ export async function* readUploadedLines(
 /** Follows the parts of a multipart body line by line (RFC 7578). */
 function partReader(boundary: string, field: string) {
   let place: "preamble" | "headers" | "content" | "end" = "preamble";
-  let [parts, headers] = [0, 0];
+  let [parts, outside] = [0, 0];
   let isNamed = false;
   const begin = () => {
     parts += 1;
-    headers = 0;
     isNamed = false;
     place = "headers";
     if (parts > LIMITS.parts) throw refused(400, "This form has too many fields.");
   };
   const readHeader = (line: Uint8Array) => {
-    headers += 1;
-    if (headers > LIMITS.headers) throw refused(400, "This form arrived broken.");
     const name = /^content-disposition:.*[; ]name="([^"]*)"/i.exec(decoder.decode(line))?.[1];
     if (name === undefined) return;
     if (name !== field) throw refused(400, "This form has a field that is not ours.");
     isNamed = true;
   };
+  const follow = (line: Uint8Array) => {
+    const mark = boundaryIn(line, boundary);
+    if (mark === "end") place = "end";
+    else if (mark === "next" && place !== "end") begin();
+    else if (place === "content") return isNamed;
+    else if (place === "headers" && line.length > 0) readHeader(line);
+    else if (place === "headers") place = "content";
+    return false;
+  };
   return {
     /** Takes the next line of the body; whether it is one of the file. */
     isOfFile(line: Uint8Array): boolean {
-      const mark = boundaryIn(line, boundary);
-      if (mark === "end") place = "end";
-      else if (mark === "next" && place !== "end") begin();
-      else if (place === "content") return isNamed;
-      else if (place === "headers" && line.length > 0) readHeader(line);
-      else if (place === "headers") place = "content";
-      return false;
+      const isOfFile = follow(line);
+      if (!isOfFile) outside += 1;
+      if (outside > LIMITS.outside) throw refused(400, "This form arrived broken.");
+      return isOfFile;
     },
     hasEnded: () => place === "end",
   };
@@ -83,7 +86,10 @@ function boundaryIn(line: Uint8Array, boundary: string): "next" | "end" | null {
   return text === `${boundary}--` ? "end" : null;
 }
 
-/** The lines of a body as it arrives; of a line longer than `lineBytes` only the beginning. */
+/**
+ * The lines of a body as it arrives, most of them views of what arrived, as a copy of each would take longer than
+ * reading it; of a line longer than `lineBytes` only the beginning.
+ */
 async function* linesOf(
   body: ReadableStream<Uint8Array> | null,
   { limitBytes, lineBytes }: Pick<Upload, "limitBytes" | "lineBytes">,
@@ -115,7 +121,7 @@ async function* linesOf(
 }
 
 function joined(first: Uint8Array, second: Uint8Array, limit: number): Uint8Array {
-  if (first.length === 0) return second.slice(0, limit);
+  if (first.length === 0) return second.subarray(0, limit);
   const bytes = new Uint8Array(Math.min(first.length + second.length, limit));
   bytes.set(first);
   bytes.set(second.subarray(0, bytes.length - first.length), first.length);

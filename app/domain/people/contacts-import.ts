@@ -9,9 +9,9 @@ import {
   readEvent,
 } from "./contact-entries";
 import { gatherContacts } from "./gather-contacts";
+import { decodeText } from "./import-charsets.server";
 import { componentReader } from "./import-components";
 import { readTable, tableReader } from "./import-table";
-import { decodeText } from "./import-text";
 
 /**
  * The people found in a file, those left out with the reason, and the number of further entries of a
@@ -26,8 +26,8 @@ export type ImportOutcome = {
 
 /**
  * The largest file in bytes and lines, the most bytes kept of a line, the most people in a preview, the most
- * entries of any kind in a file, the most entries named that are neither birthday nor anniversary, and the
- * most empty lines before the first.
+ * entries of any kind in a file, the most properties of them that are decoded, the most entries named that are
+ * neither birthday nor anniversary, and the most empty lines before the first.
  */
 export const IMPORT_LIMITS = {
   bytes: 10 * 1024 * 1024,
@@ -35,16 +35,22 @@ export const IMPORT_LIMITS = {
   line: 8192,
   contacts: 200,
   entries: 5000,
+  properties: 100_000,
   others: 500,
   emptyFirst: 100,
 } as const;
+
+type Counted = "lines" | "entries" | "properties";
+const tooMany = (what: Counted, name: string = what) =>
+  `This file has more than ${IMPORT_LIMITS[what].toLocaleString("en-GB")} ${name}. Please split it.`;
 
 const FAILURES = {
   broken:
     "This file could not be read. Please choose a contacts file (.vcf), a calendar (.ics) or a table (.csv).",
   empty: "No birthdays were found in this file.",
-  entries: `This file has more than ${IMPORT_LIMITS.entries.toLocaleString("en-GB")} entries. Please split it.`,
-  lines: `This file has more than ${IMPORT_LIMITS.lines.toLocaleString("en-GB")} lines. Please split it.`,
+  entries: tooMany("entries"),
+  lines: tooMany("lines"),
+  properties: tooMany("properties", "fields"),
 } as const;
 
 type Owner = { today: Day; region: Region };
@@ -78,7 +84,8 @@ function fileReader({ today, region }: Owner) {
   const entries: ImportEntry[] = [];
   const others = new Set<string>();
   const rows: string[][] = [];
-  const read = { lines: 0, entries: 0 };
+  const read: Record<Counted, number> = { lines: 0, entries: 0, properties: 0 };
+  let fullOf: Counted | null = null;
   let unnamed = 0;
   let isBirthdays = false;
   let reader: Reader | null = null;
@@ -92,37 +99,39 @@ function fileReader({ today, region }: Owner) {
     if (entry && "reason" in entry && entry.reason === "other") addOther(entry.name);
     else if (entry) entries.push(entry);
   };
+  const count = (what: Counted) => {
+    read[what] += 1;
+    if (read[what] > IMPORT_LIMITS[what]) fullOf ??= what;
+  };
   const components = () =>
-    componentReader(
-      (component) => {
-        read.entries += 1;
+    componentReader({
+      count,
+      onComponent: (component) => {
         if (component.name === "VCARD") add(readCard(component, reading));
         if (component.name === "VEVENT") add(readEvent(component, reading, isBirthdays));
       },
-      (name) => {
+      onCalendarName: (name) => {
         isBirthdays ||= /birthday/i.test(name);
       },
-    );
+    });
 
   const table = () =>
     tableReader((row) => {
-      read.entries += 1;
+      count("entries");
       rows.push(row);
     });
-  const fullOf = () =>
-    (["entries", "lines"] as const).find((one) => read[one] > IMPORT_LIMITS[one]) ?? null;
 
   return {
     push(line: Uint8Array) {
-      if (isBroken || fullOf()) return;
-      read.lines += 1;
+      if (isBroken || fullOf) return;
+      count("lines");
       const first = reader ? line : withoutMark(line);
       reader ??= chooseReader(first, { components, table });
       if (reader) reader.push(first);
       else isBroken = first.length > 0 || read.lines > IMPORT_LIMITS.emptyFirst;
     },
     /** What a file has too many of; null if nothing. */
-    fullOf,
+    fullOf: () => fullOf,
     isBroken: () => isBroken,
     /** What was found; null if the file is none of ours. */
     end() {

@@ -1,56 +1,75 @@
-import { decodeQuotedPrintable, decodeText } from "./import-text";
+import { charsetDecoder, decodeAscii } from "./import-charsets.server";
+import { decodeQuotedPrintable } from "./import-text";
 
 /** A property of a vCard or of an event, such as `item1.X-ABDATE;type=pref:2009-08-22`. */
-export type ImportProperty = { group: string; name: string; params: string; value: string };
+export type ImportProperty = { group: string; name: string; value: string };
 
 /** A complete vCard or event. */
 export type ImportComponent = { name: string; properties: ImportProperty[] };
 
-/** The most bytes kept of a property, and properties kept of a component; the rest is ignored. */
-const LIMITS = { value: 2048, properties: 60, depth: 8, head: 60 } as const;
+/**
+ * The most bytes kept of a property, characters of its value, properties of a component and components around each
+ * other; the rest is ignored. A line whose name is longer than `head` is none.
+ */
+const LIMITS = { value: 2048, text: 500, properties: 60, depth: 8, head: 60 } as const;
 
 const WANTED = new Set(
-  "BEGIN END FN N ORG NICKNAME BDAY X-BDAY ANNIVERSARY X-ANNIVERSARY X-MS-ANNIVERSARY X-EVOLUTION-ANNIVERSARY X-ABDATE X-ABLABEL X-ANDROID-CUSTOM CATEGORIES SUMMARY DTSTART STATUS X-WR-CALNAME".split(
+  "BEGIN END FN N ORG BDAY X-BDAY ANNIVERSARY X-ANNIVERSARY X-MS-ANNIVERSARY X-EVOLUTION-ANNIVERSARY X-ABDATE X-ABLABEL X-ANDROID-CUSTOM CATEGORIES SUMMARY DTSTART STATUS X-WR-CALNAME".split(
     " ",
   ),
 );
 const [TAB, BLANK, COLON, SEMICOLON, EQUALS, QUOTE] = [9, 32, 58, 59, 61, 34];
 
+/** Where a line's value begins, after the colon, and what is before it. */
+type Head = Pick<ImportProperty, "group" | "name"> & { paramsAt: number; valueAt: number };
+
 /** A property that may go on in the next line; `bytes` has room for the longest, `length` are filled. */
-type Line = { name: string; bytes: Uint8Array; length: number; colon: number; isSoft: boolean };
+type Line = Head & { bytes: Uint8Array; length: number; isSoft: boolean };
+
+/** What a reader tells of a file: what it has bounds of, complete components, the name of the calendar. */
+type Handlers = {
+  count: (what: "entries" | "properties") => void;
+  onComponent: (component: ImportComponent) => void;
+  onCalendarName: (name: string) => void;
+};
 
 /**
  * Reads vCards (2.1, 3.0, 4.0) and iCalendar events line by line: folded lines and soft line breaks are
- * joined, properties that an import does not use, such as photos, are skipped without being decoded.
- * `onComponent` gets each one that is complete, `onCalendarName` the name of the calendar around them; `end`
- * tells whether one was cut off.
+ * joined. Properties that an import does not use, such as photos, and those beyond the bounds are skipped
+ * without being decoded. `end` tells whether a component was cut off.
  */
-export function componentReader(
-  onComponent: (component: ImportComponent) => void,
-  onCalendarName: (name: string) => void,
-) {
+export function componentReader({ count, onComponent, onCalendarName }: Handlers) {
   const open: ImportComponent[] = [];
+  const decode = charsetDecoder();
   // For all properties, as each is decoded before the next one: thousands of folded lines copy no others.
   const kept = new Uint8Array(LIMITS.value);
   let current: Line | null = null;
   let isSkippedSoft = false;
 
+  const begin = (line: Line) => {
+    count("entries");
+    if (open.length === LIMITS.depth) return;
+    open.push({ name: propertyOf(line, decode).value.toUpperCase(), properties: [] });
+  };
+  const end = () => {
+    const ended = open.pop();
+    // A card inside a card (AGENT) is somebody else.
+    if (ended && !open.some((outer) => outer.name === ended.name)) onComponent(ended);
+  };
+  const keep = (line: Line) => {
+    const properties = open.at(-1)?.properties;
+    if (!properties || properties.length === LIMITS.properties) return;
+    count("properties");
+    const property = propertyOf(line, decode);
+    properties.push(property);
+    if (property.name === "X-WR-CALNAME") onCalendarName(property.value);
+  };
   const finish = () => {
-    const property = current && propertyOf(current);
+    const line = current;
     current = null;
-    if (!property) return;
-    const { name, value } = property;
-    if (name === "BEGIN") {
-      if (open.length < LIMITS.depth) open.push({ name: value.toUpperCase(), properties: [] });
-    } else if (name === "END") {
-      const ended = open.pop();
-      // A card inside a card (AGENT) is somebody else.
-      if (ended && !open.some((outer) => outer.name === ended.name)) onComponent(ended);
-    } else if (name === "X-WR-CALNAME") onCalendarName(value);
-    else {
-      const properties = open.at(-1)?.properties;
-      if (properties && properties.length < LIMITS.properties) properties.push(property);
-    }
+    if (line?.name === "BEGIN") begin(line);
+    else if (line?.name === "END") end();
+    else if (line) keep(line);
   };
 
   return {
@@ -70,13 +89,12 @@ export function componentReader(
       finish();
       const head = headOf(line);
       if (head === null) return;
-      const { name, isQuotedPrintable } = head;
-      const isSoft = isQuotedPrintable && line.at(-1) === EQUALS;
-      if (!WANTED.has(name)) {
+      const isSoft = line.at(-1) === EQUALS && isQuotedPrintable(paramsOf(line, head));
+      if (!WANTED.has(head.name)) {
         isSkippedSoft = isSoft;
         return;
       }
-      current = { name, bytes: kept, length: 0, colon: head.colon, isSoft };
+      current = { ...head, bytes: kept, length: 0, isSoft };
       append(current, line);
     },
     end(): { isCutOff: boolean } {
@@ -95,21 +113,25 @@ function append(line: Line, more: Uint8Array): void {
   line.isSoft = goesOn;
 }
 
-/** The name of a line's property, without its group; null if it has none, as a line of a photo. */
-function headOf(line: Uint8Array) {
-  let name = "";
+/** What a line says before its value; null if it has none, as a line of a photo. */
+function headOf(line: Uint8Array): Head | null {
+  let said = "";
   let place = 0;
   for (; place < Math.min(line.length, LIMITS.head); place += 1) {
     const byte = line[place] ?? 0;
     if (byte === COLON || byte === SEMICOLON) break;
-    name += String.fromCharCode(byte);
+    said += String.fromCharCode(byte);
   }
   if (place === line.length || place === LIMITS.head) return null;
   const colon = colonOf(line, place);
   if (colon < 0) return null;
-  const isQuotedPrintable =
-    place < colon && /QUOTED-PRINTABLE/i.test(decodeText(line.subarray(place, colon)));
-  return { name: name.slice(name.indexOf(".") + 1).toUpperCase(), colon, isQuotedPrintable };
+  const dot = said.indexOf(".");
+  return {
+    group: said.slice(0, Math.max(dot, 0)).toLowerCase(),
+    name: said.slice(dot + 1).toUpperCase(),
+    paramsAt: place,
+    valueAt: colon + 1,
+  };
 }
 
 /** Where the value begins: the first colon outside quotes. */
@@ -122,18 +144,15 @@ function colonOf(line: Uint8Array, from: number): number {
   return -1;
 }
 
-function propertyOf({ name, bytes, length, colon }: Line): ImportProperty {
-  const head = decodeText(bytes.subarray(0, colon));
-  const params = head.slice(head.indexOf(";") + 1 || head.length);
+const paramsOf = (line: Uint8Array, { paramsAt, valueAt }: Head) =>
+  decodeAscii(line.subarray(paramsAt, valueAt - 1));
+const isQuotedPrintable = (params: string) => /QUOTED-PRINTABLE/i.test(params);
+
+function propertyOf(line: Line, decode: ReturnType<typeof charsetDecoder>): ImportProperty {
+  const { group, name, bytes, length, valueAt } = line;
+  const params = paramsOf(bytes, line);
   const charset = /CHARSET="?([\w.:-]{1,40})/i.exec(params)?.[1];
-  const isQuotedPrintable = /QUOTED-PRINTABLE/i.test(params);
-  const raw = bytes.subarray(colon + 1, length);
-  const value = decodeText(isQuotedPrintable ? decodeQuotedPrintable(raw) : raw, charset);
-  const dot = head.split(";", 1)[0]?.indexOf(".") ?? -1;
-  return {
-    group: dot > 0 ? head.slice(0, dot).toLowerCase() : "",
-    name,
-    params,
-    value: value.trim(),
-  };
+  const raw = bytes.subarray(valueAt, length);
+  const value = decode(isQuotedPrintable(params) ? decodeQuotedPrintable(raw) : raw, charset);
+  return { group, name, value: value.trim().slice(0, LIMITS.text) };
 }

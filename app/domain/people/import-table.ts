@@ -1,7 +1,7 @@
 import { entryOfLine, type ImportEntry, nameFrom, pastOrExpected } from "./contact-entries";
 import { guessRelationship } from "./guess-relationship";
+import { decodeText } from "./import-charsets.server";
 import { type DateReading, isMonthFirst, readDate } from "./import-dates";
-import { decodeText } from "./import-text";
 
 /** The most characters of a row, cells kept of one, and cells looked at where no headings say which. */
 const LIMITS = { row: 8192, cells: 120, unheaded: 12 } as const;

@@ -1,22 +1,3 @@
-const utf8 = new TextDecoder("utf-8", { fatal: true });
-const western = new TextDecoder("windows-1252");
-
-/** Bytes as text: in the charset they name, else as UTF-8, else in the one that older Windows writes. */
-export function decodeText(bytes: Uint8Array, charset?: string): string {
-  if (charset && !/^utf-?8$/i.test(charset)) {
-    try {
-      return new TextDecoder(charset).decode(bytes);
-    } catch {
-      // An unknown charset.
-    }
-  }
-  try {
-    return utf8.decode(bytes);
-  } catch {
-    return western.decode(bytes);
-  }
-}
-
 /** Decodes quoted-printable (RFC 2045, section 6.7), whose soft line breaks are gone. */
 export function decodeQuotedPrintable(bytes: Uint8Array): Uint8Array {
   const decoded = new Uint8Array(bytes.length);

@@ -75,6 +75,7 @@ const event = (place: number) =>
 const row = (place: number) => `Meeting ${place},soon`;
 
 test.each([
+  ["cards that never end", times(5001, () => "BEGIN:VCARD")],
   ["events that are nobody's day", `BEGIN:VCALENDAR\n${times(5001, event)}\nEND:VCALENDAR`],
   ["alarms", `BEGIN:VCALENDAR\n${times(5001, () => "BEGIN:VALARM\nEND:VALARM")}\nEND:VCALENDAR`],
   ["rows without a date", times(5001, row)],
@@ -88,5 +89,12 @@ test("a file of more than 400,000 lines is refused", async () => {
   const file = `BEGIN:VCARD\nFN:Anna\nBDAY:--0502\nNOTE:\n${" a\n".repeat(400_000)}END:VCARD`;
   expect(await readImport(file)).toMatchObject({
     failure: expect.stringContaining("more than 400,000 lines"),
+  });
+});
+
+test("a file of more than 100,000 fields is refused", async () => {
+  const full = card(times(60, () => "N:"));
+  expect(await readImport(times(1667, () => full))).toMatchObject({
+    failure: expect.stringContaining("more than 100,000 fields"),
   });
 });
