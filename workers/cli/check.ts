@@ -45,7 +45,7 @@ async function requireCurrentBindings(): Promise<void> {
 }
 
 /** Runs the unit tests in workerd: all, or those of the given files, within a number of minutes. */
-export async function runUnitTests(files: string[] = [], limitMinutes = 15): Promise<Count> {
+export async function runUnitTests(files: string[] = [], limitMinutes = 30): Promise<Count> {
   const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`];
   const read = (report: { numPassedTests: number; numFailedTests: number }) => ({
     passed: report.numPassedTests,

@@ -27,7 +27,7 @@ export const points = {
   /** Mostly worn by one of two genders, of which nothing is known. */
   gendered: -420,
   /** With one product left in the budget it may be a lesser thing than the idea promises. */
-  oneProduct: -110,
+  oneProduct: -280,
   /** It would leave most of a large budget over. */
   small: -220,
   /** A starter kit for somebody who does it already, and what one person wears for two. */
