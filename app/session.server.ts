@@ -13,7 +13,7 @@ import {
 } from "./domain/accounts/sessions.server";
 import { SIGNED_OUT_COOKIE } from "./domain/accounts/signed-out";
 import { hashSecret } from "./domain/shared/secrets.server";
-import { countWrite } from "./domain/shared/throttling.server";
+import { countCards, countWrite } from "./domain/shared/throttling.server";
 import { tooManyRequests } from "./lib/api.server";
 import { inWords } from "./lib/duration";
 import { hostCookie, isSecure } from "./lib/host-cookie.server";
@@ -141,6 +141,20 @@ async function readLastOwner(request: Request, context: AppLoadContext): Promise
 async function waitToWrite({ method }: Request, context: AppLoadContext, { userId }: Viewer) {
   const isRead = method === "GET" || method === "HEAD";
   return isRead ? null : countWrite(context.db, userId, context.now());
+}
+
+/** Counts cards that are about to change. Throws 429, with `isApi` that of the API, if it is too many for a day. */
+export async function admitCards(
+  context: AppLoadContext,
+  { userId }: Pick<Viewer, "userId">,
+  cards: number,
+  { isApi = false } = {},
+): Promise<void> {
+  const wait = await countCards(context.db, userId, context.now(), cards);
+  if (wait === null) return;
+  throw isApi
+    ? tooManyRequests(wait, tooManyWrites(wait))
+    : new Response(tooManyWrites(wait), tooMany(wait));
 }
 
 const tooManyWrites = (seconds: number) =>

@@ -29,6 +29,7 @@ export type LogEvent =
   | { event: "reminders.waiting"; missing: "APP_ORIGIN" }
   | { event: "cron.failed"; part: string; error: string }
   | { event: "site-budget.requested"; for: "lease" | "breaker" }
+  | { event: "limit.used-up"; limit: string }
   | { event: "provider.embedded"; part: "ideas" | "products" };
 
 /** Writes an event as one line of JSON. */

@@ -5,7 +5,7 @@ import { saveGift } from "~/domain/gifts/saved-gift-writes.server";
 import { findGift, listGifts } from "~/domain/gifts/saved-gifts.server";
 import { invalid, methodNotAllowed } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
-import { requireBearer } from "~/session.server";
+import { admitCards, requireBearer } from "~/session.server";
 
 /** Returns all saved gifts of the bearer, the newest first. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -24,6 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const filter = { source, key };
   const imageUrl = toStoredImageUrl(body.imageUrl, [origin, requestOrigin]);
   const gift = withStoredPoints({ ...body, imageUrl }, await findGift(db, userId, filter));
+  await admitCards(context, { userId }, body.profileCardIds.length, { isApi: true });
   const outcome = await saveGift(db, userId, gift, gift, context.now());
   if (!outcome.ok) return invalid(outcome.errors, { full: outcome.full });
   const saved = await findGift(db, userId, filter);

@@ -7,7 +7,7 @@ import { deleteCards } from "~/domain/people/card-deletion.server";
 import { countGiftsGoingWith } from "~/domain/people/chosen-cards.server";
 import { peoplePath } from "~/domain/people/people-list";
 import { pageMeta } from "~/lib/page-meta";
-import { requireViewer } from "~/session.server";
+import { admitCards, requireViewer } from "~/session.server";
 import { readChosen, readChosenForm } from "./profile-cards/chosen.server";
 
 const TITLE = "Delete Profile Cards";
@@ -21,9 +21,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { userId } = await requireViewer(request, context);
+  const viewer = await requireViewer(request, context);
   const { card } = await readChosenForm(request);
-  const deleted = await deleteCards(context.db, userId, card);
+  await admitCards(context, viewer, card.length);
+  const deleted = await deleteCards(context.db, viewer.userId, card);
   if (deleted === 0) throw new Response(null, { status: 404 });
   const search = new URL(request.url).searchParams;
   return redirect(peoplePath(search, { done: "deletedMany", count: String(deleted) }), 303);

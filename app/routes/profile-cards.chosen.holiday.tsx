@@ -19,7 +19,7 @@ import { parseForm } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
-import { requireViewer } from "~/session.server";
+import { admitCards, requireViewer } from "~/session.server";
 import { readChosen } from "./profile-cards/chosen.server";
 
 const TITLE = "Add Holiday";
@@ -36,6 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = parseForm(await readForm(request), chosenHolidaySchema);
   if (!parsed.ok) return data<FormAnswer>({ refused: parsed.refused }, { status: 422 });
   const { card, ...holiday } = parsed.value;
+  await admitCards(context, viewer, card.length);
   const added = await addHolidayToCards(context.db, viewer, card, holiday, context.now());
   if (!added) throw new Response(null, { status: 404 });
   const search = new URL(request.url).searchParams;

@@ -26,7 +26,7 @@ import { parseForm, typedIn } from "~/lib/form.server";
 import { idToAdd } from "~/lib/id-to-add.server";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
-import { requireViewer } from "~/session.server";
+import { admitCards, requireViewer } from "~/session.server";
 import { answerReading, keptAnswer, type ShopFormAnswer, withPicture } from "~/shop-form.server";
 
 const TITLE = "Add a gift";
@@ -98,6 +98,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const stored = source === AMAZON ? await findGift(db, userId, { source, key }) : null;
   // Where it is kept already it stays.
   const before = { profileCardIds: [], isFavorited: false };
+  await admitCards(context, { userId }, profileCardIds.length);
   const targets = { profileCardIds, isFavorited, before };
   const outcome = await saveGift(db, userId, stored ?? facts, targets, now);
   if (!outcome.ok) {

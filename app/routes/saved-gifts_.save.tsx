@@ -33,7 +33,7 @@ import { parseForm } from "~/lib/form.server";
 import { ownPath } from "~/lib/own-path";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
-import { readViewer, requireViewer } from "~/session.server";
+import { admitCards, readViewer, requireViewer } from "~/session.server";
 import { readAsker } from "~/started-cookie.server";
 import { readTyped } from "~/typed-cookie.server";
 
@@ -105,6 +105,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // What the form showed no longer holds if the gift was removed meanwhile.
   const keeping = stored ? { ...places, before: shown } : places;
   const from = ownPath(form.get("from"), LIST);
+  await admitCards(context, { userId }, places.profileCardIds.length + before.length);
   const outcome = await saveGift(db, userId, gift, keeping, context.now());
   if (!outcome.ok) {
     const failure = Object.values(outcome.errors)[0]?.[0] ?? "The gift could not be saved.";

@@ -42,7 +42,7 @@ export async function signedInUser(region: "UK" | "USA" = "UK") {
 
 /** Requests pages, or posts forms, as a browser without JavaScript. */
 function browseWith(cookie: string) {
-  return (path: string, form?: Record<string, string>) =>
+  return (path: string, form?: Record<string, string> | string[][]) =>
     SELF.fetch(origin + path, {
       headers: { Cookie: cookie },
       redirect: "manual",

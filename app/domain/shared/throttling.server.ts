@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
+import { log } from "~/lib/log";
 import type { Db } from "../../../db/client";
 import { attempt } from "../../../db/schema/accounts";
 import { clientKey, networkKey } from "./client-address";
@@ -14,6 +15,8 @@ const LIMITS = {
   codes: { limit: 20, windowMs: DAY_MS },
   /** Whatever an account changes. */
   writes: { limit: 2000, windowMs: HOUR_MS },
+  /** Cards that an account changes many at a time, each of which is several rows of the database. */
+  cards: { limit: 4000, windowMs: DAY_MS },
   /** Files of contacts that an account uploads. */
   imports: { limit: 20, windowMs: HOUR_MS },
   /**
@@ -76,6 +79,7 @@ export async function isAttemptOf({ email, userId }: { email: string; userId: st
     attemptKey("mails", email),
     attemptKey("codes", userId),
     attemptKey("writes", userId),
+    attemptKey("cards", userId),
     attemptKey("imports", userId),
     attemptKey("results", email),
     attemptKey("ownResults", email),
@@ -132,13 +136,29 @@ export async function countVisitor(
   );
 }
 
-/** Counts what everybody shares. The seconds to wait if it is over the limit, else null. */
-export const countForAll = (db: Db, kind: Limit, now: Date, by?: number, limit?: number) =>
-  countFor(db, kind, "", now, by, limit);
+/** Counts what everybody shares. The seconds to wait if it is over the limit, which is logged, else null. */
+export async function countForAll(
+  db: Db,
+  kind: Limit,
+  now: Date,
+  by?: number,
+  limit?: number,
+): Promise<number | null> {
+  const wait = await countFor(db, kind, "", now, by, limit);
+  if (wait !== null) log({ event: "limit.used-up", limit: kind });
+  return wait;
+}
 
 /** Counts a write of an account. The seconds to wait if it is over the limit, else null. */
 export const countWrite = (db: Db, userId: string, now: Date) =>
   countFor(db, "writes", userId, now);
+
+/** How many cards a change of the profile counts as, which renews the reminders of all. */
+export const CARDS_OF_PROFILE = 50;
+
+/** Counts cards that an account is about to change. The seconds to wait if that is too many for a day, else null. */
+export const countCards = (db: Db, userId: string, now: Date, cards: number) =>
+  countFor(db, "cards", userId, now, cards);
 
 export function readAttempt(db: Db, key: string) {
   return db.select().from(attempt).where(eq(attempt.key, key));

@@ -10,8 +10,9 @@ import { changePassword } from "~/domain/accounts/passwords.server";
 import { endOtherSessions, endSession } from "~/domain/accounts/sessions.server";
 import { listsOf } from "~/domain/lists/account-lists.server";
 import type { AccountIntent } from "~/domain/screens/account-page";
+import { CARDS_OF_PROFILE } from "~/domain/shared/throttling.server";
 import { parseForm } from "~/lib/form.server";
-import { signedInHeaders, signedOutHeaders } from "~/session.server";
+import { admitCards, signedInHeaders, signedOutHeaders } from "~/session.server";
 import { emailActions } from "./email-actions.server";
 import { type Ending, type Posted, refused } from "./ending.server";
 import { twoStepActions } from "./two-step-actions.server";
@@ -40,6 +41,7 @@ export const accountActions: Record<AccountIntent, (posted: Posted) => Promise<E
   async profile({ form, viewer, context }) {
     const parsed = parseForm(form, profileSchema);
     if (!parsed.ok) return { answer: { refused: parsed.refused } };
+    await admitCards(context, viewer, CARDS_OF_PROFILE);
     await updateProfile({ db: context.db }, viewer, parsed.value, context.now());
     return { done: "profile" };
   },

@@ -13,6 +13,7 @@ import { chosenContactsSchema } from "~/domain/people/contacts-import.schema";
 import { admitImport, importContacts } from "~/domain/people/contacts-import.server";
 import { type ImportPreview, previewOf, roomFor } from "~/domain/people/import-preview";
 import { listProfileCards } from "~/domain/people/profile-cards.server";
+import { countCards } from "~/domain/shared/throttling.server";
 import { parseForm, slowDown } from "~/lib/form.server";
 import type { FieldErrors } from "~/lib/form-errors";
 import { idToAdd } from "~/lib/id-to-add.server";
@@ -58,6 +59,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const parsed = parseForm(fillRelationships(form), chosenContactsSchema);
   if (!parsed.ok) return data<Answer>({ ...again, errors: parsed.refused.errors }, { status: 422 });
+  const wait = await countCards(context.db, viewer.userId, context.now(), parsed.value.length);
+  if (wait !== null) return slowDown<Answer>(wait, again);
   const added = await importContacts(context.db, viewer.userId, parsed.value, context.now(), id);
   if (added) {
     throw redirect(`/profile-cards?done=imported&count=${parsed.value.length}`, 303);
