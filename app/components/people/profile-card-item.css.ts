@@ -75,6 +75,13 @@ export const quiet = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.75rem), 1fr))",
 });
 globalStyle(`${quiet} > form`, { display: "grid" });
+/** What is done now and then. */
+export const plain = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: space[3],
+});
 export const small = style({ fontSize: text.small });
 
 export const deleteButton = style({

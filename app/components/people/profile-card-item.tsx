@@ -27,6 +27,7 @@ export function ProfileCardItem({ card, isFinding, findingError }: Props) {
   const listed = peopleFields(search);
   const place = `/profile-cards/${id}`;
   const small = `${button({ look: "quiet", width: "full", size: "small" })} ${styles.small}`;
+  const plain = `${button({ look: "plain" })} ${styles.small}`;
   return (
     <article className={styles.card} aria-labelledby={`card-${id}`}>
       <div className={styles.heading}>
@@ -95,11 +96,13 @@ export function ProfileCardItem({ card, isFinding, findingError }: Props) {
           >
             Show Saved Gifts
           </GoButton>
-          <AskButton place={place} name={name} fields={listed} className={small} />
+        </div>
+        <div className={styles.plain}>
+          <AskButton place={place} name={name} fields={listed} className={plain} />
           <GoButton
             to="/lists/new"
             fields={{ from: id }}
-            className={small}
+            className={plain}
             aria-describedby={`card-${id}`}
           >
             Make a list to share
