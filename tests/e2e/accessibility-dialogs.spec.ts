@@ -19,7 +19,6 @@ test.describe("accessible and nothing cut off, over its page:", { tag: "@javascr
   }
 
   test("a refused card and the question before leaving it", async ({ page, request }) => {
-    test.slow();
     await chooseEssentialCookies(page);
     const { email } = await haveAccount(page.request);
     await signIn(page, email);

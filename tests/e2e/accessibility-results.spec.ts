@@ -28,7 +28,6 @@ const STATES: Record<string, State> = {
 
 test.describe("results are valid, accessible and not cut off:", { tag: "@javascript" }, () => {
   test("finished", async ({ page }) => {
-    test.slow();
     await chooseEssentialCookies(page);
     const results = await finishedSearch(page.request);
     await expectGoodScreen(page, results);
@@ -37,7 +36,6 @@ test.describe("results are valid, accessible and not cut off:", { tag: "@javascr
   });
 
   test("shared", async ({ page, request }) => {
-    test.slow();
     await chooseEssentialCookies(page);
     await expectGoodScreen(page, await finishedSearch(request));
     await page.getByRole("button", { name: "Share", exact: true }).click();
@@ -47,7 +45,6 @@ test.describe("results are valid, accessible and not cut off:", { tag: "@javascr
 
   for (const [name, { seen, latency, plan, budget }] of Object.entries(STATES)) {
     test(name, async ({ page, live }) => {
-      test.slow();
       await chooseEssentialCookies(page);
       const picture = { path: "public/sample/tea.svg" };
       await page.route("https://m.media-amazon.com/**", (route) => route.fulfill(picture));
@@ -75,7 +72,6 @@ async function keepAsItIs(page: Page, results: string): Promise<void> {
 test("without JavaScript a page reloads itself", {
   tag: "@no-javascript",
 }, async ({ page, live }) => {
-  test.slow();
   await live.world.latency({ ...AT_ONCE, idea: 600_000 });
   const results = await startSearchByApi(page.request, live.origin);
   await page.goto(`${results}#waiting`);

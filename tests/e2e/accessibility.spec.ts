@@ -17,7 +17,6 @@ test.describe("valid, accessible and nothing cut off:", { tag: "@javascript" }, 
   }
 
   test("every mail", async ({ page }) => {
-    test.slow();
     const gallery = await (await page.request.get("/dev/mails")).text();
     const paths = gallery.match(/(?<=src=")\/dev\/mails\/[^"]+/g) ?? [];
     expect(paths.length).toBeGreaterThan(10);
@@ -33,7 +32,6 @@ test.describe("valid, accessible and nothing cut off:", { tag: "@javascript" }, 
   });
 
   test("a refused search form and the confirmation dialog", async ({ page }) => {
-    test.slow();
     await chooseEssentialCookies(page);
     await page.goto(OPEN_SCREENS["home, filled"]);
     await hydrated(page);
@@ -48,7 +46,6 @@ test.describe("valid, accessible and nothing cut off:", { tag: "@javascript" }, 
   });
 
   test("refused forms, and a form over its rate limit", async ({ page }) => {
-    test.setTimeout(120_000);
     await chooseEssentialCookies(page);
     for (const path of ["/?index", "/register", "/login", "/contact", "/forgot-password"]) {
       await page.goto(path);

@@ -19,8 +19,6 @@ async function withSilentModel(stateDir: string) {
 }
 
 test.describe("a search that is waited for", { tag: "@javascript" }, () => {
-  test.slow();
-
   test("goes on by itself after six seconds without a connection", async ({
     page,
     request,

@@ -106,7 +106,6 @@ test("a giver who asked is reminded once the day is a week away", async ({
 test("the organiser of a surprise is told who gives what, in one mail, which leads to the list", async ({
   browser,
 }, info) => {
-  test.slow();
   const js = { javaScript: hasJavaScript(info.project.name) };
   const stateDir = info.outputPath("state");
   const first = await startServer({ stateDir });

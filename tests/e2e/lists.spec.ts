@@ -167,7 +167,6 @@ test("a list is made from results, from saved gifts and from a person, and kept 
 test("the pages of a list are valid and accessible in every theme and width", {
   tag: "@javascript",
 }, async ({ page, browser }) => {
-  test.slow();
   const js = { javaScript: true };
   await chooseEssentialCookies(page);
   const address = await madeList(page, js, "A surprise");

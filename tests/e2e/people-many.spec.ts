@@ -32,7 +32,6 @@ const shown = (page: Page) => page.getByRole("checkbox", { name: /^Choose / });
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 test("200 people fit a page, and are found, sorted and turned over", async ({ page }, info) => {
-  test.slow();
   const js = { javaScript: hasJavaScript(info.project.name) };
   await withManyPeople(page);
   for (const view of ["", "?view=cards", "?view=list&sort=name&page=3"]) {
@@ -76,7 +75,6 @@ test("200 people fit a page, and are found, sorted and turned over", async ({ pa
 test("people chosen together get a holiday, and are deleted after a question", async ({
   page,
 }, info) => {
-  test.slow();
   const js = { javaScript: hasJavaScript(info.project.name) };
   await withManyPeople(page);
   await page.goto("/profile-cards?sort=name");
@@ -138,7 +136,6 @@ test("people chosen together get a holiday, and are deleted after a question", a
 test("a dialog for many people begins at its first control, not at folded names", {
   tag: "@javascript",
 }, async ({ page }) => {
-  test.slow();
   await withManyPeople(page);
   await ready(page, { javaScript: true });
   await page.getByRole("checkbox", { name: /^Everybody found/ }).check();
@@ -150,7 +147,6 @@ test("a dialog for many people begins at its first control, not at folded names"
 });
 
 test("the list of many people is accessible", { tag: "@javascript" }, async ({ page }) => {
-  test.slow();
   await withManyPeople(page);
   for (const path of ["/profile-cards", "/profile-cards?view=cards&q=person"]) {
     await page.goto(path);

@@ -147,7 +147,6 @@ test("another user's cards and gifts return 404 on every screen", async ({
   page,
   browser,
 }, info) => {
-  test.slow();
   await signedIn(page);
   await addAnna(page, { javaScript: hasJavaScript(info.project.name) });
   await page.getByRole("button", { name: "Edit / Add Holidays" }).click();

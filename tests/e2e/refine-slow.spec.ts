@@ -8,7 +8,6 @@ test("ideas that take their time arrive where the visitor was led to", async ({
   page,
   live: { world, origin },
 }, info) => {
-  test.slow();
   const javaScript = hasJavaScript(info.project.name);
   const results = await startSearchByApi(page.request, origin);
   expect(await lastEvent(origin, results.split("/").at(-1) ?? "")).toBe("complete");

@@ -71,7 +71,6 @@ async function shifts(page: Page): Promise<{ value: number; what: string[] }[]> 
 test.describe("a live search", { tag: "@javascript" }, () => {
   for (const [name, size] of Object.entries(SIZES)) {
     test(`moves nothing on a ${name} when something arrives`, async ({ page, live, request }) => {
-      test.slow();
       await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.setViewportSize(size);
       await page.addInitScript(() => {

@@ -12,7 +12,6 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
       tag: "@javascript",
     },
     async ({ request }, info) => {
-      test.slow();
       const upstreams = await startUpstreams();
       const world = upstreamWorld(upstreams.origin);
       const env = { OPENAI_API_KEY: "test", OPENAI_BASE_URL: world.openai, IDEAS_FIRST: "model" };

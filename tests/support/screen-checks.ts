@@ -19,11 +19,22 @@ const COLOURS: RunOptions = {
   resultTypes: ["violations"],
 };
 
-/** Phone, tablet, desktop and wide screen, each in both themes. */
-const VIEWS = [360, 768, 1440, 1920].flatMap((width) => [
-  { theme: "dark", width, rules: EVERYTHING },
-  { theme: "light", width, rules: COLOURS },
-]);
+/** What a width can change where the layout's elements are those of a narrower or wider one. */
+const SIZES: RunOptions = {
+  runOnly: ["color-contrast", "link-in-text-block", "target-size"],
+  resultTypes: ["violations"],
+  rules: { "target-size": { enabled: true } },
+};
+
+/** Phone, tablet, desktop and wide screen. */
+const VIEWS = [
+  { theme: "dark", width: 360, rules: EVERYTHING },
+  { theme: "light", width: 360, rules: COLOURS },
+  { theme: "dark", width: 768, rules: SIZES },
+  { theme: "dark", width: 1440, rules: EVERYTHING },
+  { theme: "light", width: 1440, rules: COLOURS },
+  { theme: "dark", width: 1920, rules: SIZES },
+];
 
 const MAIL_VIEWS = [
   ["light", 700],
@@ -58,7 +69,7 @@ export async function expectGoodMail(page: Page, path: string): Promise<void> {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     const where = `${path}, ${colorScheme}, ${width} px`;
-    expect.soft(await violations(page, { runOnly: WCAG }), where).toEqual([]);
+    expect.soft(await violations(page, { runOnly: WCAG }, null), where).toEqual([]);
     expect.soft(await sideways(page), `${where} scrolls sideways by`).toBeLessThanOrEqual(0);
   }
 }
@@ -83,7 +94,7 @@ export async function expectAccessible(page: Page, name: string, dialog = false)
       document.documentElement.dataset.theme = name;
     }, theme);
     const where = `${name}, ${theme}, ${width} px`;
-    expect.soft(await violations(page, rules), where).toEqual([]);
+    expect.soft(await violations(page, rules, dialog ? DIALOGS : null), where).toEqual([]);
     expect.soft(await sideways(page), `${where} scrolls sideways by`).toBeLessThanOrEqual(0);
   }
   if (!dialog) {
@@ -103,14 +114,17 @@ export async function expectAccessible(page: Page, name: string, dialog = false)
   await page.evaluate(() => document.adoptedStyleSheets.pop());
 }
 
-/** The page's axe violations, by rule and element. */
-async function violations(page: Page, only: RunOptions): Promise<string[]> {
+/** A dialog alone: the page behind it is a screen of its own. */
+const DIALOGS = "[role=dialog], [role=alertdialog]";
+
+/** The axe violations of the page, or of a part of it, by rule and element. */
+async function violations(page: Page, only: RunOptions, part: string | null): Promise<string[]> {
   // Through the debugger, which is exempt from the page's Content-Security-Policy.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const { violations } = await page.evaluate(
-    (options): Promise<AxeResults> =>
-      (window as unknown as { axe: typeof import("axe-core") }).axe.run(options),
-    only,
+    ({ only, part }): Promise<AxeResults> =>
+      (window as unknown as { axe: typeof import("axe-core") }).axe.run(part ?? document, only),
+    { only, part },
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(" ")}`);
 }

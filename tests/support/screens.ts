@@ -36,32 +36,36 @@ export const OPEN_SCREENS = {
 /** Screens of a signed-in user without data. */
 export const EMPTY_SCREENS = ["/saved-gifts", "/lists", "/profile-cards", "/"];
 
-/** Screens of a signed-in user; `:card`, `:holiday`, `:gift`, `:asin` and `:ask` are placeholders. */
-export const OWN_SCREENS = [
-  "/",
-  "/?card=:card",
-  "/account",
-  "/profile-cards",
-  "/profile-cards/new",
-  "/profile-cards/import",
-  "/profile-cards/calendar",
-  "/profile-cards/:card",
-  "/profile-cards/:card/gifts",
-  "/profile-cards/:card/ask",
-  "/ask/:ask",
-  "/profile-cards/:card/search",
-  "/profile-cards/:card/delete",
-  "/profile-cards/:card/holidays/new",
-  "/profile-cards/:card/holidays/:holiday",
-  "/profile-cards/:card/holidays/:holiday/delete",
-  "/saved-gifts",
-  "/saved-gifts/add?card=:card",
-  "/saved-gifts/:gift",
-  "/saved-gifts/save?asin=:asin",
-  "/lists",
-  "/lists/new?from=saved",
-  "/lists/new?from=:card",
-];
+/** Screens of a signed-in user, by what they are about; `:card`, `:holiday`, `:gift`, `:asin` and `:ask` are placeholders. */
+export const OWN_SCREENS = {
+  "the account": ["/", "/?card=:card", "/account"],
+  people: [
+    "/profile-cards",
+    "/profile-cards/new",
+    "/profile-cards/import",
+    "/profile-cards/calendar",
+    "/profile-cards/:card",
+    "/profile-cards/:card/search",
+    "/profile-cards/:card/delete",
+  ],
+  "days and questions": [
+    "/profile-cards/:card/ask",
+    "/ask/:ask",
+    "/profile-cards/:card/holidays/new",
+    "/profile-cards/:card/holidays/:holiday",
+    "/profile-cards/:card/holidays/:holiday/delete",
+  ],
+  "gifts and lists": [
+    "/profile-cards/:card/gifts",
+    "/saved-gifts",
+    "/saved-gifts/add?card=:card",
+    "/saved-gifts/:gift",
+    "/saved-gifts/save?asin=:asin",
+    "/lists",
+    "/lists/new?from=saved",
+    "/lists/new?from=:card",
+  ],
+};
 
 /** A control on the page or, with `inside`, in the dialog of that title. */
 type Control = { role?: "button" | "link"; name: string | RegExp; inside?: string | RegExp };
