@@ -59,6 +59,8 @@ const LIMITS = {
   shopPictures: { limit: 500, windowMs: DAY_MS },
   networkPictures: { limit: 5_000, windowMs: DAY_MS },
   allPictures: { limit: 20_000, windowMs: DAY_MS },
+  /** Reads of an account's calendar feed. */
+  calendar: { limit: 60, windowMs: HOUR_MS },
   /** Mails about a log-in from a new browser. */
   newBrowser: { limit: 10, windowMs: DAY_MS },
   /** What works once, and expires before the window ends. */
@@ -84,6 +86,7 @@ export async function isAttemptOf({ email, userId }: { email: string; userId: st
     attemptKey("results", email),
     attemptKey("ownResults", email),
     attemptKey("newBrowser", userId),
+    attemptKey("calendar", userId),
     attemptKey("listMailsTo", email),
   ]);
   return inArray(attempt.key, keys);
