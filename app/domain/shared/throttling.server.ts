@@ -12,6 +12,8 @@ const DAY_MS = keptMs("counter");
 /** Rate limits and their windows. */
 const LIMITS = {
   mails: { limit: 10, windowMs: HOUR_MS },
+  /** The same in a day; beyond it one an hour goes. */
+  mailsOfDay: { limit: 10, windowMs: DAY_MS },
   codes: { limit: 20, windowMs: DAY_MS },
   /** Whatever an account changes. */
   writes: { limit: 2000, windowMs: HOUR_MS },
@@ -79,6 +81,7 @@ export async function attemptKey(kind: Kind, owner: string): Promise<string> {
 export async function isAttemptOf({ email, userId }: { email: string; userId: string }) {
   const keys = await Promise.all([
     attemptKey("mails", email),
+    attemptKey("mailsOfDay", email),
     attemptKey("codes", userId),
     attemptKey("writes", userId),
     attemptKey("cards", userId),
