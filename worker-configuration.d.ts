@@ -26,6 +26,7 @@ declare namespace Cloudflare {
 		LIMIT_SHOP: RateLimit;
 		LIMIT_PICTURE: RateLimit;
 		LIMIT_STREAM: RateLimit;
+		LIMIT_CHALLENGE: RateLimit;
 		ASSETS: Fetcher;
 		OPENAI_API_KEY: string;
 		OPENAI_BASE_URL: string;

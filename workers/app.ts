@@ -12,6 +12,7 @@ import { runCron } from "./cron";
 import { parseEnv } from "./env";
 import { createGroupedHandler } from "./grouped-handler";
 import { keepingPages } from "./kept-pages";
+import { discardUnread, readableCopy } from "./readable-copy";
 import { isForeignWrite, isOneClick, isOwnWithoutOrigin, withSecurityHeaders } from "./security";
 import { warmUp } from "./warm-up";
 
@@ -48,7 +49,7 @@ export default {
       }
       // Remix trusts X-Forwarded-Host over Host when it checks the origin of a form post
       // (docs/decisions/044-foreign-writes-and-referrer-policy.md).
-      const trusted = new Request(request);
+      const trusted = await readableCopy(request);
       trusted.headers.delete("X-Forwarded-Host");
       if (isOneClick(request) || isOwnWithoutOrigin(request)) trusted.headers.delete("Origin");
       const pictures = await pictureAddresses(secretsOf(config), () => clockOf(config));
@@ -79,12 +80,6 @@ export default {
     await runCron(environment, { at: new Date(scheduledTime), origin, waitUntil });
   },
 } satisfies ExportedHandler<Env>;
-
-/** An unread body can block its connection, and with it the browser's next request. */
-async function discardUnread(request: Request): Promise<void> {
-  if (request.bodyUsed || !request.body) return;
-  await request.body.pipeTo(new WritableStream()).catch(() => {});
-}
 
 function withCookie(response: Response, header: string): Response {
   const changed = new Response(response.body, response);

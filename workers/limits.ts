@@ -27,6 +27,7 @@ const BINDINGS = {
   shop: "LIMIT_SHOP",
   picture: "LIMIT_PICTURE",
   stream: "LIMIT_STREAM",
+  challenge: "LIMIT_CHALLENGE",
 } as const;
 
 export type RateLimitName = keyof typeof BINDINGS;

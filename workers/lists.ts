@@ -38,12 +38,13 @@ export function createLists(namespace: Env["GIFT_LIST"], requestOrigin: string):
   };
 
   return {
-    async make(list, userId) {
+    async make(list, userId, keep) {
       const id = namespace.newUniqueId();
       const uid = id.toString();
       const [giver, organiser] = [newKey(), newKey()];
       const organiserHash = await hashSecret(organiser);
       const account = await boundTo(uid, userId);
+      if (!(await keep(uid))) return null;
       await namespace.get(id).make({ giver, organiserHash, account }, list);
       return { uid, giverId: uid + giver, organiserKey: uid + organiser };
     },

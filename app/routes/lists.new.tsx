@@ -13,7 +13,7 @@ import { button } from "~/components/ui/button.css";
 import { FormPage } from "~/components/ui/form-page";
 import { PostForm } from "~/components/ui/post-form";
 import { todayIn } from "~/domain/holidays/calendar-day";
-import { hasMostLists, keepList } from "~/domain/lists/account-lists.server";
+import { keepList } from "~/domain/lists/account-lists.server";
 import { LIST_LIMITS, organiserPath } from "~/domain/lists/gift-list";
 import { newListSchema } from "~/domain/lists/list.schema";
 import { admitList } from "~/domain/lists/list-limits.server";
@@ -74,10 +74,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     };
     return data<Answer>({ chosen, refused: { typed, errors } }, { status: 422 });
   }
-  if (viewer && (await hasMostLists(db, viewer.userId))) {
-    const failure = `You have ${LIST_LIMITS.lists} lists, which is as many as we can keep. Please end one first.`;
-    return data<Answer>({ ...kept, failure }, { status: 409 });
-  }
   const address = request.headers.get("CF-Connecting-IP");
   const wait = await admitList(db, { address, gifts: gifts.length }, now);
   if (wait !== null) return slowDown<Answer>(wait, kept);
@@ -90,8 +86,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
       })),
     },
     viewer?.userId ?? null,
+    async (uid) => viewer === null || keepList(db, viewer.userId, uid, now),
   );
-  if (viewer) await keepList(db, viewer.userId, made.uid, now);
+  if (!made) {
+    const failure = `You have ${LIST_LIMITS.lists} lists, which is as many as we can keep. Please end one first.`;
+    return data<Answer>({ ...kept, failure }, { status: 409 });
+  }
   const header = await organiserHeader(request, context, made.uid);
   return redirect(`${organiserPath(made.organiserKey)}?made`, {
     status: 303,

@@ -148,17 +148,23 @@ export async function setSubscription(
 }
 
 /**
- * The account of this address, if any, and whether the limits allow another mail to it: ten an hour,
- * and three a day to an address that nobody has confirmed. Counts one. One round trip.
+ * The account of this address, if any, and whether the limits allow another mail to it: ten an hour, after
+ * ten in a day the first of each hour, so that a link that works is never more than an hour away, and three
+ * a day to an address that nobody has confirmed. Counts one. One round trip.
  */
 export async function findAccountForMail(db: Db, email: string, now: Date) {
   const key = await attemptKey("mails", email);
-  const [[counted], [allowed], [known]] = await db.batch([
+  const keyOfDay = await attemptKey("mailsOfDay", email);
+  const [[counted], [ofDay], [allowed], [known]] = await db.batch([
     countAttempt(db, "mails", key, now),
+    countAttempt(db, "mailsOfDay", keyOfDay, now),
     db.select({ isAllowed: sql<number>`${mayGetTyped(db, email, now)}` }).from(sql`(SELECT 1)`),
     db.select().from(user).where(eq(user.email, email)),
   ]);
-  return { known, mayMail: allowed?.isAllowed === 1 && waitFor("mails", counted, now) === null };
+  const isWithin =
+    waitFor("mails", counted, now) === null &&
+    (waitFor("mailsOfDay", ofDay, now) === null || counted?.count === 1);
+  return { known, mayMail: allowed?.isAllowed === 1 && isWithin };
 }
 
 async function confirmation(

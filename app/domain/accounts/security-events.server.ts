@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, notInArray, sql } from "drizzle-orm";
+import { MOST_SECURITY_EVENTS } from "~/domain/shared/retention";
 import { hashSecret } from "~/domain/shared/secrets.server";
 import { log } from "~/lib/log";
 import type { Db } from "../../../db/client";
@@ -48,9 +49,22 @@ export async function recordSecurityEvent(
     })
     .from(user)
     .where(and(isWho, mayKeep));
+  const isAlike = and(
+    sql`${securityEvent.userId} = (SELECT id FROM ${user} WHERE ${isWho})`,
+    GUESSES.includes(what)
+      ? inArray(securityEvent.what, GUESSES)
+      : notInArray(securityEvent.what, GUESSES),
+  );
+  const newest = db
+    .select({ id: securityEvent.id })
+    .from(securityEvent)
+    .where(isAlike)
+    .orderBy(desc(securityEvent.at), desc(sql`rowid`))
+    .limit(MOST_SECURITY_EVENTS);
   const [[found]] = await db.batch([
     db.select({ id: user.id }).from(user).where(isWho),
     db.insert(securityEvent).select(row),
+    db.delete(securityEvent).where(and(isAlike, notInArray(securityEvent.id, newest))),
   ]);
   const hash = await hashSecret(found?.id ?? "");
   log({ event: "security", what, user: found ? hash.slice(0, HASH_LENGTH) : null });

@@ -1,4 +1,4 @@
-import { count, desc, eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { accountList } from "../../../db/schema/lists";
 import { LIST_LIMITS } from "./gift-list";
@@ -13,18 +13,17 @@ export async function listsOf(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ uid }) => uid);
 }
 
-/** Whether an account has as many lists as it can. */
-export async function hasMostLists(db: Db, userId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ lists: count() })
-    .from(accountList)
-    .where(eq(accountList.userId, userId));
-  return (row?.lists ?? 0) >= LIST_LIMITS.lists;
-}
-
-/** Notes that an account made a list. */
-export async function keepList(db: Db, userId: string, uid: string, now: Date): Promise<void> {
-  await db.insert(accountList).values({ uid, userId, createdAt: now });
+/**
+ * Notes that an account makes a list. False if it has as many as it can: the INSERT itself counts, as of
+ * several at once each would find room if it looked before.
+ */
+export async function keepList(db: Db, userId: string, uid: string, now: Date): Promise<boolean> {
+  const lists = db.$count(accountList, eq(accountList.userId, userId));
+  const kept = await db
+    .insert(accountList)
+    .select(sql`SELECT ${uid}, ${userId}, ${now.getTime()} WHERE ${lists} < ${LIST_LIMITS.lists}`)
+    .returning({ uid: accountList.uid });
+  return kept.length > 0;
 }
 
 /** Forgets a list that has ended. */

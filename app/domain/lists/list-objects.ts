@@ -24,7 +24,12 @@ export type MadeList = { uid: string; giverId: string; organiserKey: string };
 
 /** Lists by address, each in a Durable Object. */
 export type ListObjects = {
-  make: (list: NewList, userId: string | null) => Promise<MadeList>;
+  /** Makes a list once `keep` has noted its uid; null if that is refused. */
+  make: (
+    list: NewList,
+    userId: string | null,
+    keep: (uid: string) => Promise<boolean>,
+  ) => Promise<MadeList | null>;
   /** The list as who asks may see it. `giverId`, to be sent to givers, and `mailOwner` are for organisers. */
   view: (
     address: ListAddress,

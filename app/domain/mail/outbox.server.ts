@@ -4,6 +4,7 @@ import type { Letter } from "~/emails/letter";
 import type { Db } from "../../../db/client";
 import { user } from "../../../db/schema/accounts";
 import { mailKey, outbox } from "../../../db/schema/mail";
+import { mayGetNotice, NOTICE_KINDS } from "./account-notices.server";
 import { isOneOf, type OptionalKind, type RequiredKind, TYPED_KINDS } from "./mail-kinds";
 import type { StopHeaders } from "./stop-link.server";
 import { mayGetTyped } from "./typed-mail.server";
@@ -19,7 +20,8 @@ export type OutgoingMail = Letter & { to: string; dedupeKey: string; userId?: st
 
 /**
  * The statement that queues a mail, for the db.batch of the change that the mail reports. Does
- * nothing if the dedupe key exists, or if anybody can ask for it and its address may get no more today.
+ * nothing if the dedupe key exists, if anybody can ask for it and its address may get no more today, or if
+ * it tells of a change and its account was told of as many as it is in a day.
  */
 export function outboxInsert(db: Db, mail: OutgoingMail, now: Date) {
   return outboxInsertIf(db, mail, sql`true`, now);
@@ -35,14 +37,23 @@ export function outboxInsertIf(db: Db, mail: OutgoingMail, condition: SQL, now: 
     return is(value, SQL) ? value : sql`${sql.param(value, column)}`;
   });
   const isKnown = sql`EXISTS (SELECT 1 FROM ${mailKey} WHERE hash = ${hashKey(mail.dedupeKey)})`;
-  const isAllowed = isOneOf(TYPED_KINDS, mail.kind) ? mayGetTyped(db, mail.to, now) : sql`true`;
   return db
     .insert(outbox)
     .select(
-      sql`SELECT ${sql.join(values, sql`, `)} WHERE ${condition} AND NOT ${isKnown} AND ${isAllowed}`,
+      sql`SELECT ${sql.join(values, sql`, `)} WHERE ${condition} AND NOT ${isKnown} AND ${isAllowed(db, mail, now)}`,
     )
     .onConflictDoNothing({ target: outbox.dedupeKey });
 }
+
+function isAllowed(db: Db, mail: OutgoingMail, now: Date): SQL {
+  if (isOneOf(TYPED_KINDS, mail.kind)) return mayGetTyped(db, mail.to, now);
+  if (isOneOf(NOTICE_KINDS, mail.kind)) return mayGetNotice(db, accountOf(mail), now);
+  return sql`true`;
+}
+
+/** The id of the account that a mail is about. */
+const accountOf = ({ userId, to }: OutgoingMail) =>
+  userId ?? sql<string>`(SELECT id FROM ${user} WHERE email = ${to})`;
 
 /** What stays of a dedupe key when the row of its mail is deleted. */
 export function hashKey(dedupeKey: string): string {
@@ -53,11 +64,12 @@ type Values = typeof outbox.$inferSelect;
 type Row = { [Column in keyof Values]?: Values[Column] | SQL };
 
 /** The row of a mail that is due at once, even if `now` is ahead of the real clock. */
-function outboxRow({ to, userId, headers, ...mail }: OutgoingMail, now: Date): Row {
+function outboxRow(outgoing: OutgoingMail, now: Date): Row {
+  const { to, headers, ...mail } = outgoing;
   return {
     id: crypto.randomUUID(),
     ...mail,
-    userId: userId ?? sql`(SELECT id FROM ${user} WHERE email = ${to})`,
+    userId: accountOf(outgoing),
     recipient: to,
     headers: headers ?? {},
     status: "pending",

@@ -1,8 +1,9 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { hashSecret, newSecret } from "~/domain/shared/secrets.server";
 import type { Db } from "../../../db/client";
 import { user } from "../../../db/schema/accounts";
-import type { CardOwner } from "./profile-cards.server";
+import type { ProfileCardDetails } from "./profile-card";
+import { type CardOwner, cardQueries, toProfileCards } from "./profile-cards.server";
 
 /** Creates a new secret for a user's calendar address and invalidates the previous one. */
 export async function renewFeed(db: Db, userId: string): Promise<string> {
@@ -30,4 +31,14 @@ export async function findFeedOwner(db: Db, secret: string): Promise<CardOwner |
     .from(user)
     .where(eq(user.calendarSecretHash, await hashSecret(secret)));
   return owner ?? null;
+}
+
+/** A user's cards as a feed needs them: in no order, without gifts and without answers. */
+export async function readFeedCards(
+  db: Db,
+  owner: CardOwner,
+  now: Date,
+): Promise<ProfileCardDetails[]> {
+  const queries = cardQueries(db, owner.userId, undefined, sql`false`);
+  return toProfileCards(await db.batch(queries), owner, now);
 }

@@ -34,38 +34,57 @@ export function calendarOf(cards: ProfileCardDetails[], setting: Setting): strin
   refresh.setParameter("value", "DURATION");
   refresh.setValue("P1D");
   calendar.addProperty(refresh);
-  const days = cards.flatMap((card) =>
-    card.holidays
-      .filter(({ isSelected }) => isSelected)
-      .flatMap((holiday) => daysOf(card, holiday, setting).map((day) => ({ card, holiday, day }))),
-  );
-  const nearest = days.length > MOST_EVENTS ? days.sort((a, b) => (a.day < b.day ? -1 : 1)) : days;
-  for (const { card, holiday, day } of nearest.slice(0, MOST_EVENTS)) {
+  for (const { card, holiday, day } of nearestDays(cards, setting)) {
     calendar.addSubcomponent(eventOf(card, holiday, day, setting.now));
   }
   return calendar.toString();
 }
 
-function daysOf(
-  { birthday }: ProfileCardDetails,
+type FeedDay = { card: ProfileCardDetails; holiday: CardHoliday; day: Day };
+
+/**
+ * The days of a feed, the nearest. A further day of a holiday is looked for only if the one before is among
+ * them, so that of thousands of holidays most are looked at once.
+ */
+function nearestDays(cards: ProfileCardDetails[], setting: Setting): FeedDay[] {
+  let latest = cards.flatMap((card) =>
+    card.holidays
+      .filter(({ isSelected }) => isSelected)
+      .flatMap((holiday) => dayOf(card, holiday, setting.today, setting) ?? []),
+  );
+  let nearest = nearestOf(latest);
+  for (let further = 1; further < DAYS_EACH; further += 1) {
+    const kept = new Set(nearest);
+    latest = latest
+      .filter((one) => kept.has(one))
+      .flatMap(({ card, holiday, day }) => dayOf(card, holiday, addDays(day, 1), setting) ?? []);
+    nearest = nearestOf([...nearest, ...latest]);
+  }
+  return nearest;
+}
+
+const nearestOf = (days: FeedDay[]) =>
+  days.sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day))).slice(0, MOST_EVENTS);
+
+/** The first day of a holiday on or after `from`, if there is one. */
+function dayOf(
+  card: ProfileCardDetails,
   holiday: CardHoliday,
+  from: Day,
   { region, today }: Setting,
-): Day[] {
+): FeedDay | null {
   const { id, date, isCustom, isRecurring } = holiday;
+  const { birthday } = card;
+  // The next date of what is not custom is known.
+  if (from === today && !isCustom) return { card, holiday, day: date };
   const dated =
     id === BIRTHDAY_ID
       ? ({ kind: "birthday", birthday } as const)
       : isCustom
         ? ({ kind: "custom", date, isRecurring } as const)
         : ({ kind: "global", id, region } as const);
-  const days: Day[] = [];
-  let from: Day | null = today;
-  while (from !== null && days.length < DAYS_EACH) {
-    const next = nextDayOf(dated, from);
-    if (next !== null) days.push(next);
-    from = next && addDays(next, 1);
-  }
-  return days;
+  const day = nextDayOf(dated, from);
+  return day === null ? null : { card, holiday, day };
 }
 
 function eventOf(

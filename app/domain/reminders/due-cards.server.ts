@@ -8,8 +8,14 @@ import type { CardRow } from "./reminder-facts.server";
 /** A gift saved for a card and not given yet. */
 export type KeptGift = { title: string; key: string; state: "idea" | "bought" };
 
-/** A card with a reminder due, and the gifts to list in the mail. */
-export type DueCard = { card: CardRow; gifts: KeptGift[] };
+/** Gifts that are listed in a mail for a card; further ones are only counted. */
+const MAX_GIFTS = 6;
+
+/** The gifts to list in the mail, those not bought yet first, and how many more there are. */
+export type KeptGifts = { gifts: KeptGift[]; moreGifts: number };
+
+/** A card with a reminder due. */
+export type DueCard = { card: CardRow; kept: KeptGifts | null };
 
 /**
  * The next page of due cards, grouped by user. Each group contains all due cards of its user, even
@@ -41,6 +47,8 @@ function readRest(db: Db, page: { card: CardRow; latest: Date }[], at: Date) {
 
 function selectDue(db: Db, at: Date, condition?: SQL) {
   const isDue = lte(profileCard.nextReminderAt, at);
+  // The outer column is plain SQL, as Drizzle omits the table's name in a select from a single table.
+  const isKept = sql`kept.card_id = profile_card.id AND kept.state <> 'given'`;
   return db
     .select({
       card: profileCard,
@@ -50,15 +58,21 @@ function selectDue(db: Db, at: Date, condition?: SQL) {
           profileCard.nextReminderAt,
         ),
       /**
-       * A subquery instead of a join, which would repeat the card for each gift. The outer column is
-       * plain SQL, as Drizzle omits the table's name in a select from a single table.
+       * A subquery instead of a join, which would repeat the card for each gift; null without any, as what
+       * is sorted counts as rows read.
        */
-      gifts:
-        sql`(SELECT json_group_array(json_object('title', gift.title, 'key', gift.asin, 'state', kept.state))
-        FROM ${savedGiftCard} AS kept JOIN ${savedGift} AS gift ON gift.id = kept.gift_id
-        WHERE kept.card_id = profile_card.id AND kept.state <> 'given')`.mapWith(
-          (json: string) => JSON.parse(json) as KeptGift[],
-        ),
+      kept: sql`iif(NOT EXISTS (SELECT 1 FROM ${savedGiftCard} AS kept WHERE ${isKept}), NULL,
+        (SELECT json_object(
+          'gifts', json_group_array(json_object('title', title, 'key', asin, 'state', state)),
+          'moreGifts', max(0, max(gifts) - ${MAX_GIFTS}))
+        FROM (SELECT gift.title, gift.asin, first.state, first.gifts
+          FROM (SELECT gift_id, state, rowid AS place, count(*) OVER () AS gifts
+            FROM ${savedGiftCard} AS kept WHERE ${isKept}
+            ORDER BY state DESC, place LIMIT ${MAX_GIFTS}) AS first
+          JOIN ${savedGift} AS gift ON gift.id = first.gift_id
+          ORDER BY first.state DESC, first.place)))`.mapWith(
+        (json: string) => JSON.parse(json) as KeptGifts,
+      ),
     })
     .from(profileCard)
     .where(and(isDue, condition));

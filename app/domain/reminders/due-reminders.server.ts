@@ -21,12 +21,12 @@ export type CardUpdate = {
 };
 
 /** Computes the update of a due card; throws if its stored data is invalid. */
-export function updateOfCard({ card, gifts }: DueCard, at: Date): CardUpdate {
+export function updateOfCard({ card, kept }: DueCard, at: Date): CardUpdate {
   const facts = readReminderFacts(card);
   const before = toRemindedCard(card, facts);
   const due = plannedReminders(before, at)
     .filter((planned) => planned.at <= at)
-    .map((planned) => ({ ...planned, card, gifts, facts }));
+    .map((planned) => ({ ...planned, card, kept, facts }));
   const reminded = rememberReminders(
     before.reminded,
     due.map(({ key }) => key),
@@ -35,10 +35,12 @@ export function updateOfCard({ card, gifts }: DueCard, at: Date): CardUpdate {
   return { card, due, next: nextReminderAt({ ...before, reminded }, at), reminded };
 }
 
-/** The update of a card that failed: retried a day later, so that it does not block other cards. */
+/** When what failed is tried again: a day later, so that it does not block others. */
+export function dayAfter(at: Date): Date {
+  return new Date(`${addDays(at.toISOString().slice(0, 10), 1)}T${at.toISOString().slice(11)}`);
+}
+
+/** The update of a card that failed. */
 export function postponeCard(card: CardRow, at: Date): CardUpdate {
-  const tomorrow = new Date(
-    `${addDays(at.toISOString().slice(0, 10), 1)}T${at.toISOString().slice(11)}`,
-  );
-  return { card, due: [], next: tomorrow, reminded: card.reminded };
+  return { card, due: [], next: dayAfter(at), reminded: card.reminded };
 }

@@ -1,9 +1,10 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { type OutgoingMail, outboxInsertIf } from "~/domain/mail/outbox.server";
 import type { Db } from "../../../db/client";
 import { profileCard } from "../../../db/schema/people";
-import type { CardUpdate } from "./due-reminders.server";
+import { type CardUpdate, dayAfter } from "./due-reminders.server";
+import type { CardRow } from "./reminder-facts.server";
 
 type Claim = { updates: CardUpdate[]; mail: OutgoingMail | null; at: Date };
 
@@ -30,16 +31,51 @@ export function claimCards(db: Db, { updates, mail, at }: Claim): BatchItem<"sql
   return mail ? [...statements, outboxInsertIf(db, mail, previousChanged, at)] : statements;
 }
 
+/** Facts in one parameter of a statement, in characters: D1 takes 2 MB, and a full card has 25 KB. */
+const MOST_FACTS = 300_000;
+
 function areUnchanged(updates: CardUpdate[]): SQL | undefined {
-  if (updates.length === 0) return undefined;
-  const cards = JSON.stringify(
-    updates.map(({ card: { id, nextReminderAt, reminderFacts } }) => ({
+  const parts: CardRow[][] = [];
+  let room = 0;
+  for (const { card } of updates) {
+    room -= card.reminderFacts.length;
+    const part = room < 0 ? undefined : parts.at(-1);
+    if (part) part.push(card);
+    else {
+      parts.push([card]);
+      room = MOST_FACTS - card.reminderFacts.length;
+    }
+  }
+  return and(...parts.map(areAsRead));
+}
+
+function areAsRead(cards: CardRow[]): SQL {
+  const read = JSON.stringify(
+    cards.map(({ id, nextReminderAt, reminderFacts }) => ({
       id,
       was: nextReminderAt?.getTime(),
       facts: reminderFacts,
     })),
   );
-  return sql`(SELECT count(*) FROM json_each(${cards}) AS other JOIN ${profileCard} AS card
+  return sql`(SELECT count(*) FROM json_each(${read}) AS other JOIN ${profileCard} AS card
     ON card.id = other.value ->> 'id' AND card.next_reminder_at = other.value ->> 'was'
-      AND card.reminder_facts = other.value ->> 'facts') = ${updates.length}`;
+      AND card.reminder_facts = other.value ->> 'facts') = ${cards.length}`;
+}
+
+/**
+ * The statement that puts a user's cards off for a day, as their claim failed. It holds no text of theirs,
+ * so that nothing they store can make it fail, too.
+ */
+export function postponeCards(db: Db, cards: CardRow[], at: Date): BatchItem<"sqlite"> {
+  const ids = JSON.stringify(cards.map(({ id }) => id));
+  return db
+    .update(profileCard)
+    .set({ nextReminderAt: dayAfter(at) })
+    .where(
+      and(
+        eq(profileCard.userId, cards[0]?.userId ?? ""),
+        sql`${profileCard.id} IN (SELECT value FROM json_each(${ids}))`,
+        lte(profileCard.nextReminderAt, at),
+      ),
+    );
 }

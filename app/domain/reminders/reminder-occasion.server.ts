@@ -23,8 +23,7 @@ export function describeOccasion({ card, facts, holidayId, day }: DueReminder, o
     recipientType: card.relationship,
     occasion: isBirth ? BIRTH.name : plain,
     ...(age === null ? {} : { age: String(age) }),
-    ...(card.interests ? { interests: card.interests } : {}),
-    ...(card.avoid ? { avoid: card.avoid } : {}),
+    // Long texts stay out of the address: the form reads them from the card.
     card: card.id,
   });
   return {

@@ -13,8 +13,8 @@ import {
   postponeCard,
   updateOfCard,
 } from "./due-reminders.server";
-import { claimCards } from "./reminder-claim.server";
-import { type ReminderOccasion, reminderLetter } from "./reminder-letter";
+import { claimCards, postponeCards } from "./reminder-claim.server";
+import { MOST_OCCASIONS_IN_MAIL, type ReminderOccasion, reminderLetter } from "./reminder-letter";
 import { reminderLinks } from "./reminder-links.server";
 import { describeOccasion } from "./reminder-occasion.server";
 
@@ -32,7 +32,7 @@ export async function sweepReminders(deps: Sweep, at: Date): Promise<void> {
   for (let page = 0; page < SWEEP_LIMITS.pages; page += 1) {
     const users = await readDueCards(deps.db, at, SWEEP_LIMITS.page);
     if (users.length === 0) return;
-    const statements: BatchItem<"sqlite">[][] = [];
+    const claims: Claim[] = [];
     for (const cards of users) {
       const updates = cards.map((card) => decide(card, at));
       try {
@@ -41,19 +41,53 @@ export async function sweepReminders(deps: Sweep, at: Date): Promise<void> {
           updates.flatMap(({ due }) => due),
           at,
         );
-        statements.push(claimCards(deps.db, { updates, mail, at }));
+        claims.push({ cards, statements: claimCards(deps.db, { updates, mail, at }) });
       } catch (error) {
         logFailure(error);
-        const postponed = cards.map(({ card }) => postponeCard(card, at));
-        statements.push(claimCards(deps.db, { updates: postponed, mail: null, at }));
+        claims.push({ cards, statements: [postpone(deps.db, cards, at)] });
       }
     }
-    for (let from = 0; from < statements.length; from += SWEEP_LIMITS.batch) {
-      const [first, ...rest] = statements.slice(from, from + SWEEP_LIMITS.batch).flat();
-      if (first) await deps.db.batch([first, ...rest]);
+    for (let from = 0; from < claims.length; from += SWEEP_LIMITS.batch) {
+      await runClaims(deps.db, claims.slice(from, from + SWEEP_LIMITS.batch), at);
     }
   }
 }
+
+/** What one user's due cards need, to be run together. */
+type Claim = { cards: DueCard[]; statements: BatchItem<"sqlite">[] };
+
+/**
+ * Runs the claims of several users in one batch, or each by itself if that fails: whatever one of them
+ * stored, it stops nobody else's mail. Whose own claim fails is put off for a day. Throws if that fails, too,
+ * as the database is out of reach then, and the next cron run finds the same cards.
+ */
+async function runClaims(db: Db, claims: Claim[], at: Date): Promise<void> {
+  try {
+    await runAll(
+      db,
+      claims.flatMap(({ statements }) => statements),
+    );
+  } catch (error) {
+    const [one, ...others] = claims;
+    if (one && others.length === 0) {
+      await runAll(db, [postpone(db, one.cards, at)]);
+      logFailure(error);
+    } else {
+      for (const claim of claims) await runClaims(db, [claim], at);
+    }
+  }
+}
+
+async function runAll(db: Db, [first, ...rest]: BatchItem<"sqlite">[]): Promise<void> {
+  if (first) await db.batch([first, ...rest]);
+}
+
+const postpone = (db: Db, cards: DueCard[], at: Date) =>
+  postponeCards(
+    db,
+    cards.map(({ card }) => card),
+    at,
+  );
 
 function decide(due: DueCard, at: Date): CardUpdate {
   try {
@@ -75,22 +109,23 @@ async function writeMail(deps: Sweep, due: DueReminder[], at: Date): Promise<Out
   if (!owner?.isConfirmed) return null;
   const today = todayIn(owner.timeZone, at);
   const occasions: ReminderOccasion[] = [];
-  for (const reminder of due) {
-    const { card, holidayId, day, gifts } = reminder;
+  const nearest = due.sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
+  for (const reminder of nearest.slice(0, MOST_OCCASIONS_IN_MAIL)) {
+    const { card, holidayId, day, kept } = reminder;
     const about = { userId: card.userId, cardId: card.id, holidayId, day };
     occasions.push({
       ...describeOccasion(reminder, deps.origin),
       daysLeft: daysBetween(today, day),
-      gifts,
+      ...(kept ?? { gifts: [], moreGifts: 0 }),
       ...(await reminderLinks(deps, about, at)),
     });
   }
-  occasions.sort((a, b) => a.daysLeft - b.daysLeft);
   const stop = await stopLink(deps, { email: owner.email, stop: "reminders" });
   const keys = due.map(({ card, key }) => `${card.id} ${key}`);
   const { firstName } = owner;
+  const more = due.length - occasions.length;
   return {
-    ...reminderLetter({ firstName, occasions, origin: deps.origin, stopLink: stop }),
+    ...reminderLetter({ firstName, occasions, more, origin: deps.origin, stopLink: stop }),
     kind: "reminder",
     to: owner.email,
     userId: due[0]?.card.userId,

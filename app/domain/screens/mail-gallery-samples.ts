@@ -100,6 +100,7 @@ export function sampleOccasions(origin: string) {
     daysLeft: 2,
     turns: null,
     gifts: [],
+    moreGifts: 0,
     ...links,
   };
   const birthday: ReminderOccasion = {
@@ -109,9 +110,10 @@ export function sampleOccasions(origin: string) {
     daysLeft: 7,
     turns: 63,
     gifts: [
-      { title: "Matcha whisk and bowl set", key: "SAMPLE00001", state: "bought" },
       { title: "Garden kneeler that turns into a seat", key: "B0KNEELER1", state: "idea" },
+      { title: "Matcha whisk and bowl set", key: "SAMPLE00001", state: "bought" },
     ],
+    moreGifts: 0,
     ...links,
   };
   const noYear: ReminderOccasion = { ...birthday, cardName: "Sam", turns: null, gifts: [] };

@@ -53,6 +53,12 @@ export const KEPT_DAYS = {
   giftViewCookie: 365,
 } as const;
 
+/**
+ * The newest that are kept of what happened to an account: of wrong guesses, which strangers can make and
+ * are not to push out the rest, and of the rest.
+ */
+export const MOST_SECURITY_EVENTS = 200;
+
 export type Kept = keyof typeof KEPT_DAYS;
 
 /** How long something is kept, in milliseconds. */

@@ -12,6 +12,8 @@ const DAY_MS = keptMs("counter");
 /** Rate limits and their windows. */
 const LIMITS = {
   mails: { limit: 10, windowMs: HOUR_MS },
+  /** The same in a day; beyond it one an hour goes. */
+  mailsOfDay: { limit: 10, windowMs: DAY_MS },
   codes: { limit: 20, windowMs: DAY_MS },
   /** Whatever an account changes. */
   writes: { limit: 2000, windowMs: HOUR_MS },
@@ -59,6 +61,8 @@ const LIMITS = {
   shopPictures: { limit: 500, windowMs: DAY_MS },
   networkPictures: { limit: 5_000, windowMs: DAY_MS },
   allPictures: { limit: 20_000, windowMs: DAY_MS },
+  /** Reads of an account's calendar feed. */
+  calendar: { limit: 60, windowMs: HOUR_MS },
   /** Mails about a log-in from a new browser. */
   newBrowser: { limit: 10, windowMs: DAY_MS },
   /** What works once, and expires before the window ends. */
@@ -77,6 +81,7 @@ export async function attemptKey(kind: Kind, owner: string): Promise<string> {
 export async function isAttemptOf({ email, userId }: { email: string; userId: string }) {
   const keys = await Promise.all([
     attemptKey("mails", email),
+    attemptKey("mailsOfDay", email),
     attemptKey("codes", userId),
     attemptKey("writes", userId),
     attemptKey("cards", userId),
@@ -84,6 +89,7 @@ export async function isAttemptOf({ email, userId }: { email: string; userId: st
     attemptKey("results", email),
     attemptKey("ownResults", email),
     attemptKey("newBrowser", userId),
+    attemptKey("calendar", userId),
     attemptKey("listMailsTo", email),
   ]);
   return inArray(attempt.key, keys);

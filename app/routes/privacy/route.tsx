@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Prose } from "~/components/ui/prose";
-import { keptFor } from "~/domain/shared/retention";
+import { keptFor, MOST_SECURITY_EVENTS } from "~/domain/shared/retention";
 import { pageMeta } from "~/lib/page-meta";
 import { Processors } from "./processors";
 import { TelemetryList } from "./telemetry-list";
@@ -91,7 +91,9 @@ export default function Privacy() {
         </li>
         <li>
           What happened to your account, for you to see: log-ins with the name of the browser, wrong
-          passwords, changes of password, address and second step, for {keptFor("securityEvent")}.
+          passwords, changes of password, address and second step, for {keptFor("securityEvent")},
+          at most the newest {MOST_SECURITY_EVENTS} wrong passwords and codes, and{" "}
+          {MOST_SECURITY_EVENTS} others.
         </li>
         <li>
           Your profile cards: the name, relationship, birthday, interests, what to avoid and

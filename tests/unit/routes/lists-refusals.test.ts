@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { LIST_LIMITS } from "~/domain/lists/gift-list";
 import { attemptKey } from "~/domain/shared/throttling.server";
@@ -180,6 +181,22 @@ test("an account has 100 lists at most, and a network address makes 100 in a day
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(3_000);
   expect(await refused.text()).toContain("Typed title");
+});
+
+test("of lists that are made at once none is beyond the limit of an account", async () => {
+  const { userId, browse } = await signedInUser();
+  const lists = Array.from({ length: LIST_LIMITS.lists - 1 }, (_, number) => ({
+    ...{ uid: `${userId} ${number}`, userId, createdAt: new Date() },
+  }));
+  for (let place = 0; place < lists.length; place += 25) {
+    await db.insert(accountList).values(lists.slice(place, place + 25));
+  }
+  const form = { kind: "surprise", title: "Typed title" };
+  const answers = await Promise.all(Array.from({ length: 8 }, () => browse("/lists/new", form)));
+  const made = answers.filter(({ status }) => status === 303);
+  await Promise.all(answers.map((answer) => answer.text()));
+  expect(made).toHaveLength(1);
+  expect(await db.$count(accountList, eq(accountList.userId, userId))).toBe(LIST_LIMITS.lists);
 });
 
 test("a network address has ten links mailed in an hour, and keeps what was typed", async () => {

@@ -2,6 +2,7 @@ import { getTableColumns, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import { USER_TABLES } from "~/domain/accounts/account-data.server";
+import { recordSecurityEvent } from "~/domain/accounts/security-events.server";
 import { MOST_SESSIONS } from "~/domain/accounts/sessions.server";
 import { saveAnswers, withdrawAnswers } from "~/domain/asking/answering.server";
 import { ASK_LIMITS } from "~/domain/asking/answers";
@@ -20,6 +21,7 @@ import {
   refuseForCard,
   rememberSearch,
 } from "~/domain/search/card-searches.server";
+import { MOST_SECURITY_EVENTS } from "~/domain/shared/retention";
 import { signedInUser } from "../../../support/people";
 import { db, origin } from "../../../support/test-env";
 
@@ -83,6 +85,8 @@ test("whatever an account stores within its limits is under 20 MB", async () => 
     ),
   ).toBe("saved");
 
+  const longestName = longest(60);
+  await recordSecurityEvent(db, { userId }, { what: "login", browser: longestName }, now);
   const { profileCards, customHolidays, cardHolidays, searches, refusedIdeas, sessions, asked } =
     USER_TABLES;
   const bytes = async (table: SQLiteTable, rows: number) => rows * (await bytesIn(table, userId));
@@ -97,6 +101,7 @@ test("whatever an account stores within its limits is under 20 MB", async () => 
     await bytes(searches, CARD_SEARCH_LIMITS.searches),
     await bytes(refusedIdeas, CARD_SEARCH_LIMITS.refusedIdeas),
     await bytes(sessions, 2 * MOST_SESSIONS),
+    await bytes(USER_TABLES.securityEvents, 2 * MOST_SECURITY_EVENTS),
     answered,
     await bytes(asked, CARD_LIMITS.cards * ENDED_KEPT),
     GIFT_LIMITS.bytes,

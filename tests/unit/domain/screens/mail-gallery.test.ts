@@ -50,11 +50,11 @@ test.each(mails)(
   },
 );
 
-test("a reminder lists gifts to buy first, and counts those beyond six", () => {
-  const gifts = Array.from({ length: 9 }, (_, number) => ({
+test("a reminder lists the gifts of a card, and counts those beyond", () => {
+  const gifts = Array.from({ length: 6 }, (_, number) => ({
     title: `Gift ${number}`,
-    key: number === 0 ? "SAMPLE00001" : `B0GIFT${number}`,
-    state: number === 8 ? ("idea" as const) : ("bought" as const),
+    key: number === 1 ? "SAMPLE00001" : `B0GIFT${number}`,
+    state: number === 0 ? ("idea" as const) : ("bought" as const),
   }));
   const occasion = {
     cardName: "Mum",
@@ -66,14 +66,14 @@ test("a reminder lists gifts to buy first, and counts those beyond six", () => {
   const links = { searchLink: origin, skipLink: origin, stopLink: origin };
   const { text } = reminderLetter({
     firstName: "Ann",
-    occasions: [{ ...occasion, ...links, gifts }],
+    occasions: [{ ...occasion, ...links, gifts, moreGifts: 3 }],
     origin,
     stopLink: origin,
   });
   expect(text).toContain(
-    "Saved for Mum:\n* Gift 8 (saved, not bought yet)\n* Gift 0 (sample, bought)",
+    "Saved for Mum:\n* Gift 0 (saved, not bought yet)\n* Gift 1 (sample, bought)",
   );
-  expect(text).toContain("* Gift 4 (bought)\n* and 3 more on the profile card");
+  expect(text).toContain("* Gift 5 (bought)\n* and 3 more on the profile card");
 });
 
 test("the considerations of a product are on one line", () => {
