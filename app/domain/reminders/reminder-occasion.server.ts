@@ -9,6 +9,11 @@ import {
 import { BIRTH } from "~/domain/shared/birth";
 import type { DueReminder } from "./due-reminders.server";
 
+/** Characters. A longer text stays out of the address: whoever is logged in has it from the card. */
+const MOST_IN_ADDRESS = 200;
+
+const isShort = (text: string) => text.length > 0 && text.length <= MOST_IN_ADDRESS;
+
 /** The text of an occasion in a reminder, and the link to a prefilled search. */
 export function describeOccasion({ card, facts, holidayId, day }: DueReminder, origin: string) {
   const custom = facts.customs.find(({ id }) => id === holidayId);
@@ -23,7 +28,8 @@ export function describeOccasion({ card, facts, holidayId, day }: DueReminder, o
     recipientType: card.relationship,
     occasion: isBirth ? BIRTH.name : plain,
     ...(age === null ? {} : { age: String(age) }),
-    // Long texts stay out of the address: the form reads them from the card.
+    ...(isShort(card.interests) ? { interests: card.interests } : {}),
+    ...(isShort(card.avoid) ? { avoid: card.avoid } : {}),
     card: card.id,
   });
   return {
