@@ -93,8 +93,12 @@ export async function resendConfirmation(
   return null;
 }
 
-/** Confirms the account of a link. False if the link is unknown, used or older than 24 hours. */
-export async function confirmEmail(deps: ListDeps, token: string, now: Date): Promise<boolean> {
+/** Confirms the account of a link: its address, or null if the link is unknown, used or older than 24 hours. */
+export async function confirmEmail(
+  deps: ListDeps,
+  token: string,
+  now: Date,
+): Promise<string | null> {
   const { db } = deps;
   const hash = await hashSecret(token);
   const owner = ownerOfToken(db, hash, "confirm", now);
@@ -102,7 +106,7 @@ export async function confirmEmail(deps: ListDeps, token: string, now: Date): Pr
     .select({ email: user.email })
     .from(user)
     .where(eq(user.id, sql`(${owner})`));
-  if (!account) return false;
+  if (!account) return null;
   const { email } = account;
   const [confirmed] = await db.batch([
     db
@@ -115,7 +119,7 @@ export async function confirmEmail(deps: ListDeps, token: string, now: Date): Pr
       .delete(accountToken)
       .where(and(eq(accountToken.hash, hash), eq(accountToken.purpose, "confirm"))),
   ]);
-  return confirmed.length > 0;
+  return confirmed.length > 0 ? email : null;
 }
 
 /** Changes the names, and region and time zone if given. Returns the updated viewer. */

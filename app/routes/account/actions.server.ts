@@ -32,6 +32,8 @@ export const LIMITED: Partial<Record<AccountIntent, "login" | "codes">> = {
   "passkey-start": "login",
   "passkey-remove": "login",
   "codes-renew": "login",
+  "mailbox-send": "codes",
+  "mailbox-check": "codes",
 };
 
 export const accountActions: Record<AccountIntent, (posted: Posted) => Promise<Ending>> = {
