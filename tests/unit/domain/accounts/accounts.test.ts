@@ -1,3 +1,4 @@
+import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { registerSchema } from "~/domain/accounts/account.schema";
@@ -11,9 +12,11 @@ import {
 import { logIn } from "~/domain/accounts/login.server";
 import { requestPasswordReset } from "~/domain/accounts/passwords.server";
 import { findViewer } from "~/domain/accounts/sessions.server";
+import { createDb } from "../../../../db/client";
 import { session, user } from "../../../../db/schema/accounts";
 import { mailingList } from "../../../../db/schema/mail";
 import { withCommonPasswords } from "../../../support/common-passwords";
+import { countingD1 } from "../../../support/counting-d1";
 import {
   after,
   confirmedAccount,
@@ -82,6 +85,29 @@ test("a confirmation link expires after 24 hours", async () => {
   const token = await tokenTo(email, "account.confirm");
   expect(await confirmEmail(deps, token, after(now, DAY_S))).toBeNull();
   expect(await account(email)).toMatchObject({ confirmedAt: null });
+});
+
+test("the link again, or a reset, takes the same round trips for any address", async () => {
+  const unconfirmed = freshEmail();
+  await signUp(unconfirmed);
+  const over = freshEmail();
+  await signUp(over);
+  for (let times = 0; times < 4; times += 1) await resendConfirmation(deps, over, now);
+  const tripsOf = async (ask: typeof resendConfirmation, email: string) => {
+    const counter = countingD1(env.DB);
+    await ask({ ...deps, db: createDb(counter.d1) }, email, now);
+    return [counter.trips, counter.writes];
+  };
+  for (const email of [freshEmail(), await confirmedAccount(now), over]) {
+    const expected = await tripsOf(resendConfirmation, unconfirmed);
+    expect(await tripsOf(resendConfirmation, email)).toEqual(expected);
+  }
+  const reset = async (...args: Parameters<typeof resendConfirmation>) => {
+    await requestPasswordReset(...args);
+    return null;
+  };
+  const expected = await tripsOf(reset, await confirmedAccount(now));
+  expect(await tripsOf(reset, freshEmail())).toEqual(expected);
 });
 
 test("resends a confirmation only to an unconfirmed account", async () => {
