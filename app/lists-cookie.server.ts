@@ -11,15 +11,22 @@ const UID = /^[0-9a-f]{64}$/;
 
 /** Lists that a browser is known to organise: the newest. As a cookie they are under 2 KB. */
 const MOST = 20;
+/** Of these, lists that it made: they stay, however many organiser's pages of others it opens. */
+const MOST_MADE = 15;
 
 const knownSchema = z
-  .object({ browser: z.string(), organises: z.array(z.string()).max(MOST) })
+  .object({
+    browser: z.string(),
+    organises: z.array(z.string()).max(MOST),
+    made: z.number().int().min(0).max(MOST_MADE).catch(0),
+  })
   .nullable()
   .catch(null);
 
 /**
  * Signed. `browser` is a secret by which a giver takes a claim back; `organises` are the lists whose claims
- * this browser must not show if they are wish lists, even at the givers' address.
+ * this browser must not show if they are wish lists, even at the givers' address: first those that it `made`, so
+ * many, then those whose page it opened.
  */
 const listsCookie = (context: AppLoadContext) =>
   signedCookie("lists", context, { maxAge: keptSeconds("listsCookie"), purpose: "lists cookie" });
@@ -57,21 +64,45 @@ export async function readGiver(request: Request, context: AppLoadContext) {
   const known = await readListAsker(request, context);
   const asker = { ...known, browser: known.browser ?? newSecret() };
   const { browser, organises } = asker;
-  const header = await (await listsCookie(context)).serialize({ browser, organises });
+  const made = (await readKnown(request, context))?.made ?? 0;
+  const header = await (await listsCookie(context)).serialize({ browser, organises, made });
   return { asker, header };
 }
 
-/** The Set-Cookie header of a browser that organises a list; null if it is known already. */
+/** The Set-Cookie header of a browser that has made a list. */
 export async function organiserHeader(
+  request: Request,
+  context: AppLoadContext,
+  uid: string,
+): Promise<string> {
+  const known = await readKnown(request, context);
+  const organises = [uid, ...(known?.organises ?? [])];
+  const made = Math.min((known?.made ?? 0) + 1, MOST_MADE);
+  return serialize(context, known?.browser, organises, made);
+}
+
+/** The Set-Cookie header of a browser that opens the organiser's page of a list; null if it is known already. */
+export async function openedHeader(
   request: Request,
   context: AppLoadContext,
   uid: string,
 ): Promise<string | null> {
   const known = await readKnown(request, context);
   if (known?.organises.includes(uid)) return null;
-  const organises = [uid, ...(known?.organises ?? [])].slice(0, MOST);
-  const browser = known?.browser ?? newSecret();
-  return (await listsCookie(context)).serialize({ browser, organises });
+  const made = known?.made ?? 0;
+  const organises = [...(known?.organises ?? [])];
+  organises.splice(made, 0, uid);
+  return serialize(context, known?.browser, organises, made);
+}
+
+async function serialize(
+  context: AppLoadContext,
+  known: string | undefined,
+  lists: string[],
+  made: number,
+): Promise<string> {
+  const [browser, organises] = [known ?? newSecret(), lists.slice(0, MOST)];
+  return (await listsCookie(context)).serialize({ browser, organises, made });
 }
 
 const ENDED = "This list has ended, and what was on it has been deleted.";

@@ -18,6 +18,7 @@ import { tooManyRequests } from "./lib/api.server";
 import { inWords } from "./lib/duration";
 import { hostCookie, isSecure } from "./lib/host-cookie.server";
 import { problem, tooMany } from "./lib/http.server";
+import { endMailboxHeader } from "./mailbox-cookie.server";
 import { endResultsMailHeader } from "./results-mail-cookie.server";
 import { endSecondStepHeader, readSecondStep } from "./second-step-cookie.server";
 import { endTypedHeader, KEPT, keepTyped } from "./typed-cookie.server";
@@ -58,12 +59,13 @@ export async function loggedInHeaders(
   return headers;
 }
 
-/** The response headers that sign out, and forget what was typed and to whom results went. */
+/** The response headers that sign out, and forget what was typed, to whom results went and whose mailbox is read here. */
 export async function signedOutHeaders(context: AppLoadContext): Promise<Headers> {
   const headers = new Headers();
   headers.append("Set-Cookie", await endSessionHeader({ secure: isSecure(context) }));
   headers.append("Set-Cookie", await endTypedHeader(context));
   headers.append("Set-Cookie", await endResultsMailHeader(context));
+  headers.append("Set-Cookie", await endMailboxHeader(context));
   return headers;
 }
 

@@ -48,6 +48,8 @@ import { pageImages } from "./page-images";
 
 /** The versions of which the changes after them are kept: who listens is at the same one, or just behind. */
 const MOST_VERSIONS = 3;
+/** When an alarm that was not finished runs again. */
+const RETRY_MS = 5 * 60 * 1000;
 
 /** The secret of the givers' address, or the hash of the organiser's; null for an account alone. */
 export type Access = { giver: string } | { organiserHash: string | null };
@@ -195,16 +197,20 @@ export class GiftList extends DurableObject<Env> {
     const now = this.#now();
     const uid = this.ctx.id.toString();
     const { db, mailSender, config } = parseEnv(this.env);
-    if (details && now < deletedAt(details)) {
+    const isThere = details !== undefined && now < deletedAt(details);
+    const endedAt = isThere ? undefined : details ? now.toISOString() : log.endedAt();
+    const forgottenAt = Date.parse(endedAt ?? "") + keptMs("endedList");
+    if (!isThere && !(now.getTime() < forgottenAt)) return this.ctx.storage.deleteAll();
+    // Must come first: what follows may fail for longer than the platform's six retries
+    // (https://developers.cloudflare.com/durable-objects/api/alarms/), and without an alarm the names stay.
+    await this.#wakeAt(now.getTime() + RETRY_MS);
+    if (isThere) {
       forgetOldPictures(this.#store, now);
       if (await mailDue({ db, secrets: secretsOf(config) }, uid, this.#store, now))
         await sendMail({ db, mailSender });
       return this.#setAlarm();
     }
     if (details) log.end(now.toISOString());
-    const endedAt = log.endedAt();
-    const forgottenAt = Date.parse(endedAt ?? "") + keptMs("endedList");
-    if (endedAt === undefined || now.getTime() >= forgottenAt) return this.ctx.storage.deleteAll();
     await forgetList(db, uid);
     await this.#wakeAt(forgottenAt);
   }

@@ -24,9 +24,14 @@ export async function readForm(
   const isTooLarge = Number(request.headers.get("Content-Length")) > limitBytes;
   const bytes = isTooLarge ? null : await readBytes(request.body, limitBytes);
   if (bytes === null) throw refused(413, "This form holds more than we can take.");
-  const separator = type === TYPES[0] ? "&" : `--${boundaryOf(header)}`;
+  const isMultipart = type !== TYPES[0];
+  const separator = isMultipart ? `--${boundaryOf(header)}` : "&";
   if (countOf(separator, bytes) > mostFields) throw refused(400, "This form has too many fields.");
-  const form = await parse(bytes, header);
+  // With the same boundary as was counted, whatever else the header has.
+  const form = await parse(
+    bytes,
+    isMultipart ? `${type}; boundary="${boundaryOf(header)}"` : header,
+  );
   for (const name of form.keys()) {
     if (!isFieldName(name)) throw refused(400, "This form has a field that is not ours.");
   }
@@ -43,9 +48,10 @@ async function parse(bytes: Uint8Array<ArrayBuffer>, header: string): Promise<Fo
 
 /** The boundary of a multipart form, by its content type. Throws a response if it has none. */
 export function boundaryOf(header: string): string {
-  const boundary = /(?:^|;)\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(header);
-  const name = boundary?.[1] ?? boundary?.[2];
-  if (name === undefined) throw refused(400, "This form arrived broken.");
+  const parameters = [...header.matchAll(/;\s*([^\s;="]+)=(?:"([^"]*)"|([^\s;"]+))/g)];
+  const boundary = parameters.find(([, name]) => name?.toLowerCase() === "boundary");
+  const name = boundary?.[2] || boundary?.[3];
+  if (!name) throw refused(400, "This form arrived broken.");
   return name;
 }
 

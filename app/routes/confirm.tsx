@@ -21,6 +21,7 @@ import type { FormAnswer } from "~/lib/form-errors";
 import { ownPath } from "~/lib/own-path";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
+import { mailboxHeader } from "~/mailbox-cookie.server";
 
 export const meta = pageMeta("Confirm your email", undefined, { noindex: true });
 
@@ -34,14 +35,17 @@ const fromOf = (request: Request) => ownPath(new URL(request.url).searchParams.g
 export async function action({ request, context }: ActionFunctionArgs) {
   const token = String((await readForm(request)).get("token") ?? "");
   const { db, links } = context;
-  if (!(await confirmEmail({ db, ...links }, token, context.now()))) {
+  const email = await confirmEmail({ db, ...links }, token, context.now());
+  if (email === null) {
     const failure = "This link has been used, or it is older than 24 hours.";
     return data<FormAnswer>({ failure }, { status: 422 });
   }
   context.sendMailSoon();
+  const headers = new Headers({ "Set-Cookie": await justConfirmedHeader(context) });
+  headers.append("Set-Cookie", await mailboxHeader(context, email));
   return redirect(withReturn("/email-confirmed?fromEmail=true", fromOf(request)), {
     status: 303,
-    headers: { "Set-Cookie": await justConfirmedHeader(context) },
+    headers,
   });
 }
 

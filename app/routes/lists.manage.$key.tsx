@@ -15,7 +15,7 @@ import { whoIsMailed } from "~/domain/lists/organiser-mail.server";
 import { parseForm } from "~/lib/form.server";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
-import { listThere, organiserHeader, readOrganiser } from "~/lists-cookie.server";
+import { listThere, openedHeader, readOrganiser } from "~/lists-cookie.server";
 import { requireViewer } from "~/session.server";
 
 /** The organiser's page. This browser is known as theirs from now on, at the givers' address, too. */
@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     await context.lists.view({ organiser: key }, asker),
   );
   const gifts = list.gifts.map((gift) => withPageImage(gift, context.pageImageOf));
-  const header = await organiserHeader(request, context, uid);
+  const header = await openedHeader(request, context, uid);
   return data(
     {
       key,

@@ -28,6 +28,7 @@ import { readLimitedForm } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
 import { ownPath } from "~/lib/own-path";
 import { pageMeta } from "~/lib/page-meta";
+import { mailboxHeader } from "~/mailbox-cookie.server";
 import { readViewer } from "~/session.server";
 
 const TITLE = "Reset your password";
@@ -61,7 +62,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (outcome.state === "reset") {
     context.sendMailSoon();
     const from = ownPath(new URL(request.url).searchParams.get("from"));
-    throw redirect(withReturn("/reset-password?done", from), 303);
+    const headers = { "Set-Cookie": await mailboxHeader(context, form.value.email) };
+    throw redirect(withReturn("/reset-password?done", from), { status: 303, headers });
   }
   const answer: FormAnswer =
     outcome.state === "invalid"

@@ -52,13 +52,15 @@ export const session = sqliteTable(
   (table) => [index("session_user").on(table.userId)],
 );
 
-/** The hashed token of a link sent by mail. A user has at most one per purpose, the newest. */
+/** The hashed token of a link, or the code, sent by mail. A user has at most one per purpose, the newest. */
 export const accountToken = sqliteTable(
   "account_token",
   {
     hash: text("hash").primaryKey(),
     userId: ownerId(),
-    purpose: text("purpose", { enum: ["confirm", "reset", "cancel-email-change"] }).notNull(),
+    purpose: text("purpose", {
+      enum: ["confirm", "reset", "cancel-email-change", "mailbox"],
+    }).notNull(),
     expiresAt: moment("expires_at").notNull(),
     createdAt: moment("created_at").notNull(),
   },

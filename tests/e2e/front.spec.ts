@@ -19,7 +19,12 @@ async function throughFront(headers: Record<string, string>, proxyHeader: string
   });
   await new Promise<void>((resolve) => behind.listen(0, "127.0.0.1", resolve));
   const target = new URL(`http://127.0.0.1:${(behind.address() as AddressInfo).port}`);
-  const front = await listenInFront({ port: 0, target, proxyHeader });
+  const front = await listenInFront({
+    port: 0,
+    target,
+    proxyHeader,
+    origin: "https://ribbon.example",
+  });
   try {
     return await post((front.address() as AddressInfo).port, headers);
   } finally {
@@ -72,16 +77,49 @@ test.describe("one machine in production", { tag: "@no-javascript" }, () => {
   });
 
   test("refuses a host that can stand in no address", async () => {
-    for (const Host of ["a b", "[::1"]) {
+    const hosts = [
+      "a b",
+      "[::1",
+      "user@ribbon.example",
+      "ribbon.example/health?",
+      "ribbon.example#",
+    ];
+    for (const Host of [...hosts, "ribbon.example:", "ribbon.example:99999", "localhost\\x"]) {
       expect(await throughFront({ Host }, null)).toMatchObject({ status: 400, seen: null });
     }
   });
 
+  test("answers for its own host, and for this machine", async () => {
+    for (const Host of [
+      "ribbon.example",
+      "RIBBON.example",
+      "localhost:8787",
+      "127.0.0.1",
+      "[::1]:80",
+    ]) {
+      expect((await throughFront({ Host }, null)).status, Host).toBe(201);
+    }
+    for (const Host of ["evil.example", "ribbon.example.evil.example", "ribbon.example:8443"]) {
+      expect(await throughFront({ Host }, null), Host).toMatchObject({ status: 421, seen: null });
+    }
+  });
+
+  test("refuses a body in a coding that it does not know", async () => {
+    const headers = { Host: "ribbon.example", "Transfer-Encoding": "gzip, chunked" };
+    expect((await throughFront(headers, null)).status).toBe(501);
+  });
+
   test("believes the configured proxy alone, and its last word", async () => {
-    const named = { "X-Forwarded-For": "198.51.100.9, 203.0.113.7", "X-Real-IP": "203.0.113.2" };
+    const named = {
+      ...{ Host: "ribbon.example", "X-Real-IP": "203.0.113.2" },
+      "X-Forwarded-For": "198.51.100.9, 203.0.113.7",
+    };
     const { seen } = await throughFront(named, "x-forwarded-for");
     expect(seen.headers["cf-connecting-ip"]).toBe("203.0.113.7");
-    const noise = await throughFront({ "X-Forwarded-For": "unknown" }, "x-forwarded-for");
+    const noise = await throughFront(
+      { Host: "ribbon.example", "X-Forwarded-For": "unknown" },
+      "x-forwarded-for",
+    );
     expect(noise.seen.headers["cf-connecting-ip"]).toBe("127.0.0.1");
   });
 });

@@ -1,11 +1,12 @@
 /**
- * A D1 that counts round trips and rows read. It supports what Drizzle calls: `batch` and `raw`.
+ * A D1 that counts round trips, those of them that write, and rows read. It supports what Drizzle calls: `batch` and `raw`.
  */
 export function countingD1(d1: D1Database) {
-  const counter = { trips: 0, rowsRead: new Map<string, number>() };
+  const counter = { trips: 0, writes: 0, rowsRead: new Map<string, number>() };
   const verbs = new WeakMap<object, string>();
   const count = (statements: object[], results: D1Result[]) => {
     counter.trips += 1;
+    if (results.some(({ meta }) => meta.rows_written > 0)) counter.writes += 1;
     for (const [place, { meta }] of results.entries()) {
       const verb = verbs.get(statements[place] ?? {}) ?? "";
       counter.rowsRead.set(verb, (counter.rowsRead.get(verb) ?? 0) + (meta.rows_read ?? 0));
@@ -53,6 +54,9 @@ export function countingD1(d1: D1Database) {
     d1: proxy,
     get trips() {
       return counter.trips;
+    },
+    get writes() {
+      return counter.writes;
     },
     get rowsRead() {
       return [...counter.rowsRead.values()].reduce((sum, rows) => sum + rows, 0);

@@ -8,8 +8,11 @@ import {
 import { isIP } from "node:net";
 import { pipeline } from "node:stream";
 
-type Front = { port: number; target: URL; proxyHeader: string | null };
+/** `origin` is that of the site, whose host alone is served. */
+type Front = { port: number; target: URL; proxyHeader: string | null; origin: string };
 
+/** By these names this machine asks itself, whether it is healthy. */
+const HERE = ["localhost", "127.0.0.1", "[::1]"];
 /** Headers that Cloudflare and Miniflare set themselves and believe. */
 const INTERNAL = /^(?:cf|mf)-/;
 
@@ -18,9 +21,10 @@ const INTERNAL = /^(?:cf|mf)-/;
  * set: takes those out, and names the client in `CF-Connecting-IP` by the connection, or by the header
  * of a trusted proxy (docs/operations.md).
  */
-export async function listenInFront({ port, target, proxyHeader }: Front): Promise<Server> {
+export async function listenInFront({ port, target, proxyHeader, origin }: Front): Promise<Server> {
   const server = createServer((incoming, outgoing) => {
-    if (!isOwnPath(incoming)) return void outgoing.writeHead(400).end();
+    const refusal = refusalOf(incoming, new URL(origin).host);
+    if (refusal) return void outgoing.writeHead(refusal, { Connection: "close" }).end();
     const headers = trusted(incoming.headers);
     const address = clientOf(incoming.headers, proxyHeader) ?? incoming.socket.remoteAddress;
     if (address) headers["cf-connecting-ip"] = address;
@@ -44,9 +48,20 @@ export async function listenInFront({ port, target, proxyHeader }: Front): Promi
   return server;
 }
 
-/** Whether a request names a path of ours, and a host that can stand in an address. */
-const isOwnPath = ({ url, headers }: IncomingMessage) =>
-  url?.startsWith("/") && URL.canParse(`http://${headers.host}`);
+/**
+ * Why a request is not passed on: 400 without a path of ours or with a host that is more or less than one (the
+ * runtime fails at `user@host` and `host/path`), 421 for a host that is not the site's or this machine's, 501 for a
+ * body in a coding that Node does not take apart. Null if it is.
+ */
+function refusalOf({ url, headers }: IncomingMessage, own: string): 400 | 421 | 501 | null {
+  const host = headers.host?.toLowerCase() ?? "";
+  const address = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null;
+  const isHost = address !== null && [address.host, `${address.host}:80`].includes(host);
+  if (!url?.startsWith("/") || !isHost) return 400;
+  if (host !== own && !HERE.includes(address.hostname)) return 421;
+  const coding = headers["transfer-encoding"]?.toLowerCase().trim() ?? "chunked";
+  return coding === "chunked" ? null : 501;
+}
 
 function trusted(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !INTERNAL.test(name)));

@@ -44,7 +44,7 @@ async function run(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, end);
   const target = await runtime.ready;
   if (!isPublic) return;
-  await listenInFront({ port, target, proxyHeader });
+  await listenInFront({ port, target, proxyHeader, origin: config.APP_ORIGIN ?? "" });
   // On a local run only POST /dev/cron runs the scheduled work.
   callOnSchedule(runtime);
 }

@@ -8,17 +8,18 @@ import * as styles from "./two-step.css";
 
 type Props = {
   twoStep: TwoStepView;
+  canAdd: boolean;
   answerTo: (intent: AccountIntent) => FormAnswer | undefined;
 };
 
 /** An authenticator app: to set up, waiting for its first code, or on. */
-export function AuthenticatorApp({ twoStep: { hasApp, setup }, answerTo }: Props) {
+export function AuthenticatorApp({ twoStep: { hasApp, setup }, canAdd, answerTo }: Props) {
   return (
     <>
       <h3>Authenticator app</h3>
       {hasApp && <p>Your authenticator app makes the codes for your log-ins.</p>}
       {!hasApp && !setup && <p>An app on your phone makes a code for each log-in.</p>}
-      {setup ? (
+      {!canAdd && !hasApp ? null : setup ? (
         <Setup setup={setup} answer={answerTo("app-confirm")} />
       ) : (
         <details

@@ -10,10 +10,15 @@ import { PasswordForm } from "./password-form";
 import * as styles from "./two-step.css";
 
 type AnswerTo = (intent: AccountIntent) => FormAnswer | undefined;
-type Props = { passkeys: PasskeyLine[]; options?: CreationOptions; answerTo: AnswerTo };
+type Props = {
+  passkeys: PasskeyLine[];
+  canAdd: boolean;
+  options?: CreationOptions;
+  answerTo: AnswerTo;
+};
 
 /** The passkeys of the account, each with forms to rename and to remove it. */
-export function Passkeys({ passkeys, options, answerTo }: Props) {
+export function Passkeys({ passkeys, canAdd, options, answerTo }: Props) {
   return (
     <>
       <h3>Passkeys</h3>
@@ -30,7 +35,7 @@ export function Passkeys({ passkeys, options, answerTo }: Props) {
           ))}
         </ul>
       )}
-      <AddPasskey options={options} answerTo={answerTo} />
+      {canAdd && <AddPasskey options={options} answerTo={answerTo} />}
     </>
   );
 }

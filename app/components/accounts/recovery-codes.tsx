@@ -23,23 +23,27 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
   );
 }
 
+type RenewProps = { left: number; canRenew: boolean; answer?: FormAnswer };
+
 /** How many recovery codes are left, and a form to replace them. */
-export function RenewRecoveryCodes({ left, answer }: { left: number; answer?: FormAnswer }) {
+export function RenewRecoveryCodes({ left, canRenew, answer }: RenewProps) {
   return (
     <>
       <h3>Recovery codes</h3>
       <p>{left === 1 ? "1 of 10 is left." : `${left} of 10 are left.`}</p>
-      <details className={styles.passkey} open={answer !== undefined}>
-        <summary className={styles.summary}>Make new recovery codes</summary>
-        <div className={styles.details}>
-          <PasswordForm
-            intent="codes-renew"
-            answer={answer}
-            label="Make new codes"
-            hint="The old codes stop working."
-          />
-        </div>
-      </details>
+      {canRenew && (
+        <details className={styles.passkey} open={answer !== undefined}>
+          <summary className={styles.summary}>Make new recovery codes</summary>
+          <div className={styles.details}>
+            <PasswordForm
+              intent="codes-renew"
+              answer={answer}
+              label="Make new codes"
+              hint="The old codes stop working."
+            />
+          </div>
+        </details>
+      )}
     </>
   );
 }

@@ -100,11 +100,11 @@ export async function exportAccount(
 }
 
 /**
- * Deletes all data of the viewer in one batch and queues a farewell mail. Keeps the address on the
+ * Ends the lists of the viewer, then deletes all their data in one batch and queues a farewell mail. Keeps the address on the
  * suppression list: without that entry it would get mail again.
  */
 export async function deleteAccount(
-  { db, origin }: AccountDeps,
+  { db, origin, endLists }: AccountDeps & ListEnding,
   viewer: Viewer,
   password: string,
   now: Date,
@@ -112,6 +112,15 @@ export async function deleteAccount(
   const { userId, email, firstName } = viewer;
   const checked = await checkOwnPassword(db, viewer, password, now);
   if (checked.state !== "right") return checked;
+  // First: a list that is still there when its row is gone can no longer be found.
+  const made = await db
+    .select({ uid: accountList.uid })
+    .from(accountList)
+    .where(eq(accountList.userId, userId));
+  await endLists(
+    made.map(({ uid }) => uid),
+    userId,
+  );
   const letter = await farewellLetter({ firstName, origin });
   const farewell = {
     ...letter,
@@ -132,6 +141,9 @@ export async function deleteAccount(
   ]);
   return { state: "deleted" };
 }
+
+/** Ends shared lists, each in an object of its own; one that has ended already stays so. */
+type ListEnding = { endLists: (uids: string[], userId: string) => Promise<void> };
 
 /** Codes prove who reads a mailbox, also whether an address has an account: no session may read them. */
 const isForDownload = ({ kind }: { kind: string }) => !kind.startsWith("account.code");

@@ -33,5 +33,7 @@ export const ACCOUNT_TEXTS = {
   passkeyFailed: "This passkey did not work here. Please try again, or log in with your password.",
   passkeyNotAdded: "The passkey was not added. Please try again.",
   tooManyPasskeys: "You have 20 passkeys, which is as many as we keep. Please remove one first.",
+  mailboxNeeded: "Please have a code sent to your mailbox first, and type it here.",
+  mailboxProven: "Thank you. Now you can add a way to log in.",
   wrongPassword: "Your current password is not right.",
 } as const;

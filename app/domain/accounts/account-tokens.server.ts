@@ -3,6 +3,7 @@ import { keptMs } from "~/domain/shared/retention";
 import { hashSecret, newSecret } from "~/domain/shared/secrets.server";
 import type { Db } from "../../../db/client";
 import { accountToken } from "../../../db/schema/accounts";
+import { CODE_LIMITS } from "./email-codes.server";
 
 type Purpose = (typeof accountToken.$inferSelect)["purpose"];
 
@@ -11,11 +12,17 @@ const LIFETIME_MS: Record<Purpose, number> = {
   confirm: keptMs("accountLink"),
   reset: HOUR_MS,
   "cancel-email-change": keptMs("accountLink"),
+  mailbox: CODE_LIMITS.lifeMs,
 };
 
-/** A new link's secret, its hash, and the statements that replace the previous link. */
-export async function newToken(db: Db, userId: string, purpose: Purpose, now: Date) {
-  const token = newSecret();
+/** A new link's secret, or `token`, its hash, and the statements that replace the previous link. */
+export async function newToken(
+  db: Db,
+  userId: string,
+  purpose: Purpose,
+  now: Date,
+  token = newSecret(),
+) {
   const hash = await hashSecret(token);
   const expiresAt = new Date(now.getTime() + LIFETIME_MS[purpose]);
   return {

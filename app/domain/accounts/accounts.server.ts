@@ -49,12 +49,12 @@ export async function register(
   const wait = await waitToMail(1);
   if (wait !== null) return { state: "slowed", retryAfterSeconds: wait };
   const passwordHash = hashPassword(password);
-  const { known, mayMail } = await findAccountForMail(db, email, now);
+  const { known, mayMail, nothing } = await findAccountForMail(db, email, now);
   const userId = crypto.randomUUID();
   const link = await newToken(db, userId, "confirm", now);
   if (known) {
     const mail = await knownMail({ secrets, origin, returnTo }, known, `known:${link.hash}`);
-    if (mayMail) await db.batch([outboxInsert(db, mail, now)]);
+    await db.batch([mayMail ? outboxInsert(db, mail, now) : nothing]);
     return { state: "registered" };
   }
   const mail = await confirmation({ secrets, origin, email, returnTo }, link);
@@ -85,16 +85,20 @@ export async function resendConfirmation(
 ): Promise<number | null> {
   const wait = await waitToMail(1);
   if (wait !== null) return wait;
-  const { known, mayMail } = await findAccountForMail(db, email, now);
+  const { known, mayMail, nothing } = await findAccountForMail(db, email, now);
   const link = await newToken(db, known?.id ?? "", "confirm", now);
   const mail = await confirmation({ secrets, origin, email, returnTo }, link);
-  if (!known || known.confirmedAt || !mayMail) return null;
-  await db.batch([...link.statements, outboxInsert(db, mail, now)]);
+  const isSent = known && !known.confirmedAt && mayMail;
+  await db.batch(isSent ? [...link.statements, outboxInsert(db, mail, now)] : [nothing]);
   return null;
 }
 
-/** Confirms the account of a link. False if the link is unknown, used or older than 24 hours. */
-export async function confirmEmail(deps: ListDeps, token: string, now: Date): Promise<boolean> {
+/** Confirms the account of a link: its address, or null if the link is unknown, used or older than 24 hours. */
+export async function confirmEmail(
+  deps: ListDeps,
+  token: string,
+  now: Date,
+): Promise<string | null> {
   const { db } = deps;
   const hash = await hashSecret(token);
   const owner = ownerOfToken(db, hash, "confirm", now);
@@ -102,7 +106,7 @@ export async function confirmEmail(deps: ListDeps, token: string, now: Date): Pr
     .select({ email: user.email })
     .from(user)
     .where(eq(user.id, sql`(${owner})`));
-  if (!account) return false;
+  if (!account) return null;
   const { email } = account;
   const [confirmed] = await db.batch([
     db
@@ -115,7 +119,7 @@ export async function confirmEmail(deps: ListDeps, token: string, now: Date): Pr
       .delete(accountToken)
       .where(and(eq(accountToken.hash, hash), eq(accountToken.purpose, "confirm"))),
   ]);
-  return confirmed.length > 0;
+  return confirmed.length > 0 ? email : null;
 }
 
 /** Changes the names, and region and time zone if given. Returns the updated viewer. */
@@ -150,7 +154,8 @@ export async function setSubscription(
 /**
  * The account of this address, if any, and whether the limits allow another mail to it: ten an hour, after
  * ten in a day the first of each hour, so that a link that works is never more than an hour away, and three
- * a day to an address that nobody has confirmed. Counts one. One round trip.
+ * a day to an address that nobody has confirmed. Counts one. One round trip. `nothing` is a statement
+ * that writes and changes nothing, for where no mail is queued: so that the time does not tell.
  */
 export async function findAccountForMail(db: Db, email: string, now: Date) {
   const key = await attemptKey("mails", email);
@@ -164,7 +169,8 @@ export async function findAccountForMail(db: Db, email: string, now: Date) {
   const isWithin =
     waitFor("mails", counted, now) === null &&
     (waitFor("mailsOfDay", ofDay, now) === null || counted?.count === 1);
-  return { known, mayMail: allowed?.isAllowed === 1 && isWithin };
+  const mayMail = allowed?.isAllowed === 1 && isWithin;
+  return { known, mayMail, nothing: countAttempt(db, "mails", key, now, 0) };
 }
 
 async function confirmation(

@@ -59,6 +59,31 @@ export async function twoStepLetter(props: Recipient & { change: TwoStepChange }
   });
 }
 
+/** A code by which a browser proves that its user reads this mailbox, before a way to log in is added. */
+export async function mailboxCodeLetter(props: Recipient & { code: string }): Promise<Letter> {
+  const { firstName, origin, code } = props;
+  return writeLetter({
+    subject: `Your ${PRODUCT_NAME} code`,
+    preheader: "Type this code to add a way to log in.",
+    title: "Is it you?",
+    blocks: [
+      {
+        kind: "text",
+        text: `Hello ${firstName}, type this code on your account page to add a passkey or an authenticator app, or to make new recovery codes.`,
+      },
+      { kind: "code", code },
+      { kind: "note", text: "The code is valid for 10 minutes. We will never ask you for it." },
+      {
+        kind: "text",
+        text: "Was this not you? Then somebody else knows your password: tell nobody the code, and choose a new password, which ends their session.",
+      },
+      { kind: "links", links: wayOut(origin) },
+    ],
+    reason: OWNER,
+    links: contact(origin),
+  });
+}
+
 /** Tells the owner of an account of a log-in from a browser that had not logged in to it before. */
 export async function newBrowserLetter(
   props: Recipient & { browser: string; at: Date; timeZone: string; region: Region },

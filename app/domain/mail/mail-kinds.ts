@@ -29,6 +29,7 @@ export type RequiredKind =
   | "account.known"
   | "account.reset"
   | "account.code1"
+  | "account.code-mailbox"
   | "account.new-browser"
   | "account.two-step"
   | "account.password-changed"

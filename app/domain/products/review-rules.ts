@@ -1,3 +1,5 @@
+import { linkIn } from "~/domain/shared/links";
+
 /**
  * Claims that would make a review fake (Digital Markets, Competition and Consumers Act 2024,
  * schedule 20; 16 CFR part 465).
@@ -14,7 +16,7 @@ const IMPROPER = [
 
 /** Whether a text claims experience, speaks for customers, mentions ratings or contains a link. */
 export function isImproper(text: string): boolean {
-  return IMPROPER.some((pattern) => pattern.test(text));
+  return IMPROPER.some((pattern) => pattern.test(text)) || linkIn(text) !== null;
 }
 
 /** Whether a text contains a number that its source does not. */

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { appSetup } from "~/domain/accounts/authenticator-app.server";
 import { emailChangeState, selectEmailChange } from "~/domain/accounts/email-codes.server";
+import { selectMailboxCode } from "~/domain/accounts/mailbox-code.server";
 import { selectSecurityEvents } from "~/domain/accounts/security-events.server";
 import { selectSessions, sessionSummaries, type Viewer } from "~/domain/accounts/sessions.server";
 import { factorsOf, selectFactors } from "~/domain/accounts/two-step.server";
@@ -21,10 +22,11 @@ export async function readAccountPage(
   viewer: Viewer,
   now: Date,
 ) {
-  const [sessions, activity, [change], [account], ...rows] = await db.batch([
+  const [sessions, activity, [change], [mailboxCode], [account], ...rows] = await db.batch([
     selectSessions(db, viewer, now),
     selectSecurityEvents(db, viewer.userId),
     selectEmailChange(db, viewer),
+    selectMailboxCode(db, viewer, now),
     db
       .select({
         advisedAt: user.twoStepAdvisedAt,
@@ -49,6 +51,7 @@ export async function readAccountPage(
     },
     twoStep: {
       ...factors,
+      mailbox: mailboxCode ? ("code-sent" as const) : ("unproven" as const),
       isAdvised: !factors.isOn && account?.advisedAt === null,
       setup: setup && { ...setup, qr: qrCode(setup.address) },
     },

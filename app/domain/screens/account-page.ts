@@ -22,8 +22,15 @@ export const ACCOUNT_INTENTS = [
   "passkey-remove",
   "codes-renew",
   "two-step-dismiss",
+  "mailbox-send",
+  "mailbox-check",
 ] as const;
 export type AccountIntent = (typeof ACCOUNT_INTENTS)[number];
+
+/** The forms that add a way to log in, for which a browser has to prove that its user reads the mailbox. */
+export const NEEDS_MAILBOX: readonly AccountIntent[] = [
+  ...(["app-start", "app-confirm", "passkey-start", "passkey-add", "codes-renew"] as const),
+];
 
 /** A signed-in browser as displayed; `lastUsed` is in the viewer's time zone. */
 export type SessionLine = { id: string; browser: string; lastUsed: string; isCurrent: boolean };
@@ -51,4 +58,6 @@ export type TwoStepView = {
   setup: { key: string; address: string; qr: { size: number; path: string } } | null;
   passkeys: PasskeyLine[];
   recoveryCodesLeft: number;
+  /** Whether this browser has shown that its user reads the mailbox, or a code for it was sent. */
+  mailbox: "proven" | "code-sent" | "unproven";
 };

@@ -1,5 +1,9 @@
 import * as account from "~/domain/accounts/account-letters";
-import { newBrowserLetter, twoStepLetter } from "~/domain/accounts/two-step-letters";
+import {
+  mailboxCodeLetter,
+  newBrowserLetter,
+  twoStepLetter,
+} from "~/domain/accounts/two-step-letters";
 import * as unconfirmed from "~/domain/accounts/unconfirmed-letters";
 import { answeredLetter } from "~/domain/asking/answered-letter";
 import {
@@ -44,6 +48,7 @@ export async function gallery(origin: string): Promise<Record<string, Letter>> {
     "email-changed": await account.emailChangedLetter(change),
     "password-changed": await account.passwordChangedLetter({ ...user, resetLink }),
     "new-browser": await newBrowserLetter({ ...user, ...newBrowser }),
+    "mailbox-code": await mailboxCodeLetter({ ...user, code: change.code }),
     "two-step-on": await twoStepLetter({ ...user, change: { what: "app-on" } }),
     "recovery-code-used": await twoStepLetter({
       ...user,

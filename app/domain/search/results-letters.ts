@@ -101,7 +101,7 @@ function ideaBlocks(suggestion: Suggestion, place: Place): Block[] {
         : "See the price at the retailer";
     return {
       kind: "product",
-      title: product.title,
+      title: inert(product.title),
       imageUrl: new URL(product.mainImageUrl, place.origin).href,
       href,
       price,
@@ -125,12 +125,12 @@ function reviewLines({ review }: WireProduct): string[] {
   if (!review) return [];
   const points = (title: string, list: string[]) =>
     list.length > 0 ? [`${title}: ${list.map((one) => one.replace(/\.$/, "")).join("; ")}`] : [];
-  return [
+  const said = [
     review.reviewText,
     ...points("Pros", review.pros),
     ...points("Considerations", review.cons),
-    reviewLabel(review),
   ];
+  return [...said.map(inert), reviewLabel(review)];
 }
 
 function briefInWords({ brief }: SearchSnapshot): string {

@@ -1,5 +1,12 @@
 const LINK = /https?:|www\.|(?<![\w-])[\w-]+\.(?:com|net|org|shop|example|co\.uk|io|info)\b/i;
 
+/**
+ * Two parts with a dot of any script between them, whatever the ending, as `sellers.xyz` and `müller.de`. Not a
+ * sentence that begins without a space, `It folds.Then`, nor a name such as `Node.js`.
+ */
+const BARE =
+  /[\p{L}\p{N}][\p{M}\p{Cf}]{0,3}[.\u3002\uff0e\uff61\ufe52\u0589]\p{Cf}{0,3}(?!js\b|\p{Lu}\p{Ll})\p{L}[\p{M}\p{Cf}]{0,3}\p{L}/u;
+
 /** A dot, of any script, before two letters; J.R.R. has one letter after each. */
 const ADDRESS =
   /:\/\/|www[.\u3002\u0589]|@|[\p{L}\p{N}]\p{M}*[.\u3002\u0589]\p{M}*[\p{L}\p{N}]\p{M}*\p{L}/iu;
@@ -15,5 +22,5 @@ export function isAddress(text: string): boolean {
 
 /** The first web address, or what a mail program would make one, in a text; null if none. */
 export function linkIn(text: string): string | null {
-  return text.match(LINK)?.[0] ?? null;
+  return (text.match(LINK) ?? text.match(BARE))?.[0] ?? null;
 }

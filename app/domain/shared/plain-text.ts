@@ -1,11 +1,14 @@
 import { decodeHTMLStrict } from "entities/decode";
 
 /**
- * A text of one visitor in a mail to another, in which mail programs make no link of it: they turn text such as
- * `shop.example` into one unless a space follows the dot.
+ * A text of a visitor or a seller in a mail to somebody else, in which mail programs make no link of it: they
+ * turn text such as `shop.example` into one, some of them with dots of other scripts, too, unless a space follows
+ * the dot.
  */
 export function inert(text: string): string {
-  return text.replace(/(\p{L}|\p{N})\.(?=\p{L})/gu, "$1. ").replaceAll("://", ": //");
+  return text
+    .replace(/([\p{L}\p{N}][\p{M}\p{Cf}]{0,3})[.\u3002\uff0e\uff61](?=\p{Cf}{0,3}\p{L})/gu, "$1. ")
+    .replaceAll("://", ": //");
 }
 
 /**

@@ -42,6 +42,8 @@ export const KEPT_DAYS = {
   telemetry: 92,
   counter: 1,
   deviceCookie: 365,
+  /** That this browser used a link or a code of the account's mailbox. */
+  mailboxCookie: 1,
   consentCookie: 182,
   /** The searches that this browser started, as long as they live. */
   startedCookie: 30,

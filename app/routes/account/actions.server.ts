@@ -8,7 +8,6 @@ import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { setSubscription, updateProfile } from "~/domain/accounts/accounts.server";
 import { changePassword } from "~/domain/accounts/passwords.server";
 import { endOtherSessions, endSession } from "~/domain/accounts/sessions.server";
-import { listsOf } from "~/domain/lists/account-lists.server";
 import type { AccountIntent } from "~/domain/screens/account-page";
 import { CARDS_OF_PROFILE } from "~/domain/shared/throttling.server";
 import { parseForm } from "~/lib/form.server";
@@ -32,6 +31,8 @@ export const LIMITED: Partial<Record<AccountIntent, "login" | "codes">> = {
   "passkey-start": "login",
   "passkey-remove": "login",
   "codes-renew": "login",
+  "mailbox-send": "codes",
+  "mailbox-check": "codes",
 };
 
 export const accountActions: Record<AccountIntent, (posted: Posted) => Promise<Ending>> = {
@@ -86,13 +87,13 @@ export const accountActions: Record<AccountIntent, (posted: Posted) => Promise<E
   async delete({ form, viewer, context }) {
     const parsed = parseForm(form, ownPasswordSchema, { secret: ["password"] });
     if (!parsed.ok) return { answer: { refused: parsed.refused } };
-    const { db, origin } = context;
+    const { db, origin, lists } = context;
     const { password } = parsed.value;
-    const lists = await listsOf(db, viewer.userId);
-    const outcome = await deleteAccount({ db, origin }, viewer, password, context.now());
+    const endLists = (uids: string[], userId: string) => lists.endAll(uids, userId);
+    const deps = { db, origin, endLists };
+    const outcome = await deleteAccount(deps, viewer, password, context.now());
     if (outcome.state === "slowed") return outcome;
     if (outcome.state === "wrong") return refused({ password: [ACCOUNT_TEXTS.wrongPassword] });
-    await context.lists.endAll(lists, viewer.userId);
     context.sendMailSoon();
     return { leave: "/goodbye", headers: await signedOutHeaders(context) };
   },

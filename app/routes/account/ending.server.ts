@@ -41,6 +41,8 @@ export const NOTICES = {
   "passkey-added": "Your passkey was added.",
   "passkey-renamed": "Your passkey was renamed.",
   "passkey-removed": "Your passkey was removed.",
+  "mailbox-sent": ACCOUNT_TEXTS.firstCodeSent,
+  mailbox: ACCOUNT_TEXTS.mailboxProven,
   "two-step": "",
 } as const;
 

@@ -18,8 +18,9 @@ import { UpdateProfile } from "~/components/accounts/update-profile";
 import { DeleteAccount, DownloadData } from "~/components/accounts/your-data";
 import { useFormAnswer } from "~/components/shell/form-answer";
 import { PassingNotice } from "~/components/ui/notice";
+import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { SECURITY_EVENTS } from "~/domain/accounts/security-event";
-import { ACCOUNT_INTENTS, type AccountIntent } from "~/domain/screens/account-page";
+import { ACCOUNT_INTENTS, type AccountIntent, NEEDS_MAILBOX } from "~/domain/screens/account-page";
 import { readAccountPage } from "~/domain/screens/account-page.server";
 import { LOCALES } from "~/domain/shared/region-formats";
 import { answerOrFailure } from "~/lib/answer";
@@ -27,6 +28,7 @@ import { slowDown } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
+import { isMailboxProven } from "~/mailbox-cookie.server";
 import { requireViewer } from "~/session.server";
 import { accountActions, LIMITED } from "./actions.server";
 import { NOTICES, type Shown } from "./ending.server";
@@ -46,6 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     viewer,
     context.now(),
   );
+  const isProven = await isMailboxProven(request, context, viewer.email);
   const { email, firstName, lastName, timeZone, region, isSubscribedToMailingList } = viewer;
   const lastUse = new Intl.DateTimeFormat(LOCALES[region], {
     dateStyle: "medium",
@@ -70,6 +73,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     })),
     twoStep: {
       ...twoStep,
+      mailbox: isProven ? ("proven" as const) : twoStep.mailbox,
       passkeys: twoStep.passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
         id,
         name,
@@ -91,6 +95,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const limited = LIMITED[intent];
   const wait = limited ? await context.limits.secondsToWait(limited, request) : null;
   if (wait !== null) return slowDown<AccountAnswer>(wait, { intent });
+  if (NEEDS_MAILBOX.includes(intent) && !(await isMailboxProven(request, context, viewer.email))) {
+    const failure = ACCOUNT_TEXTS.mailboxNeeded;
+    return data<AccountAnswer>({ intent, failure }, { status: 422 });
+  }
   const ending = await accountActions[intent]({ form, viewer, context, request });
   if ("retryAfterSeconds" in ending) {
     const { retryAfterSeconds, refused } = ending;
@@ -140,7 +148,12 @@ export default function Account() {
           answer={answerTo("password")}
         />
         <ChangeEmail email={profile.email} change={change} answerTo={answerTo} />
-        <TwoStep twoStep={twoStep} shown={answer?.shown} answerTo={answerTo} />
+        <TwoStep
+          email={profile.email}
+          twoStep={twoStep}
+          shown={answer?.shown}
+          answerTo={answerTo}
+        />
         <Sessions sessions={sessions} />
         <RecentActivity activity={activity} />
         <DownloadData used={used} />

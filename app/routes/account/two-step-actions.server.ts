@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ownPasswordSchema, secondStepSchema } from "~/domain/accounts/account.schema";
+import { codeSchema, ownPasswordSchema, secondStepSchema } from "~/domain/accounts/account.schema";
 import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import {
   cancelApp,
@@ -7,6 +7,7 @@ import {
   removeApp,
   startApp,
 } from "~/domain/accounts/authenticator-app.server";
+import { sendMailboxCode, takeMailboxCode } from "~/domain/accounts/mailbox-code.server";
 import {
   createdPasskeySchema,
   jsonField,
@@ -20,6 +21,7 @@ import {
 } from "~/domain/accounts/passkeys.server";
 import { endAdvice, renewRecoveryCodes } from "~/domain/accounts/two-step.server";
 import { parseForm } from "~/lib/form.server";
+import { mailboxHeader } from "~/mailbox-cookie.server";
 import { type Ending, type Posted, refused } from "./ending.server";
 
 const depsOf = ({ context }: Posted) => ({ db: context.db, ...context.links });
@@ -106,6 +108,25 @@ export const twoStepActions = {
       if (outcome.state !== "renewed") return outcome;
       return { shown: { recoveryCodes: outcome.recoveryCodes } };
     }),
+
+  async "mailbox-send"({ viewer, context }: Posted): Promise<Ending> {
+    const { db, origin } = context;
+    const outcome = await sendMailboxCode({ db, origin }, viewer, context.now());
+    if (outcome.state === "slowed") return outcome;
+    context.sendMailSoon();
+    return { done: "mailbox-sent" };
+  },
+
+  async "mailbox-check"({ form, viewer, context }: Posted): Promise<Ending> {
+    const parsed = parseForm(form, codeSchema, { secret: ["code"] });
+    if (!parsed.ok) return { answer: { refused: parsed.refused } };
+    const { db } = context;
+    const outcome = await takeMailboxCode({ db }, viewer, parsed.value.code, context.now());
+    if (outcome.state === "slowed") return outcome;
+    if (outcome.state === "wrong") return refused({ code: [ACCOUNT_TEXTS.invalidCode] });
+    const header = await mailboxHeader(context, viewer.email);
+    return { done: "mailbox", headers: new Headers({ "Set-Cookie": header }) };
+  },
 
   async "two-step-dismiss"({ viewer, context }: Posted): Promise<Ending> {
     await endAdvice(context.db, viewer.userId, context.now());

@@ -197,6 +197,12 @@ export default function Privacy() {
           “second-step”, for ten minutes between your password and the second step of your log-in,
           if you have one.
         </dd>
+        <dt>Mailbox (essential)</dt>
+        <dd>
+          “mailbox”, for {keptFor("mailboxCookie")} after you use a link or a code of a mail about
+          your account, or until you log out: only a browser with it can add a way to log in. It
+          holds your address as a hash.
+        </dd>
         <dt>Just confirmed (essential)</dt>
         <dd>
           “just-confirmed”, for ten minutes after you confirm your account, so that the next page

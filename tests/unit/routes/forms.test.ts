@@ -58,6 +58,11 @@ const MALFORMED: Record<string, Malformed> = {
     body: `${part("a").repeat(501)}--x--`,
     status: 400,
   },
+  "with 501 parts behind a boundary within another parameter": {
+    type: 'multipart/form-data; x="; boundary=y"; boundary=x',
+    body: `${part("a").repeat(501)}--x--`,
+    status: 400,
+  },
   "with an index over 200": { type: URLENCODED, body: "holidayIds%5B50000%5D=x", status: 400 },
   "with a reserved name": { type: URLENCODED, body: "__intent__=x", status: 400 },
   "with a reserved part": { type: MULTIPART, body: `${part("__state__")}--x--`, status: 400 },

@@ -142,3 +142,16 @@ test("the owner of a wish list learns nothing by writing its address in another 
     expect(await response.text()).not.toContain("Zaphodia");
   }
 });
+
+test("organiser's pages of others do not make a browser forget the wish list that it made", async () => {
+  const owner = newBrowser();
+  const mine = await madeList(owner, { kind: "wish" });
+  const others = await Promise.all(
+    Array.from({ length: 21 }, () => madeList(newBrowser(), { kind: "wish" }, [])),
+  );
+  for (const { organiser } of others) await owner(organiser);
+  await newBrowser()(`${mine.giver}/get/1`, { name: "Bea" });
+  expect(await (await owner(mine.giver)).text()).not.toContain("Bea");
+  const cookie = (await owner(others[0]?.organiser ?? "")).headers.getSetCookie().join();
+  expect(cookie.length).toBeLessThan(3_000);
+});

@@ -5,6 +5,7 @@ import { readAccountPage } from "~/domain/screens/account-page.server";
 import { newAuthenticator } from "../../support/authenticator";
 import {
   after,
+  codeTo,
   confirmedAccount,
   deps,
   mailsTo,
@@ -131,7 +132,11 @@ test(
     const mine = await accountWithApp();
     const other = await confirmedAccount();
     const { cookie } = await signInByApi(other);
-    const send = (fields: Record<string, string>) => form("/account", fields, cookie);
+    await form("/account", { intent: "mailbox-send" }, cookie);
+    const code = await codeTo(other, "account.code-mailbox");
+    const proven = await form("/account", { intent: "mailbox-check", code }, cookie);
+    const cookies = `${cookie}; ${cookieNamed(proven, "mailbox")}`;
+    const send = (fields: Record<string, string>) => form("/account", fields, cookies);
     for (const intent of ["app-start", "app-remove", "passkey-start", "codes-renew"]) {
       expect((await send({ intent })).status, intent).toBe(422);
       expect((await send({ intent, password: "wrong password" })).status, intent).toBe(422);

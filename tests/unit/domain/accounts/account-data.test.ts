@@ -10,6 +10,7 @@ import {
 import { logIn } from "~/domain/accounts/login.server";
 import { requestPasswordReset } from "~/domain/accounts/passwords.server";
 import { findViewer } from "~/domain/accounts/sessions.server";
+import { listsOf } from "~/domain/lists/account-lists.server";
 import { attempt } from "../../../../db/schema/accounts";
 import { contactMessage, outbox } from "../../../../db/schema/mail";
 import {
@@ -25,6 +26,7 @@ import {
 import { db } from "../../../support/test-env";
 
 const now = new Date("2026-11-21T09:00:00Z");
+const deletion = { ...deps, endLists: async () => {} };
 const schema = import.meta.glob<Record<string, unknown>>("../../../../db/schema/*.ts", {
   eager: true,
 });
@@ -121,7 +123,7 @@ test("deletion leaves only a farewell mail, and other users' data intact", async
     Object.keys(USER_TABLES).length + 4,
   );
 
-  expect(await deleteAccount(deps, viewer, password, now)).toEqual({ state: "deleted" });
+  expect(await deleteAccount(deletion, viewer, password, now)).toEqual({ state: "deleted" });
   expect(await rowsOf(viewer.userId, email)).toEqual(["outbox"]);
   expect(await mailsTo(email)).toMatchObject([{ kind: "account.farewell" }]);
   expect(await findViewer(db, secret, now)).toBeNull();
@@ -138,7 +140,7 @@ test("deletion removes the mails about the account, also those to another addres
   await verifyEmailChangeCode({ db }, viewer, await codeTo(email, "account.code1"), now);
   await submitNewEmail(deps, viewer, newEmail, now);
   expect(await mailsTo(newEmail)).toHaveLength(1);
-  expect(await deleteAccount(deps, viewer, password, now)).toEqual({ state: "deleted" });
+  expect(await deleteAccount(deletion, viewer, password, now)).toEqual({ state: "deleted" });
   expect(await mailsTo(newEmail)).toEqual([]);
   expect(await mailsTo(email)).toMatchObject([{ kind: "account.farewell", userId: null }]);
 });
@@ -148,13 +150,32 @@ test("deletion removes the user's counters", async () => {
   const before = await db.$count(attempt);
   await requestEmailChangeCode(deps, viewer, freshEmail(), now);
   expect(await db.$count(attempt)).toBeGreaterThan(before);
-  await deleteAccount(deps, viewer, password, now);
+  await deleteAccount(deletion, viewer, password, now);
   expect(await db.$count(attempt)).toBeLessThan(before);
+});
+
+test("lists end before the account goes, so that what failed can be tried again", async () => {
+  const email = await confirmedAccount(now);
+  const { viewer } = await userWithAllData(email);
+  const before = await rowsOf(viewer.userId, email);
+  const failing = { ...deps, endLists: () => Promise.reject(new Error("no answer")) };
+  await expect(deleteAccount(failing, viewer, password, now)).rejects.toThrow("no answer");
+  expect(await rowsOf(viewer.userId, email)).toEqual(before);
+  const ended: string[][] = [];
+  const endLists = async (uids: string[]) => {
+    ended.push(uids);
+  };
+  const outcome = await deleteAccount({ ...deps, endLists }, viewer, "wrong password", now);
+  expect([outcome, ended]).toEqual([{ state: "wrong" }, []]);
+  const uids = await listsOf(db, viewer.userId);
+  await deleteAccount({ ...deps, endLists }, viewer, password, now);
+  expect(uids).not.toEqual([]);
+  expect(ended).toEqual([uids]);
 });
 
 test("a wrong password deletes nothing", async () => {
   const { viewer, secret } = await mustLogIn(await confirmedAccount(now), now);
-  expect(await deleteAccount(deps, viewer, "wrong password", now)).toEqual({ state: "wrong" });
+  expect(await deleteAccount(deletion, viewer, "wrong password", now)).toEqual({ state: "wrong" });
   expect(await findViewer(db, secret, now)).not.toBeNull();
 });
 

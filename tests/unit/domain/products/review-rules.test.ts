@@ -12,6 +12,8 @@ test.each([
   "4.8 out of 5",
   "Our best-seller",
   "See www.example.com",
+  "Warranty cards are at amazon-refunds.shop only.",
+  "Claim at EVIL.ly/abc",
 ])("%s is improper", (text) => {
   expect(isImproper(text)).toBe(true);
 });

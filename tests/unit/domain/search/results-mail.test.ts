@@ -128,23 +128,45 @@ test("a failed search keeps the address for a day after its mail, and no longer"
   expect(JSON.stringify(store.since(0))).not.toContain(target.email);
 });
 
+const noIdeas: Omit<SearchSnapshot, "brief"> = {
+  ...{ uid: "uid", startedAt: "2026-11-21T09:00:00Z" },
+  ...{ isStarter: true, hasStarter: true, isAgeLeftOut: false },
+  ...{ version: 1, rounds: 1, changes: [], refused: [], newFrom: null, wanted: 5 },
+  ...{ end: { state: "complete" }, suggestions: [] },
+};
+
+test("what a seller wrote is no link in the mail", () => {
+  const product = {
+    ...{ asin: "B000000001", title: "Kneeler - claim your refund at amazon-refunds.shop" },
+    ...{ mainImageUrl: "/sample/x.svg", link: "https://shop.example/x", price: null },
+    review: {
+      ...{ reviewText: "Cards are at amazon-refunds.shop only.", source: "embedded" },
+      ...{ pros: ["See evil。com"], cons: ["Ask at evil.xyz."] },
+    },
+  };
+  const suggestion = {
+    ...{ position: 0, suggestionTitle: "Kneeler", suggestionDescription: "For gardens" },
+    ...{ whyItFits: "For gardening", products: [product], sampleProducts: false },
+    ...{ productsAsOf: null, productsState: "ready", productsNote: null },
+  };
+  const { brief } = sampleSearch;
+  const { html, text } = resultsLetter({
+    origin: target.origin,
+    stopLink: "https://ribbon.test/unsubscribe?token=t",
+    isOwn: true,
+    snapshot: { ...noIdeas, brief, suggestions: [suggestion as never] },
+  });
+  expect(text).toContain("amazon-refunds. shop only");
+  for (const part of [html, text]) expect(part).not.toMatch(/refunds\.shop|evil[.。]/);
+});
+
 test("markup and links in a brief are inert in the mail", () => {
   const { html, text } = resultsLetter({
     origin: target.origin,
     stopLink: "https://ribbon.test/unsubscribe?token=t",
     isOwn: true,
     snapshot: {
-      uid: "uid",
-      startedAt: "2026-11-21T09:00:00Z",
-      ...{ isStarter: true, hasStarter: true, isAgeLeftOut: false },
-      version: 1,
-      rounds: 1,
-      changes: [],
-      refused: [],
-      newFrom: null,
-      wanted: 5,
-      end: { state: "complete" },
-      suggestions: [],
+      ...noIdeas,
       brief: {
         recipientType: "<script>alert(1)</script>",
         age: 30,

@@ -3,7 +3,7 @@ import { passkeyNameSchema } from "~/domain/accounts/passkey.schema";
 import { askSchema } from "~/domain/asking/answers.schema";
 import { getSchema } from "~/domain/lists/list.schema";
 import { emailAddress } from "~/domain/shared/email-address.schema";
-import { isAddress } from "~/domain/shared/links";
+import { isAddress, linkIn } from "~/domain/shared/links";
 import { inert } from "~/domain/shared/plain-text";
 
 test.each([
@@ -31,8 +31,31 @@ test.each(["Ada", "J.R.R. Tolkien", "Mum & Dad", "Anna-Lena", "St. John", "Gal·
   },
 );
 
+test.each([
+  ...["amazon-refunds.shop", "evil.xyz", "EVIL.ly/abc", "evil。com", "evil．com", "evil.co.uk"],
+  ...["evil.com.", "see evil.top!", "a@b.de", "xn--80ak6aa92e.com", "müller.de", "правда.рф"],
+])("%s is found as a link", (text) => {
+  expect(linkIn(text)).not.toBeNull();
+});
+
+test.each([
+  ...["A 2.5 m hose", "by J.R.R. Tolkien", "i.e. for outdoors", "e.g. tea", "10 a.m. to 6 p.m."],
+  ...[
+    "It folds.Then it fits",
+    "Dr.Martens",
+    "No.7 cream",
+    "Vol.2",
+    "U.S.A. made",
+    "and so on...and on",
+  ],
+  ...["Node.js in practice", "Light. Strong.", "size M.L.", "v1.2b", "5.1ch sound", "approx.30 cm"],
+])("%s is no link", (text) => {
+  expect(linkIn(text)).toBeNull();
+});
+
 test("what one visitor wrote is no link in a mail to another", () => {
   expect(inert("shop.example and https://x")).toBe("shop. example and https: //x");
+  expect(inert("evil。com, evil．com, evil｡com")).toBe("evil. com, evil. com, evil. com");
 });
 
 test.each([
