@@ -5,6 +5,7 @@ import { isSuitable, pricesOf, saysAny } from "~/domain/knowledge/suitability";
 import type { Idea } from "~/domain/products/idea.schema";
 import type { IdeaRequest, ShownIdea } from "~/domain/products/idea-source";
 import { IDEAS_PER_SEARCH } from "~/domain/products/product";
+import type { ProductSource } from "~/domain/products/product-source";
 import { untraced } from "~/domain/products/reason-check";
 import type { Candidate } from "./candidate";
 import {
@@ -21,6 +22,7 @@ import { toIdea } from "./embedded";
 import { chooseNext } from "./embedded-choice";
 import { candidates, saidIn } from "./embedded-ranking";
 import { ideaChecks } from "./idea-checks";
+import { warmest } from "./warmest";
 
 /** Ideas of the knowledge among those of a search that a model writes. */
 const MOST = 2;
@@ -39,6 +41,7 @@ export type CertainIdea = { idea: Idea; shown: ShownIdea };
 export async function certainIdeas(
   request: IdeaRequest,
   ideasFor: (slugs: string[], age: number) => Promise<GiftIdea[]>,
+  isKept?: ProductSource["isKept"],
 ): Promise<CertainIdea[]> {
   const need = understandBrief(request.brief);
   const wishes = wishesOf(request.brief);
@@ -53,7 +56,7 @@ export async function certainIdeas(
   const all = candidates(suitable, need);
   if (isUnsaid) {
     const picked = all.filter((one) => isPickedFor(one, need) && isWelcome(one, need));
-    return firstOf(picked, need, request, 1);
+    return firstOf(picked, need, { request, isKept, most: 1 });
   }
   const fit = all.filter((one) => isFitFor(one, sure, need));
   // What is beyond doubt comes first, and alone where there is any.
@@ -63,20 +66,28 @@ export async function certainIdeas(
     () => fit.filter((one) => isWelcomeByName(one, need) && isMeantBy(one, need)),
   ];
   for (const [place, way] of ways.entries()) {
-    const certain = firstOf(way(), need, request, place === 0 ? MOST : 1);
+    const most = place === 0 ? MOST : 1;
+    const certain = await firstOf(way(), need, { request, isKept, most });
     if (certain.length > 0) return certain;
   }
   return [];
 }
 
-/** The best of some candidates that pass every check, at most so many. */
-function firstOf(from: Candidate[], need: Need, request: IdeaRequest, most: number): CertainIdea[] {
+type Wanted = { request: IdeaRequest; isKept: ProductSource["isKept"]; most: number };
+
+/** The best of some candidates that pass every check, at most so many; of equally good ones those with products at once. */
+async function firstOf(
+  from: Candidate[],
+  need: Need,
+  { request, isKept, most }: Wanted,
+): Promise<CertainIdea[]> {
   let left = from;
   const chosen: Candidate[] = [];
   const certain: CertainIdea[] = [];
   while (certain.length < most) {
-    const next = chooseNext(left, chosen, saidIn(need));
-    if (next === null) break;
+    const best = chooseNext(left, chosen, saidIn(need));
+    if (best === null) break;
+    const next = isKept ? await warmest(best, left, need, isKept) : best;
     left = left.filter((one) => one.idea.id !== next.idea.id);
     const idea = toIdea(next, need);
     if (saysAny(idea.why, need.avoidances.words)) continue;

@@ -3,6 +3,7 @@ import type { Brief } from "~/domain/brief/brief.schema";
 import { understandBrief } from "~/domain/knowledge/need";
 import type { Idea } from "~/domain/products/idea.schema";
 import type { IdeaRequest, IdeaSource } from "~/domain/products/idea-source";
+import type { ProductRequest, ProductSource } from "~/domain/products/product-source";
 import { untraced } from "~/domain/products/reason-check";
 import { runSearch } from "~/domain/search/run-search.server";
 import { readSnapshot } from "~/domain/search/search-snapshot";
@@ -278,6 +279,25 @@ test("refused and given titles are not among them", async () => {
   });
   expect(ideas).toHaveLength(2);
   expect(ideas.map(({ title }) => title)).not.toContain(first?.title);
+});
+
+test("of ideas that are as good as each other one leads whose products are kept, whatever fails or is slow", async () => {
+  const brief = { ...gardenBrief, interests: ["Gardening"] };
+  const [best] = await own(brief);
+  const led = async (isKept: NonNullable<ProductSource["isKept"]>) =>
+    (await suggest(knowledgeFirst(modelOf(), ideasFor, isKept), brief)).ideas[0];
+  const asked: string[] = [];
+  const none = async ({ phrase }: ProductRequest) => {
+    asked.push(phrase);
+    return false;
+  };
+  expect(await led(none)).toEqual(best);
+  const other = asked.find((phrase) => phrase !== best?.phrase);
+  expect(other).toBeDefined();
+  expect((await led(async ({ phrase }) => phrase === other))?.phrase).toBe(other);
+  expect(await led(async () => true)).toEqual(best);
+  expect(await led(() => Promise.reject(new Error("KV")))).toEqual(best);
+  expect(await led(() => new Promise(() => {}))).toEqual(best);
 });
 
 test("a database that fails or is slow costs nothing but the lead", async () => {
