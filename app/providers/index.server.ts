@@ -75,7 +75,8 @@ export function chooseProviders(config: ProviderConfig, dependencies: Dependenci
   const asked = openaiIdeas(settings, dependencies.model);
   const ideas = cachedIdeas(asked, dependencies.cache, version);
   return {
-    ideas: config.IDEAS_FIRST === "model" ? ideas : knowledgeFirst(ideas, ideasFor),
+    ideas:
+      config.IDEAS_FIRST === "model" ? ideas : knowledgeFirst(ideas, ideasFor, products.isKept),
     standIn: embeddedIdeas(ideasFor),
     products,
     reviews: products.allowsModelInput ? openaiReviews(settings, dependencies) : silentWriter(),

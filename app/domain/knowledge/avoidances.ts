@@ -22,8 +22,9 @@ const NEGATIVE =
 const FILLERS =
   /^(?:(?:anything|something|everything|things?|stuff|any|all|kinds? of|sorts? of|the|a|an|of|more|another|too|much|many|with|to do with|related to|about|that has|containing|in it|her|his|their|one|two|three|several|own|new|gifts?|presents?|products?|ideas?|like)\s+)+/i;
 const AFTER =
-  /\s+(?:at all|please|in it|of any kind|anymore|any more|already|for (?:her|him|them)|allergy|allergies|allergic|intolerance|intolerant|phobia|things?|stuff|products?|gifts?|presents?|related)$/i;
-const BREAKS = /[,;.\n!?()]|\s(?:but|however|although|though|and|or|nor)\s|\s[-–—]\s|[&/]/i;
+  /\s+(?:at all|please|pls|plz|in it|on it|of any kind|anymore|any more|already|for (?:her|him|them)|allergy|allergies|allergic|intolerance|intolerant|phobia|things?|stuff|products?|gifts?|presents?|related)$/i;
+/** What parts one thing to avoid from the next. */
+export const BREAKS = /[,;.\n!?()]|\s(?:but|however|although|though|and|or|nor)\s|\s[-–—]\s|[&/]/i;
 
 const ALLERGY = /\b(?:allerg|intoleran|sensitive)/i;
 

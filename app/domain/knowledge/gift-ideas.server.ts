@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { giftIdea, giftIdeaInterest } from "../../../db/schema/catalogue";
 import type { GiftIdea } from "./gift-idea.schema";
@@ -11,13 +11,15 @@ import type { GiftIdea } from "./gift-idea.schema";
 export async function giftIdeasFor(db: Db, slugs: string[], age: number): Promise<GiftIdea[]> {
   const youngest = sql`${giftIdea.entry} ->> '$.ages[0]'`;
   const oldest = sql`${giftIdea.entry} ->> '$.ages[1]'`;
-  const rows = await db
-    .selectDistinct({ id: giftIdea.id, entry: giftIdea.entry })
+  // Not a join: to be distinct, its rows would be compared by their whole entries.
+  const listed = db
+    .select({ id: giftIdeaInterest.ideaId })
     .from(giftIdeaInterest)
-    .innerJoin(giftIdea, eq(giftIdea.id, giftIdeaInterest.ideaId))
-    .where(
-      and(inArray(giftIdeaInterest.interest, slugs), sql`${age} BETWEEN ${youngest} AND ${oldest}`),
-    )
+    .where(inArray(giftIdeaInterest.interest, slugs));
+  const rows = await db
+    .select({ entry: giftIdea.entry })
+    .from(giftIdea)
+    .where(and(inArray(giftIdea.id, listed), sql`${age} BETWEEN ${youngest} AND ${oldest}`))
     .orderBy(giftIdea.id);
   return rows.map(({ entry }) => entry as GiftIdea);
 }

@@ -46,6 +46,8 @@ export type ProductSource = {
    * made.
    */
   kept?: (request: ProductRequest, spend: Spend) => Promise<Product[] | null>;
+  /** Whether `kept` would have something, for choosing between ideas: nothing is counted. Absent where no call is made. */
+  isKept?: (request: ProductRequest) => Promise<boolean>;
   /**
    * Asks a question again unless its answer is young; returns the time of the answer (ISO 8601 UTC).
    * Absent where no call is made.

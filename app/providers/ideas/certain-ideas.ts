@@ -1,33 +1,31 @@
-import { isUnderstood } from "~/domain/knowledge/avoidances";
-import { isGrave, LOSSES } from "~/domain/knowledge/circumstances";
 import { type GiftIdea, SAFE } from "~/domain/knowledge/gift-idea.schema";
-import { nameOfInterest } from "~/domain/knowledge/interest-names";
-import {
-  isCalled,
-  isWholeName,
-  keysOf,
-  type UnderstoodInterest,
-} from "~/domain/knowledge/interests";
-import { nameWords } from "~/domain/knowledge/names";
+import { keysOf } from "~/domain/knowledge/interests";
 import { type Need, understandBrief } from "~/domain/knowledge/need";
-import { isStory } from "~/domain/knowledge/statements";
-import { isSuitable, pricesOf } from "~/domain/knowledge/suitability";
+import { isSuitable, pricesOf, saysAny } from "~/domain/knowledge/suitability";
 import type { Idea } from "~/domain/products/idea.schema";
 import type { IdeaRequest, ShownIdea } from "~/domain/products/idea-source";
 import { IDEAS_PER_SEARCH } from "~/domain/products/product";
+import type { ProductSource } from "~/domain/products/product-source";
 import { untraced } from "~/domain/products/reason-check";
 import type { Candidate } from "./candidate";
+import {
+  isClear,
+  isFitFor,
+  isMeantBy,
+  isPickedFor,
+  isWelcome,
+  isWelcomeByName,
+  sureOf,
+} from "./certain-fit";
+import { wishesOf } from "./certain-wishes";
 import { toIdea } from "./embedded";
 import { chooseNext } from "./embedded-choice";
-import { worthOfPick, worthOfSafePick } from "./embedded-picks";
 import { candidates, saidIn } from "./embedded-ranking";
-import { appealAt } from "./embedded-score";
 import { ideaChecks } from "./idea-checks";
+import { warmest } from "./warmest";
 
 /** Ideas of the knowledge among those of a search that a model writes. */
 const MOST = 2;
-/** How welcome an idea has to be at the recipient's age, of 5 (docs/ideas.md). */
-const WELCOME = 4;
 
 /** An idea of the knowledge, and what a model has to know of it. */
 export type CertainIdea = { idea: Idea; shown: ShownIdea };
@@ -43,25 +41,56 @@ export type CertainIdea = { idea: Idea; shown: ShownIdea };
 export async function certainIdeas(
   request: IdeaRequest,
   ideasFor: (slugs: string[], age: number) => Promise<GiftIdea[]>,
+  isKept?: ProductSource["isKept"],
 ): Promise<CertainIdea[]> {
   const need = understandBrief(request.brief);
-  if (!isClear(need)) return [];
-  const sure = saidIn(need).filter(isSure);
+  const wishes = wishesOf(request.brief);
+  if (wishes === null || !isClear(need)) return [];
+  const sure = sureOf(need);
   const isUnsaid = saidIn(need).length === 0;
   if (sure.length === 0 && !isUnsaid) return [];
   const found = await ideasFor(isUnsaid ? [SAFE] : sure.flatMap(keysOf), need.brief.age);
-  const suitable = found.filter((idea) => isSuitable(idea, need));
-  let left = candidates(suitable, need).filter((one) =>
-    isUnsaid ? isPickedFor(one, need) : isCertain(one, sure, need),
+  const suitable = found.filter(
+    (idea) => isSuitable(idea, need) && wishes.every((keeps) => keeps(idea)),
   );
-  const most = isUnsaid ? 1 : MOST;
+  const all = candidates(suitable, need);
+  if (isUnsaid) {
+    const picked = all.filter((one) => isPickedFor(one, need) && isWelcome(one, need));
+    return firstOf(picked, need, { request, isKept, most: 1 });
+  }
+  const fit = all.filter((one) => isFitFor(one, sure, need));
+  // What is beyond doubt comes first, and alone where there is any.
+  const ways = [
+    () => fit.filter((one) => isWelcome(one, need) && isMeantBy(one, need)),
+    () => fit.filter((one) => isWelcome(one, need) && isMeantBy(one, need, found)),
+    () => fit.filter((one) => isWelcomeByName(one, need) && isMeantBy(one, need)),
+  ];
+  for (const [place, way] of ways.entries()) {
+    const most = place === 0 ? MOST : 1;
+    const certain = await firstOf(way(), need, { request, isKept, most });
+    if (certain.length > 0) return certain;
+  }
+  return [];
+}
+
+type Wanted = { request: IdeaRequest; isKept: ProductSource["isKept"]; most: number };
+
+/** The best of some candidates that pass every check, at most so many; of equally good ones those with products at once. */
+async function firstOf(
+  from: Candidate[],
+  need: Need,
+  { request, isKept, most }: Wanted,
+): Promise<CertainIdea[]> {
+  let left = from;
   const chosen: Candidate[] = [];
   const certain: CertainIdea[] = [];
   while (certain.length < most) {
-    const next = chooseNext(left, chosen, saidIn(need));
-    if (next === null) break;
+    const best = chooseNext(left, chosen, saidIn(need));
+    if (best === null) break;
+    const next = isKept ? await warmest(best, left, need, isKept) : best;
     left = left.filter((one) => one.idea.id !== next.idea.id);
     const idea = toIdea(next, need);
+    if (saysAny(idea.why, need.avoidances.words)) continue;
     if (!passes(idea, next, request, certain)) continue;
     chosen.push(next);
     certain.push({ idea, shown: shownOf(next, idea) });
@@ -95,68 +124,4 @@ function passes(idea: Idea, candidate: Candidate, request: IdeaRequest, before: 
 
 function shownOf({ idea: { kind }, answers }: Candidate, { title }: Idea): ShownIdea {
   return { title, kind, answers: answers.map(({ text }) => text) };
-}
-
-/** Whether all of a brief is within the knowledge: stories, sad days and unusual wishes to avoid are read better by a model. */
-function isClear({ brief, circumstances, occasion, recipient }: Need): boolean {
-  const { avoid, interests, told } = brief;
-  const isMourning = circumstances.some(({ slugs }) => slugs.some((one) => LOSSES.includes(one)));
-  return (
-    isUnderstood(avoid) &&
-    isUnderstood(told?.avoid ?? "") &&
-    !isMourning &&
-    occasion.comfort === null &&
-    recipient.groups.length > 0 &&
-    !isStory(interests)
-  );
-}
-
-function isSure(interest: UnderstoodInterest): boolean {
-  const { isPast, isWatched, by, slugs } = interest;
-  return !isPast && !isWatched && (by === "name" || by === "spelling") && slugs.length > 0;
-}
-
-/** Whether an idea says every word of an interest as typed: 'church bell ringing', 'interior design'. */
-function names({ title, description, reasons }: GiftIdea, { text, slugs }: UnderstoodInterest) {
-  const said = nameWords([title, description, ...Object.values(reasons)].join(" "));
-  const own = nameWords(slugs.map(nameOfInterest).join(" "));
-  return (
-    nameWords(text).every((word) => [...said, ...own].includes(word)) &&
-    nameWords(text).some((word) => said.includes(word))
-  );
-}
-
-/** A circumstance is read by its own names alone; an interest has to be called so, or the idea says what was typed. */
-function isMeant(one: UnderstoodInterest, idea: GiftIdea, { circumstances }: Need): boolean {
-  return circumstances.includes(one) || isCalled(one) || names(idea, one);
-}
-
-function isCertain(
-  { idea, answers, about, named, isSafe }: Candidate,
-  sure: UnderstoodInterest[],
-  need: Need,
-): boolean {
-  const isWelcome = (appealAt(idea, need.brief.age) ?? 0) >= WELCOME;
-  if (named) {
-    const isWhole = answers.every((one) => isWholeName(one) || isCalled(one));
-    return isWelcome && isWhole && answers.every((one) => sure.includes(one));
-  }
-  const [own] = Object.keys(idea.reasons).filter((slug) => slug !== SAFE);
-  const grave = need.circumstances.filter(isGrave);
-  const isPicked = worthOfPick(idea, answers, need) > 0;
-  return (
-    about === null &&
-    !isSafe &&
-    answers.length > 0 &&
-    answers.every((one) => sure.includes(one) && isMeant(one, idea, need)) &&
-    (idea.joint || isPicked || answers.some(({ slugs }) => slugs[0] === own)) &&
-    grave.every((one) => answers.includes(one)) &&
-    isWelcome
-  );
-}
-
-/** Whether editors picked a safe choice for recipients such as this one, and it is as welcome as can be. */
-function isPickedFor({ idea, isSafe }: Candidate, need: Need): boolean {
-  const isPicked = worthOfSafePick(idea, need) > 0;
-  return isSafe && isPicked && (appealAt(idea, need.brief.age) ?? 0) >= WELCOME;
 }

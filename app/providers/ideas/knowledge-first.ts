@@ -1,5 +1,6 @@
 import type { GiftIdea } from "~/domain/knowledge/gift-idea.schema";
 import type { IdeaSource } from "~/domain/products/idea-source";
+import type { ProductSource } from "~/domain/products/product-source";
 import { outcomeOf } from "~/domain/upstream/upstream-call";
 import { certainIdeas } from "./certain-ideas";
 
@@ -8,18 +9,20 @@ const SLOWEST_MS = 500;
 
 /**
  * A model's ideas, led in the first round of a search by those that the knowledge is certain of. The
- * model is told of these, also by a call that is repeated after a failure.
+ * model is told of these, also by a call that is repeated after a failure. `isKept` tells which of those that are as good
+ * as each other have products at once.
  */
 export function knowledgeFirst(
   model: IdeaSource,
   ideasFor: (slugs: string[], age: number) => Promise<GiftIdea[]>,
+  isKept?: ProductSource["isKept"],
 ): IdeaSource {
   return {
     name: model.name,
     async *suggest(request, signal, spend) {
       if (!request.isFirst) return yield* model.suggest(request, signal, spend);
       const inTime = AbortSignal.any([signal, AbortSignal.timeout(SLOWEST_MS)]);
-      const outcome = await outcomeOf(() => certainIdeas(request, ideasFor), inTime);
+      const outcome = await outcomeOf(() => certainIdeas(request, ideasFor, isKept), inTime);
       const certain = outcome.ok ? outcome.value : [];
       const fresh = request.known.length === 0 ? certain.slice(0, request.wanted) : [];
       for (const { idea } of fresh) yield { ...idea, isOwn: true };

@@ -24,7 +24,7 @@ const RENEWED_AFTER_MS = 22 * 60 * 60 * 1000;
 export function retailSearch(
   { cache, flight, countQuestion }: ProviderDependencies,
   { tags, knowsBudget, keyOf, search }: Retailer,
-): Required<Pick<ProductSource, "kept" | "find" | "renew">> {
+): Required<Pick<ProductSource, "kept" | "isKept" | "find" | "renew">> {
   const questionOf = ({ phrase, brief: { region, budget } }: ProductRequest) => {
     return { phrase, region, budget: knowsBudget ? budget : 0 };
   };
@@ -52,6 +52,7 @@ export function retailSearch(
       if (request.isImpersonal) countQuestion(question, kept?.asOf ?? null);
       return kept && toProducts(kept, request);
     },
+    isKept: async (request) => (await read(questionOf(request), () => {})) !== null,
     async find(request, signal, spend) {
       const question = questionOf(request);
       const { isImpersonal = false } = request;
