@@ -11,7 +11,8 @@ export function understandInterests(text: string): UnderstoodInterest[] {
   const whole = understandInterest(text);
   const parts = partsOf(text)
     .map(understandInterest)
-    .flatMap((part) => runOfNames(part) ?? [part]);
+    // What stands in brackets explains, and is no interest of its own.
+    .flatMap((part) => (part.text.includes("(") ? null : runOfNames(part)) ?? [part]);
   // 'Bell ringing (church towers) and wild swimming', but not 'arts and crafts'.
   const isOfTwo = parts.length > 1 && parts.every(({ by }) => by === "name");
   if (isOfTwo && !isInterestName(text)) return parts;
@@ -24,9 +25,17 @@ export function understandInterests(text: string): UnderstoodInterest[] {
   const isList = parts.length > 1 && parts.some(({ slugs }) => slugs.length > 0);
   if (isList) return parts.filter((part) => !part.isVague);
   const plain = text.replace(/\([^)]*\)/g, " ");
-  const slugs = whole.isVague ? namesWithin(plain).slice(0, MOST_MEANINGS) : [];
-  return [slugs.length > 0 ? namedWithin(text, slugs) : whole];
+  const isShown = SHOWN.test(plain);
+  const slugs =
+    whole.isVague || isShown ? namesWithin(plain.replace(SHOWN, "")).slice(0, MOST_MEANINGS) : [];
+  if (slugs.length > 0) return [namedWithin(text, slugs)];
+  // A programme of which nothing is known is nothing to make a present of.
+  return isShown ? [{ ...whole, isVague: true }] : [whole];
 }
+
+/** What is only looked at: 'watching the history channel' is about history. */
+const SHOWN =
+  /^(?:(?:he|she|they|loves?|likes?|enjoys?) )*(?:watch(?:es|ing)?|scrolling|browsing)\s+/i;
 
 /** The names that follow each other without a comma, 'camping fishing'; null for anything else. */
 function runOfNames({ text, by, slugs }: UnderstoodInterest): UnderstoodInterest[] | null {

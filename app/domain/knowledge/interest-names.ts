@@ -62,3 +62,29 @@ export function isInterestName(text: string): boolean {
 export function nameOfInterest(slug: string): string {
   return INTERESTS.find((one) => one.slug === slug)?.name ?? "";
 }
+
+/**
+ * Whether a word belongs to the names of an interest, so that it refines it and is no other: bell ringing is also
+ * called church bell ringing.
+ */
+export function isUsualOf(key: string, slugs: string[]): boolean {
+  if (slugs.some((slug) => slugsNamed(key).includes(slug))) return false;
+  return INTERESTS.some(
+    ({ slug, name, names }) =>
+      slugs.includes(slug) && [name, ...names].some((one) => isInside(key, nameKey(one))),
+  );
+}
+
+/** Whether a name has a key and another word that means something: 'church bells', but not 'my labrador'. */
+function isInside(key: string, name: string): boolean {
+  const rest = ` ${name} `.replace(` ${key} `, " ");
+  return rest !== ` ${name} ` && rest.split(" ").some((word) => word.length > 3);
+}
+
+/** Fields of which everybody likes only a part. */
+const WIDE_FIELDS = new Set(["film", "music", "reading", "sport", "television", "travel", "art"]);
+
+/** Whether interests are a whole field, or several of which only one is meant: 'crafts (knitting)'. */
+export function isWideField([slug = "", ...others]: string[]): boolean {
+  return others.length > 0 || WIDE_FIELDS.has(slug);
+}

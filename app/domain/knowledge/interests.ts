@@ -2,7 +2,15 @@ import { findWhole, type LookUp } from "./find-whole";
 import { doingsOf } from "./gerunds";
 import type { KnownName } from "./gift-idea.schema";
 import { PLACEMENTS } from "./interest-data";
-import { MOST_MEANINGS, named, nameOfInterest, neighbours, slugsNamed } from "./interest-names";
+import {
+  isUsualOf,
+  isWideField,
+  MOST_MEANINGS,
+  named,
+  nameOfInterest,
+  neighbours,
+  slugsNamed,
+} from "./interest-names";
 import { isOnlyNames, knownNamesIn } from "./known-names";
 import { misspelled } from "./misspelled";
 import { nameKey, nameWords } from "./names";
@@ -44,7 +52,7 @@ export function understandInterest(text: string): UnderstoodInterest {
 function meaningOf(text: string): UnderstoodInterest {
   if (isVaguePhrase(text)) return { text, slugs: [], by: null, isVague: true };
   for (const by of ["name", "near", "spelling", "meaning"] as const) {
-    const slugs = findWhole(text, lookUps[by]).slice(0, MOST_MEANINGS);
+    const slugs = findWhole(text, lookUps[by], { isUsualOf, isWideField }).slice(0, MOST_MEANINGS);
     if (slugs.length > 0) return { text, slugs, by, isVague: false };
   }
   return { text, slugs: [], by: null, isVague: isVagueSentence(text) };
@@ -52,13 +60,20 @@ function meaningOf(text: string): UnderstoodInterest {
 
 const lookUps: Record<"name" | "near" | "spelling" | "meaning", LookUp> = {
   name: (key) => named.get(key) ?? [...new Set(doingsOf(key).flatMap(slugsNamed))],
-  near: (key) => neighbours.get(key) ?? [],
+  near: (key) => neighbours.get(key) ?? slugsNamed(withoutMiddle(key)),
   spelling: misspelled,
   meaning: (key) => {
     const slug = PLACEMENTS[key];
     return slug ? [slug] : [];
   },
 };
+
+/** 'Trig point bagging' is most likely 'trig bagging'. */
+function withoutMiddle(key: string): string {
+  const [first, middle, last, ...more] = key.split(" ");
+  const isOfThree = middle !== undefined && last !== undefined && more.length === 0;
+  return isOfThree ? `${first} ${last}` : "";
+}
 
 /** The keys under which ideas for an interest are listed: its own, and those of the names that it has. */
 export function keysOf({ slugs, known = [] }: UnderstoodInterest): string[] {
