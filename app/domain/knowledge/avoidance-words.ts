@@ -121,6 +121,7 @@ const entries: [phrases: string, traits: Trait[], words?: string, kinds?: Kind[]
     "wool cashmere merino alpaca mohair",
   ],
   ["silk", ["silk"], "silk"],
+  ["melt, melts, that melt, that melts, melting", [], "chocolate truffle fudge"],
   ["down, feather, feather allergy", ["down"], "down feather goose duck"],
   ["latex, rubber, latex allergy", ["latex"], "latex rubber"],
   [

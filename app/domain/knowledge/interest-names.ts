@@ -88,3 +88,18 @@ const WIDE_FIELDS = new Set(["film", "music", "reading", "sport", "television", 
 export function isWideField([slug = "", ...others]: string[]): boolean {
   return others.length > 0 || WIDE_FIELDS.has(slug);
 }
+
+/**
+ * The parts of an interest that a text does not mean, if it names one of them by the interest's own word: tatting of
+ * lace making, where bobbin lace was said. Only those that are interests of their own as well.
+ */
+export function siblingsOf(slug: string, text: string): string[] {
+  const interest = INTERESTS.find((one) => one.slug === slug);
+  const own = nameKey(interest?.name ?? "").split(" ");
+  const said = nameKey(text).split(" ");
+  const isPart = said.length > 1 && said.some((word) => own.includes(word));
+  return (isPart ? (interest?.names ?? []) : [])
+    .map(nameKey)
+    .filter((one) => !one.includes(" ") && !own.includes(one) && !said.includes(one))
+    .filter((one) => INTERESTS.some((other) => other.slug === one && other.slug !== slug));
+}

@@ -103,12 +103,23 @@ export function understandBrief(brief: ToldBrief): Need {
   for (const { slugs } of interests) for (const slug of slugs) joined.interests.delete(slug);
   return {
     brief,
-    interests: interests.map((one) => withoutNames(one, joined)),
+    interests: withoutRepetitions(interests).map((one) => withoutNames(one, joined)),
     circumstances,
     recipient,
     occasion,
     avoidances: joined,
   };
+}
+
+/** What means the same is one interest: 'bus routes' and 'knows every bus in London'. */
+function withoutRepetitions(interests: UnderstoodInterest[]): UnderstoodInterest[] {
+  const said = new Set<string>();
+  return interests.filter(({ slugs, known = [], isPast }) => {
+    const key = [slugs.join(" "), ...known.map(({ name }) => name), isPast].join("|");
+    const isNew = slugs.length === 0 || !said.has(key);
+    said.add(key);
+    return isNew;
+  });
 }
 
 /** The interests that a phrase names which somebody has nothing of: 'walk far', 'reading small print'. */

@@ -56,9 +56,9 @@ export function readStory({
       story.interests.push(...things.flatMap((thing) => known(thing, text)));
     }
     if (says === "past") {
-      const isVerb = USED_TO.test(text);
+      const verb = USED_TO.exec(text)?.[1] ?? "";
       const once = things.flatMap((thing, place) => {
-        const done = isVerb && place === 0 ? doneOnce(thing) : [];
+        const done = verb !== "" && place === 0 && thing.startsWith(verb) ? doneOnce(thing) : [];
         return done.length > 0 ? done : known(thing, text);
       });
       story.interests.push(...once.map((one) => ({ ...one, text, isPast: true })));
@@ -68,7 +68,7 @@ export function readStory({
   return story;
 }
 
-const USED_TO = /\bused to \w/i;
+const USED_TO = /\bused to (\w+)/i;
 /** 'Beer i guess??' is beer: hedges at the end of a text say nothing. */
 const HEDGED =
   /\s+(?:i guess|i think|i suppose|maybe|probably|tbh|idk|lol)[?!.]*(?=\s*(?:$|[,;.?!]))/gi;

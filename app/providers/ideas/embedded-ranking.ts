@@ -7,7 +7,7 @@ import {
   SAFE,
   SORTS,
 } from "~/domain/knowledge/gift-idea.schema";
-import { isNamedAs } from "~/domain/knowledge/interest-names";
+import { isNamedAs, siblingsOf } from "~/domain/knowledge/interest-names";
 import type { UnderstoodInterest } from "~/domain/knowledge/interests";
 import { namesSaid } from "~/domain/knowledge/known-names";
 import { nameWords } from "~/domain/knowledge/names";
@@ -66,7 +66,8 @@ export function candidates(ideas: GiftIdea[], need: Need): Candidate[] {
       (isSafe ? safeScore(idea, need) : byPlace(idea, answers, need)) +
       byNames(idea, answers) +
       (isGendered(idea, answers, need) ? points.gendered : 0) +
-      (answers.length > 0 && answers.every((one) => isWider(idea, one)) ? points.wider : 0);
+      (answers.length > 0 && answers.every((one) => isWider(idea, one)) ? points.wider : 0) +
+      (answers.length > 0 && answers.every((one) => isOfSibling(idea, one)) ? points.wider : 0);
     return [{ idea, answers, about: null, isSafe, score: base + more, words }];
   });
 }
@@ -112,6 +113,13 @@ function isWider({ reasons }: GiftIdea, { text, slugs: [own = "", ...wider] }: U
     wider.some((slug) => reasons[slug]) &&
     nameWords(text).some((word) => isNamedAs(own, word))
   );
+}
+
+/** Whether an idea is for another part of an interest than the one that was named: tatting, where bobbin lace was. */
+function isOfSibling({ title }: GiftIdea, { text, slugs: [slug = ""], by }: UnderstoodInterest) {
+  if (by !== "name") return false;
+  const words = nameWords(title);
+  return siblingsOf(slug, text).some((sibling) => words.includes(sibling));
 }
 
 const GENDERED =
