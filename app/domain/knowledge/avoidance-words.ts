@@ -361,3 +361,6 @@ export const CONDITIONS = new Set(
     .split(",")
     .map(nameKey),
 );
+
+/** What is called blind and has nothing to do with sight lost. */
+export const NO_BLINDNESS = /\bcolou?r[- ]?blind(?:ness)?\b|\bblind (?=dat|box|bak|bag|tast)/gi;

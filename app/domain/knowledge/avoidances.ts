@@ -1,4 +1,4 @@
-import { CONDITIONS, ruledOutBy } from "./avoidance-words";
+import { CONDITIONS, NO_BLINDNESS, ruledOutBy } from "./avoidance-words";
 import type { Kind, Trait } from "./gift-idea.schema";
 import { understandInterest } from "./interests";
 import { nameKey, nameWords } from "./names";
@@ -23,7 +23,8 @@ const FILLERS =
   /^(?:(?:anything|something|everything|things?|stuff|any|all|kinds? of|sorts? of|the|a|an|of|more|another|too|much|many|with|to do with|related to|about|that has|containing|in it|her|his|their|one|two|three|several|own|new|gifts?|presents?|products?|ideas?|like)\s+)+/i;
 const AFTER =
   /\s+(?:at all|please|in it|of any kind|anymore|any more|already|for (?:her|him|them)|allergy|allergies|allergic|intolerance|intolerant|phobia|things?|stuff|products?|gifts?|presents?|related)$/i;
-const BREAKS = /[,;.\n!?()]|\s(?:but|however|although|though|and|or|nor)\s|\s[-–—]\s|[&/]/i;
+const BREAKS =
+  /[,;.\n!?()]|(?<!\b(?:anything|everything|nothing|all))\s(?:but|however|although|though|and|or|nor)\s|\s[-–—]\s|[&/]/i;
 
 const ALLERGY = /\b(?:allerg|intoleran|sensitive)/i;
 
@@ -152,7 +153,7 @@ function avoid(found: Avoidances, part: string): void {
 }
 
 function avoidConditions(found: Avoidances, text: string): void {
-  const key = ` ${nameKey(text)} `;
+  const key = ` ${nameKey(text.replace(NO_BLINDNESS, " "))} `;
   for (const condition of CONDITIONS) {
     if (!key.includes(` ${condition} `)) continue;
     const ruled = ruledOutBy(condition);

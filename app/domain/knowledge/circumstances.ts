@@ -1,3 +1,4 @@
+import { NO_BLINDNESS } from "./avoidance-words";
 import type { Avoidances } from "./avoidances";
 import circumstances from "./circumstances.json";
 import { type Circumstance, KINDS, type Kind, OBJECTS, type Trait } from "./gift-idea.schema";
@@ -175,7 +176,7 @@ const NEGATED =
   / (?:wont|doesnt|dont|isnt|arent|wasnt|not|never|lost|has to|have to|had to)(?: \S+){0,2} ?$/;
 
 function namedIn(text: string, age: number): Circumstance[] {
-  let key = ` ${nameKey(text)} `;
+  let key = ` ${nameKey(text.replace(NO_BLINDNESS, " "))} `;
   const found = new Set<Circumstance>();
   const alone = whole.get(key.trim()) ?? whole.get(key.trim().replace(AROUND, ""));
   if (alone && isOfAge(alone, age)) found.add(alone);

@@ -71,7 +71,7 @@ const IS_DONE = /ing$/;
 
 /** What everybody does, and no pastime: 'going out'. */
 const COMMON_DOING =
-  /^(?:being|going|getting|having|seeing|hearing|doing|taking|resting|sitting|sleeping|eating|drinking|talking|chatting|keeping|looking|staying|spending|helping|coming|putting|trying|working|meeting|winding|chilling|hanging|messing|moaning|watching|wearing|buying)\b/i;
+  /^(?:snoozing|napping|dozing|lounging|nattering|snacking|scrolling|being|going|getting|having|seeing|hearing|doing|taking|resting|sitting|sleeping|eating|drinking|talking|chatting|keeping|looking|staying|spending|helping|coming|putting|trying|working|meeting|winding|chilling|hanging|messing|moaning|watching|wearing|buying)\b/i;
 
 /** Whether a text, of which no interest is known, is no name of a pastime, a work or a club either. */
 export function isNothingByName(text: string): boolean {

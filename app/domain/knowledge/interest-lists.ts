@@ -16,6 +16,8 @@ export function understandInterests(text: string): UnderstoodInterest[] {
   // 'Bell ringing (church towers) and wild swimming', but not 'arts and crafts'.
   const isOfTwo = parts.length > 1 && parts.every(({ by }) => by === "name");
   if (isOfTwo && !isInterestName(text)) return parts;
+  const beside = besideIn(text, whole);
+  if (beside) return beside;
   const [, craft, subject] = SHOWING.exec(text) ?? [];
   if (craft && subject && !isInterestName(text)) {
     const both = [craft, subject].map(understandInterest);
@@ -36,6 +38,19 @@ export function understandInterests(text: string): UnderstoodInterest[] {
 /** What is only looked at: 'watching the history channel' is about history. */
 const SHOWN =
   /^(?:(?:he|she|they|loves?|likes?|enjoys?) )*(?:watch(?:es|ing)?|scrolling|browsing)\s+/i;
+
+/** 'Cosplay (Genshin)' is two, where what stands in brackets is an interest that has a name of its own. */
+function besideIn(text: string, whole: UnderstoodInterest): UnderstoodInterest[] | null {
+  const [, outside = "", inside = ""] = /^([^()]+)\(([^()]+)\)\s*$/.exec(text) ?? [];
+  if (inside === "" || whole.by !== "name" || whole.slugs.length < 2) return null;
+  const [main, other] = [understandInterest(outside.trim()), understandInterest(inside.trim())];
+  const isOfBoth =
+    main.slugs.length > 0 &&
+    other.by === "name" &&
+    whole.slugs[0] === main.slugs[0] &&
+    other.slugs.some((slug) => whole.slugs.includes(slug) && !main.slugs.includes(slug));
+  return isOfBoth ? [main, other] : null;
+}
 
 /** The names that follow each other without a comma, 'camping fishing'; null for anything else. */
 function runOfNames({ text, by, slugs }: UnderstoodInterest): UnderstoodInterest[] | null {

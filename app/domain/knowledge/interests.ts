@@ -60,7 +60,7 @@ function meaningOf(text: string): UnderstoodInterest {
 
 const lookUps: Record<"name" | "near" | "spelling" | "meaning", LookUp> = {
   name: (key) => named.get(key) ?? [...new Set(doingsOf(key).flatMap(slugsNamed))],
-  near: (key) => neighbours.get(key) ?? slugsNamed(withoutMiddle(key)),
+  near: (key) => neighbours.get(key) ?? shortened(key),
   spelling: misspelled,
   meaning: (key) => {
     const slug = PLACEMENTS[key];
@@ -68,11 +68,30 @@ const lookUps: Record<"name" | "near" | "spelling" | "meaning", LookUp> = {
   },
 };
 
-/** 'Trig point bagging' is most likely 'trig bagging'. */
-function withoutMiddle(key: string): string {
-  const [first, middle, last, ...more] = key.split(" ");
-  const isOfThree = middle !== undefined && last !== undefined && more.length === 0;
-  return isOfThree ? `${first} ${last}` : "";
+/** Fields that the last word of a longer name gives away: 'murder podcasts'. */
+const FIELDS = new Set([
+  "podcast",
+  "film",
+  "movie",
+  "novel",
+  "poetry",
+  "opera",
+  "embroidery",
+  "lace",
+]);
+
+/**
+ * What a name of two or three words is near to: 'trig hill bagging' to trig bagging, 'speedrunning Celeste' to what is
+ * done, 'murder podcasts' to its field.
+ */
+function shortened(key: string): string[] {
+  const [first = "", second = "", third = "", ...more] = key.split(" ");
+  if (second === "" || more.length > 0) return [];
+  const around = third === "" ? [] : slugsNamed(`${first} ${third}`);
+  if (around.length > 0) return around;
+  const done = first.endsWith("ing") ? slugsNamed(first) : [];
+  const last = third || second;
+  return done.length > 0 || !FIELDS.has(last) ? done : slugsNamed(last);
 }
 
 /** The keys under which ideas for an interest are listed: its own, and those of the names that it has. */

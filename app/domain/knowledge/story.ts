@@ -74,6 +74,10 @@ const HEDGED =
   /\s+(?:i guess|i think|i suppose|maybe|probably|tbh|idk|lol)[?!.]*(?=\s*(?:$|[,;.?!]))/gi;
 const plainly = (text: string) => text.replace(HEDGED, ".");
 
+const FAN =
+  /^(?:big |huge |massive |lifelong |keen )*(.+?) (?:fan|fanatic|supporter|nut|addict|enthusiast)$/i;
+const SHOWN_ON = /\s+on (?:the )?(?:tv|telly|television|radio)$/i;
+
 const ARTICLES =
   /^(?:(?:an?|the|some|his|her|their|total|real|proper|keen|amateur|mad|avid|huge|big|passionate|decent|home|bit of|complete|senior|junior|part-time|full-time|newly qualified|qualified) )+/i;
 
@@ -92,8 +96,13 @@ const isOfNames = (text: string) => {
 /** A name that stands alone among sentences counts only if it is known, and no condition: 'Jewish family'. */
 function listed(text: string): UnderstoodInterest[] {
   if (conditionsIn(text).said.length > 0) return [];
-  const plain = text.replace(ARTICLES, "");
-  if (isInterestName(plain) || isOfNames(plain)) return [understandInterest(plain)];
+  const plain = text.replace(ARTICLES, "").replace(SHOWN_ON, "");
+  const isWatched = SHOWN_ON.test(text);
+  if (isInterestName(plain) || isOfNames(plain)) {
+    return [{ ...understandInterest(plain), ...(isWatched && { isWatched }) }];
+  }
+  const [, followed] = FAN.exec(plain) ?? [];
+  if (followed !== undefined) return known(followed, text);
   const person = understandInterest(PERSON.exec(plain)?.[1] ?? "");
   return person.by === "name" ? [person] : [];
 }

@@ -29,6 +29,10 @@ const GEAR: Kind[] = ["tool", "kit", "sports-gear", "outdoor-gear", "storage"];
 /** What a player has in the hand, and lessons: nothing for who only watches either. */
 const FOR_PLAYERS =
   /\b(?:cues?|rackets?|racquets?|clubs?|bats?|boots?|gloves?|pads?|kitbag|grips?|helmet|tees?|dartboard|throw line|oche|lessons?|class|coaching|taster|masterclass|training|round of golf|net session)\b/i;
+/** Things to carry, which are mostly for who takes part, but for those that a fan wears. */
+const CARRIED: Kind[] = ["accessory", "gadget"];
+const FOR_FANS =
+  /\b(?:fan|scarf|shirt|jersey|badge|pin|cap|cufflinks|team|club|signed|radio|screen|tv|game)s?\b/i;
 const TO_PLAY = /\b(?:duets?|sheet music|songbook|edition|urtext|studies|exercises|lessons?)\b/i;
 
 function isRemembrance({ kind, title }: GiftIdea, { circumstances }: Need): boolean {
@@ -37,7 +41,9 @@ function isRemembrance({ kind, title }: GiftIdea, { circumstances }: Need): bool
 }
 
 function isForPlayers({ kind, title }: GiftIdea): boolean {
-  return GEAR.includes(kind) || (kind !== "keepsake" && FOR_PLAYERS.test(title));
+  if (GEAR.includes(kind)) return true;
+  if (CARRIED.includes(kind) && !FOR_FANS.test(title)) return true;
+  return kind !== "keepsake" && FOR_PLAYERS.test(title);
 }
 
 /** All candidates of a brief among suitable ideas. */

@@ -52,6 +52,7 @@ test.each([
   ["bell ringing (church)", "bell-ringing"],
   ["crafts (knitting)", "knitting papercraft card-making"],
   ["dogs (labradors)", "dogs labradors"],
+  ["cosplay (genshin)", "cosplay genshin-impact"],
   ["freediving (spearfishing too)", "freediving spearfishing"],
 ])("what stands in brackets refines: %s", (text, slugs) => {
   expect(slugsOf(text)).toEqual(slugs.split(" "));
@@ -66,11 +67,41 @@ test.each([
   expect(read(text).interests[0]?.isWatched).toBe(isWatched);
 });
 
-test("three words of which the first and the last are a name are near it", () => {
-  expect(read("trig hill bagging").interests[0]).toMatchObject({
-    slugs: ["trig-bagging"],
-    by: "near",
-  });
+test.each([
+  ["trig hill bagging", "trig-bagging"],
+  ["speedrunning celeste", "speedrunning"],
+  ["murder podcasts", "podcasts"],
+])("%s is near %s", (text, slug) => {
+  expect(read(text).interests[0]).toMatchObject({ slugs: [slug], by: "near" });
+});
+
+test("what somebody has is named without a sentence", () => {
+  expect(slugsOf("ww2 pillboxes", "his old series 2 land rover")).toEqual([
+    "second-world-war",
+    "classic-cars",
+  ]);
+});
+
+test("anything but dolls is no interest in dolls", () => {
+  expect(slugsOf("anything but dolls")).toEqual([]);
+  expect(read("anything but dolls").avoidances.interests).toContain("dolls");
+});
+
+test("what is not allowed at the moment is over for now", () => {
+  const [running] = read("She loves running but not allowed at the moment").interests;
+  expect(running).toMatchObject({ slugs: ["running"], isPast: true });
+});
+
+test.each([
+  ["He is nearly blind now and likes a chat", ["blind"]],
+  ["Colour blind, first place of his own, it is a nice flat", []],
+  ["Chemo has begun and she can't concentrate on a page", ["cancer-treatment", "tired-mind"]],
+  ["We haven't spoken in two years since an argument", ["estranged"]],
+  ["Broke both wrists coming off the bike in May", ["broken-arm"]],
+])("%s", (text, slugs) => {
+  const found = read(text).circumstances.flatMap((one) => one.slugs);
+  for (const slug of slugs) expect(found).toContain(slug);
+  if (slugs.length === 0) expect(found).not.toContain("blind");
 });
 
 test("hedges at the end say nothing", () => {
