@@ -121,6 +121,7 @@ const entries: [phrases: string, traits: Trait[], words?: string, kinds?: Kind[]
     "wool cashmere merino alpaca mohair",
   ],
   ["silk", ["silk"], "silk"],
+  ["melt, melts, that melt, that melts, melting", [], "chocolate truffle fudge"],
   ["down, feather, feather allergy", ["down"], "down feather goose duck"],
   ["latex, rubber, latex allergy", ["latex"], "latex rubber"],
   [
@@ -360,3 +361,6 @@ export const CONDITIONS = new Set(
     .split(",")
     .map(nameKey),
 );
+
+/** What is called blind and has nothing to do with sight lost. */
+export const NO_BLINDNESS = /\bcolou?r[- ]?blind(?:ness)?\b|\bblind (?=dat|box|bak|bag|tast)/gi;

@@ -1,4 +1,4 @@
-import { CONDITIONS, ruledOutBy } from "./avoidance-words";
+import { CONDITIONS, NO_BLINDNESS, ruledOutBy } from "./avoidance-words";
 import type { Kind, Trait } from "./gift-idea.schema";
 import { understandInterest } from "./interests";
 import { nameKey, nameWords } from "./names";
@@ -18,13 +18,14 @@ export type Avoidances = {
 };
 
 const NEGATIVE =
-  /^(?:(?:but|and|also|please|just|absolutely|strictly|definitely|he|she|they|who|is|are|has|have|had|really|very|currently|now|can|could|would|will|should|does|do|must|be|am|i|we|it)\s+)*(?:no more|no longer|no|not(?: into| a fan of| keen on| interested in| fond of| big on| any)?|nothing (?:with|to do with|from|like|that is|in)?|never|without|hates?|hated|dislikes?|detests?|loathes?|can(?:'|no|')?t (?:stand|eat|have|drink|use|bear|wear|do)|cannot (?:stand|eat|have|drink|use|bear|wear|do)|doesn'?t (?:like|want|need|eat|wear|use|have|care for|enjoy)|does not (?:like|want|need|eat|wear|use|have|enjoy)|don'?t (?:like|want|need|eat|wear|use|give|get|send)|do not (?:like|want|give)|avoid(?:s|ing)?|allergic to|allergy to|allergies?:?|intolerant (?:of|to)|sensitive to|already (?:has|have|owns?|got|had)|has (?:got )?(?:too many|enough|plenty of|already|lots of|loads of)|too many|enough|plenty of|owns?|afraid of|scared of|terrified of|phobia of|fear of|tired of|sick of|bored of|fed up with|given up|gave up|quit|anything (?:but|except)|except|other than|apart from|instead of|free of|less|fewer|off(?! to)|anti)\b[\s:]*/i;
+  /^(?:(?:but|and|also|please|just|absolutely|strictly|definitely|he|she|they|who|is|are|has|have|had|really|very|currently|now|can|could|would|will|should|does|do|must|be|am|i|we|it)\s+)*(?:no more|no longer|no|not(?: into| a fan of| keen on| interested in| fond of| big on| any)?|nothing (?:with|to do with|from|like|that is|in)?|never(?! (?:misses|without|off|out)\b)|without|hates?|hated|dislikes?|detests?|loathes?|can(?:'|no|')?t (?:stand|eat|have|drink|use|bear|wear|do)|cannot (?:stand|eat|have|drink|use|bear|wear|do)|doesn'?t (?:like|want|need|eat|wear|use|have|care for|enjoy)|does not (?:like|want|need|eat|wear|use|have|enjoy)|don'?t (?:like|want|need|eat|wear|use|give|get|send)|do not (?:like|want|give)|avoid(?:s|ing)?|allergic to|allergy to|allergies?:?|intolerant (?:of|to)|sensitive to|already (?:has|have|owns?|got|had)|has (?:got )?(?:too many|enough|plenty of|already|lots of|loads of)|too many|enough|plenty of|owns?|afraid of|scared of|terrified of|phobia of|fear of|tired of|sick of|bored of|fed up with|given up|gave up|quit|anything (?:but|except)|except|other than|apart from|instead of|free of|less|fewer|off(?! to)|anti)\b[\s:]*/i;
 const FILLERS =
   /^(?:(?:anything|something|everything|things?|stuff|any|all|kinds? of|sorts? of|the|a|an|of|more|another|too|much|many|with|to do with|related to|about|that has|containing|in it|her|his|their|one|two|three|several|own|new|gifts?|presents?|products?|ideas?|like)\s+)+/i;
 const AFTER =
   /\s+(?:at all|please|pls|plz|in it|on it|of any kind|anymore|any more|already|for (?:her|him|them)|allergy|allergies|allergic|intolerance|intolerant|phobia|things?|stuff|products?|gifts?|presents?|related)$/i;
 /** What parts one thing to avoid from the next. */
-export const BREAKS = /[,;.\n!?()]|\s(?:but|however|although|though|and|or|nor)\s|\s[-–—]\s|[&/]/i;
+export const BREAKS =
+  /[,;.\n!?()]|(?<!\b(?:anything|everything|nothing|all))\s(?:but|however|although|though|and|or|nor)\s|\s[-–—]\s|[&/]/i;
 
 const ALLERGY = /\b(?:allerg|intoleran|sensitive)/i;
 
@@ -153,7 +154,7 @@ function avoid(found: Avoidances, part: string): void {
 }
 
 function avoidConditions(found: Avoidances, text: string): void {
-  const key = ` ${nameKey(text)} `;
+  const key = ` ${nameKey(text.replace(NO_BLINDNESS, " "))} `;
   for (const condition of CONDITIONS) {
     if (!key.includes(` ${condition} `)) continue;
     const ruled = ruledOutBy(condition);

@@ -1,3 +1,4 @@
+import { NO_BLINDNESS } from "./avoidance-words";
 import type { Avoidances } from "./avoidances";
 import circumstances from "./circumstances.json";
 import { type Circumstance, KINDS, type Kind, OBJECTS, type Trait } from "./gift-idea.schema";
@@ -33,6 +34,9 @@ const AROUND =
   /^(?:(?:he|she|they|hes|shes|theyre|is|are|likes?|loves?|enjoys?|into|just|very|really|quite|so|pretty|rather|a bit|a|an|the|bit) )+/;
 
 export const LOSSES = ["bereaved", "pet-loss", "baby-loss"];
+/** Whether somebody mourns, by what was said. */
+export const isMourning = (circumstances: UnderstoodInterest[]) =>
+  circumstances.some(({ slugs }) => slugs.some((slug) => LOSSES.includes(slug)));
 /** A loss of long ago is no ground for comfort. */
 const LONG_AGO =
   /\bwhen (?:he|she|they|i|we) (?:was|were)\b|\bas a (?:child|baby|boy|girl|teenager)\b|\b(?:many|several|some|few|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|[3-9]|\d\d) years ago\b|\byears back\b/i;
@@ -110,6 +114,34 @@ const UNABLE = [
 export const isUnable = (circumstances: UnderstoodInterest[]) =>
   circumstances.some(({ slugs }) => slugs.some((slug) => UNABLE.includes(slug)));
 
+/** What keeps somebody from walks, sports and everything that is done on two legs, for a while or for good. */
+const OFF_THEIR_FEET = [
+  "after-an-operation",
+  "broken-bone",
+  "housebound",
+  "care-home",
+  "long-hospital-stay",
+  "cancer-treatment",
+];
+/** What makes reading hard. */
+const UNREAD = ["blind", "low-vision", "tired-mind"];
+/** Pastimes that need legs, as the slugs of interests begin. */
+const ACTIVE =
+  /^(?:walking|hiking|nordic-walking|running|trail-running|marathon|parkrun|ultrarunning|charity-running|cycling|mountain-biking|bikepacking|audax|bmx|swimming|wild-swimming|climbing|bouldering|skiing|snowboarding|golf|tennis|squash|badminton|padel|pickleball|football|rugby|netball|basketball|volleyball|hockey|field-hockey|yoga|pilates|strength-training|crossfit|triathlon|surfing|paddleboarding|canoeing|sailing|rowing|horse-riding|skateboarding|roller|ice-skating|dance|ballroom-dancing|salsa-dancing|martial-arts|karate|judo|boxing|orienteering|munro-bagging|wainwrights|trig-bagging|long-distance-trails|backpacking|wild-camping|mountaineering|metal-detecting|mudlarking|foraging)\b/;
+const READING =
+  /^(?:reading|book-clubs|book-collecting|classic-novels|crime-fiction|thrillers|poetry|fantasy-fiction|science-fiction|historical-fiction|romance-novels|horror-fiction|biographies|non-fiction|young-adult-fiction|jane-austen|p-g-wodehouse|murder-mysteries|crosswords|sudoku|jigsaws|word-games)$/;
+
+/** What an interest is out of reach for, by a circumstance that was said: doing it, or reading. Null if for neither. */
+export function hindranceOf(
+  { slugs }: UnderstoodInterest,
+  circumstances: UnderstoodInterest[],
+): "doing" | "reading" | null {
+  const has = (some: string[]) =>
+    circumstances.some((one) => one.slugs.some((slug) => some.includes(slug)));
+  if (slugs.some((slug) => READING.test(slug)) && has(UNREAD)) return "reading";
+  return slugs.some((slug) => ACTIVE.test(slug)) && has(OFF_THEIR_FEET) ? "doing" : null;
+}
+
 /** Whether a circumstance is the number of years for which two people are married: 'tin-wedding'. */
 export const isYearOfMarriage = (slug: string) =>
   slug.endsWith("-wedding") && slug !== "sikh-wedding";
@@ -124,10 +156,12 @@ function withoutContradictions(said: UnderstoodInterest[], found: Set<Circumstan
   const has = (slugs: string[]) => [...found].some(({ slug }) => slugs.includes(slug));
   const isMarried = [...found].some(({ slug }) => isYearOfMarriage(slug));
   const isMourning = has(LOSSES);
+  const isBlind = has(["blind"]);
   const isOwnLoss = [...found].some(({ slug }) => slug === "baby-loss" || slug === "pet-loss");
   const holds = (slug: string) =>
     !(isHindered && USUALLY.includes(slug)) &&
     !(isOwnLoss && slug === "bereaved") &&
+    !(isBlind && slug === "low-vision") &&
     !(isMarried && BEFORE_MARRIAGE.includes(slug)) &&
     !(isMourning && isYearOfMarriage(slug)) &&
     !(slug === OLDER_SIBLING && !has(NEW_BABY));
@@ -142,7 +176,7 @@ const NEGATED =
   / (?:wont|doesnt|dont|isnt|arent|wasnt|not|never|lost|has to|have to|had to)(?: \S+){0,2} ?$/;
 
 function namedIn(text: string, age: number): Circumstance[] {
-  let key = ` ${nameKey(text)} `;
+  let key = ` ${nameKey(text.replace(NO_BLINDNESS, " "))} `;
   const found = new Set<Circumstance>();
   const alone = whole.get(key.trim()) ?? whole.get(key.trim().replace(AROUND, ""));
   if (alone && isOfAge(alone, age)) found.add(alone);

@@ -18,6 +18,12 @@ const named = (slugs: string[]): UnderstoodInterest => ({
 const DOING =
   /^(?:to )?(\w+?)(?: (?:in|on|at|with|round|around|along|for|across|off)(?: the)?(?: (.+))?)?$/i;
 
+/** What somebody used to do, by its verb alone: 'used to fish' is about fishing, not about fish. */
+export function doneOnce(text: string): UnderstoodInterest[] {
+  const slugs = interestOfVerb(text.trim().split(" ", 1)[0] ?? "");
+  return slugs.length > 0 ? [named(slugs)] : [];
+}
+
 const GROUPS = new Set([
   "choirs",
   "brass-bands",

@@ -3,15 +3,29 @@ import { nameKey, nameWords } from "./names";
 /** Finds the interests that a key stands for in one way. */
 export type LookUp = (key: string) => string[];
 
+/** How what stands in brackets is to the interests outside: a usual word for them, or a part of a wide field. */
+export type Relations = {
+  isUsualOf: (key: string, slugs: string[]) => boolean;
+  isWideField: (slugs: string[]) => boolean;
+};
+
 /** Looks up the whole text, and what stands outside and inside of brackets. */
-export function findWhole(text: string, lookUp: LookUp): string[] {
-  const whole = firstKnown(nameKey(text), lookUp);
+export function findWhole(text: string, lookUp: LookUp, relations: Relations): string[] {
   const inside = text.match(/\(([^)]*)\)/)?.[1];
-  if (whole.length > 0 || inside === undefined) return whole;
+  if (inside === undefined) return firstKnown(nameKey(text), lookUp);
+  const whole = lookUp(nameKey(text));
+  if (whole.length > 0) return whole;
   const outside = firstKnown(nameKey(text.replace(/\([^)]*\)/g, " ")), lookUp);
-  // What stands in brackets explains, so it counts only if it is nothing but a name.
-  return [...new Set([...outside, ...lookUp(nameKey(inside))])];
+  if (outside.length === 0) return firstKnown(nameKey(text), lookUp);
+  // What stands in brackets explains, so it counts only if it is nothing but a name, or is said to be another.
+  const explained = (ALSO.test(inside) ? firstKnown : exactly)(nameKey(inside), lookUp);
+  if (relations.isWideField(outside)) return [...new Set([...explained, ...outside])];
+  if (relations.isUsualOf(nameKey(inside), outside)) return outside;
+  return [...new Set([...outside, ...explained])];
 }
+
+const ALSO = /\b(?:too|also|as well)\b/i;
+const exactly = (key: string, lookUp: LookUp) => lookUp(key);
 
 /** What a key means as it is, and with less and less of the words around it. */
 function firstKnown(key: string, lookUp: LookUp): string[] {
@@ -69,8 +83,8 @@ const PREPOSITIONS = new Set(
 
 const words = (text: string) => nameWords(text).join("|");
 const LEADING = new RegExp(
-  `^(?!new (?:york|england|orleans|jersey|zealand)\\b)(?:${words(
-    "drinks learns two three four both decent keen talented prize i he she they we who is are am be being been was has have had really very quite so just also always still absolutely mostly mainly especially any all anything everything something stuff things some bit of lots lot loads love like enjoy adore into mad about keen on obsessed with crazy fan big huge massive avid passionate watch watching play playing do doing does make making collect collecting go going goes to the a an her his their my our your its old new vintage classic iced fancy posh homemade amateur local weekend competitive casual traditional modern indoor outdoor live good great nice favourite proper real practising learning learn visiting visit listening listen reading read follow following support supporting getting interested in hobby hobbies interests passion for talking studying study building grow growing keep keeping own owning raising helping spending time enjoys loves likes plays makes collects watches follows supports reads grows keeps wants trying started starting taking up recently beginner expert professional semi retired restoring repairing mending fixing renovating refurbishing upcycling tinkering flying driving riding racing training photographing drawing painting sewing cooking baking eating drinking tasting foraging exploring researching solving writing about up",
+  `^(?!new (?:york|england|orleans|jersey|zealand)\\b)(?:never misses(?: an episode of)?|cant get enough of|cant live without|never without|${words(
+    "drinks learns two three four both retro urban cold cheeky quiet swift lovely decent keen talented prize i he she they we who is are am be being been was has have had really very quite so just also always still absolutely mostly mainly especially any all anything everything something stuff things some bit of lots lot loads love like enjoy adore into mad about keen on obsessed with crazy fan big huge massive avid passionate knows every watch watching play playing do doing does make making collect collecting go going goes to the a an her his their my our your its old new vintage antique classic iced fancy posh homemade amateur local weekend competitive casual traditional modern indoor outdoor live good great nice favourite proper real practising learning learn visiting visit listening listen reading read follow following support supporting getting interested in hobby hobbies interests passion for talking studying study building grow growing keep keeping own owning raising helping spending time enjoys loves likes plays makes collects watches follows supports reads grows keeps wants trying started starting taking up recently beginner expert professional semi retired restoring repairing mending fixing renovating refurbishing upcycling tinkering flying driving riding racing training photographing drawing painting sewing cooking baking eating drinking tasting foraging exploring researching solving writing about up",
   )})(?: |$)`,
 );
 const TRAILING = new RegExp(

@@ -11,10 +11,13 @@ export function understandInterests(text: string): UnderstoodInterest[] {
   const whole = understandInterest(text);
   const parts = partsOf(text)
     .map(understandInterest)
-    .flatMap((part) => runOfNames(part) ?? [part]);
+    // What stands in brackets explains, and is no interest of its own.
+    .flatMap((part) => (part.text.includes("(") ? null : runOfNames(part)) ?? [part]);
   // 'Bell ringing (church towers) and wild swimming', but not 'arts and crafts'.
   const isOfTwo = parts.length > 1 && parts.every(({ by }) => by === "name");
   if (isOfTwo && !isInterestName(text)) return parts;
+  const beside = besideIn(text, whole);
+  if (beside) return beside;
   const [, craft, subject] = SHOWING.exec(text) ?? [];
   if (craft && subject && !isInterestName(text)) {
     const both = [craft, subject].map(understandInterest);
@@ -24,8 +27,29 @@ export function understandInterests(text: string): UnderstoodInterest[] {
   const isList = parts.length > 1 && parts.some(({ slugs }) => slugs.length > 0);
   if (isList) return parts.filter((part) => !part.isVague);
   const plain = text.replace(/\([^)]*\)/g, " ");
-  const slugs = whole.isVague ? namesWithin(plain).slice(0, MOST_MEANINGS) : [];
-  return [slugs.length > 0 ? namedWithin(text, slugs) : whole];
+  const isShown = SHOWN.test(plain);
+  const slugs =
+    whole.isVague || isShown ? namesWithin(plain.replace(SHOWN, "")).slice(0, MOST_MEANINGS) : [];
+  if (slugs.length > 0) return [namedWithin(text, slugs)];
+  // A programme of which nothing is known is nothing to make a present of.
+  return isShown ? [{ ...whole, isVague: true }] : [whole];
+}
+
+/** What is only looked at: 'watching the history channel' is about history. */
+const SHOWN =
+  /^(?:(?:he|she|they|loves?|likes?|enjoys?) )*(?:watch(?:es|ing)?|scrolling|browsing)\s+/i;
+
+/** 'Cosplay (Genshin)' is two, where what stands in brackets is an interest that has a name of its own. */
+function besideIn(text: string, whole: UnderstoodInterest): UnderstoodInterest[] | null {
+  const [, outside = "", inside = ""] = /^([^()]+)\(([^()]+)\)\s*$/.exec(text) ?? [];
+  if (inside === "" || whole.by !== "name" || whole.slugs.length < 2) return null;
+  const [main, other] = [understandInterest(outside.trim()), understandInterest(inside.trim())];
+  const isOfBoth =
+    main.slugs.length > 0 &&
+    other.by === "name" &&
+    whole.slugs[0] === main.slugs[0] &&
+    other.slugs.some((slug) => whole.slugs.includes(slug) && !main.slugs.includes(slug));
+  return isOfBoth ? [main, other] : null;
 }
 
 /** The names that follow each other without a comma, 'camping fishing'; null for anything else. */

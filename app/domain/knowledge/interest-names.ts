@@ -62,3 +62,44 @@ export function isInterestName(text: string): boolean {
 export function nameOfInterest(slug: string): string {
   return INTERESTS.find((one) => one.slug === slug)?.name ?? "";
 }
+
+/**
+ * Whether a word belongs to the names of an interest, so that it refines it and is no other: bell ringing is also
+ * called church bell ringing.
+ */
+export function isUsualOf(key: string, slugs: string[]): boolean {
+  if (slugs.some((slug) => slugsNamed(key).includes(slug))) return false;
+  return INTERESTS.some(
+    ({ slug, name, names }) =>
+      slugs.includes(slug) && [name, ...names].some((one) => isInside(key, nameKey(one))),
+  );
+}
+
+/** Whether a name has a key and another word that means something: 'church bells', but not 'my labrador'. */
+function isInside(key: string, name: string): boolean {
+  const rest = ` ${name} `.replace(` ${key} `, " ");
+  return rest !== ` ${name} ` && rest.split(" ").some((word) => word.length > 3);
+}
+
+/** Fields of which everybody likes only a part. */
+const WIDE_FIELDS = new Set(["film", "music", "reading", "sport", "television", "travel", "art"]);
+
+/** Whether interests are a whole field, or several of which only one is meant: 'crafts (knitting)'. */
+export function isWideField([slug = "", ...others]: string[]): boolean {
+  return others.length > 0 || WIDE_FIELDS.has(slug);
+}
+
+/**
+ * The parts of an interest that a text does not mean, if it names one of them by the interest's own word: tatting of
+ * lace making, where bobbin lace was said. Only those that are interests of their own as well.
+ */
+export function siblingsOf(slug: string, text: string): string[] {
+  const interest = INTERESTS.find((one) => one.slug === slug);
+  const own = nameKey(interest?.name ?? "").split(" ");
+  const said = nameKey(text).split(" ");
+  const isPart = said.length > 1 && said.some((word) => own.includes(word));
+  return (isPart ? (interest?.names ?? []) : [])
+    .map(nameKey)
+    .filter((one) => !one.includes(" ") && !own.includes(one) && !said.includes(one))
+    .filter((one) => INTERESTS.some((other) => other.slug === one && other.slug !== slug));
+}

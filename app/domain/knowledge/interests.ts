@@ -2,7 +2,15 @@ import { findWhole, type LookUp } from "./find-whole";
 import { doingsOf } from "./gerunds";
 import type { KnownName } from "./gift-idea.schema";
 import { PLACEMENTS } from "./interest-data";
-import { MOST_MEANINGS, named, nameOfInterest, neighbours, slugsNamed } from "./interest-names";
+import {
+  isUsualOf,
+  isWideField,
+  MOST_MEANINGS,
+  named,
+  nameOfInterest,
+  neighbours,
+  slugsNamed,
+} from "./interest-names";
 import { isOnlyNames, knownNamesIn } from "./known-names";
 import { misspelled } from "./misspelled";
 import { nameKey, nameWords } from "./names";
@@ -44,7 +52,7 @@ export function understandInterest(text: string): UnderstoodInterest {
 function meaningOf(text: string): UnderstoodInterest {
   if (isVaguePhrase(text)) return { text, slugs: [], by: null, isVague: true };
   for (const by of ["name", "near", "spelling", "meaning"] as const) {
-    const slugs = findWhole(text, lookUps[by]).slice(0, MOST_MEANINGS);
+    const slugs = findWhole(text, lookUps[by], { isUsualOf, isWideField }).slice(0, MOST_MEANINGS);
     if (slugs.length > 0) return { text, slugs, by, isVague: false };
   }
   return { text, slugs: [], by: null, isVague: isVagueSentence(text) };
@@ -52,13 +60,39 @@ function meaningOf(text: string): UnderstoodInterest {
 
 const lookUps: Record<"name" | "near" | "spelling" | "meaning", LookUp> = {
   name: (key) => named.get(key) ?? [...new Set(doingsOf(key).flatMap(slugsNamed))],
-  near: (key) => neighbours.get(key) ?? [],
+  near: (key) => neighbours.get(key) ?? shortened(key),
   spelling: misspelled,
   meaning: (key) => {
     const slug = PLACEMENTS[key];
     return slug ? [slug] : [];
   },
 };
+
+/** Fields that the last word of a longer name gives away: 'murder podcasts'. */
+const FIELDS = new Set([
+  "podcast",
+  "film",
+  "movie",
+  "novel",
+  "poetry",
+  "opera",
+  "embroidery",
+  "lace",
+]);
+
+/**
+ * What a name of two or three words is near to: 'trig hill bagging' to trig bagging, 'speedrunning Celeste' to what is
+ * done, 'murder podcasts' to its field.
+ */
+function shortened(key: string): string[] {
+  const [first = "", second = "", third = "", ...more] = key.split(" ");
+  if (second === "" || more.length > 0) return [];
+  const around = third === "" ? [] : slugsNamed(`${first} ${third}`);
+  if (around.length > 0) return around;
+  const done = first.endsWith("ing") ? slugsNamed(first) : [];
+  const last = third || second;
+  return done.length > 0 || !FIELDS.has(last) ? done : slugsNamed(last);
+}
 
 /** The keys under which ideas for an interest are listed: its own, and those of the names that it has. */
 export function keysOf({ slugs, known = [] }: UnderstoodInterest): string[] {

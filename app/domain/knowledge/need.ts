@@ -2,8 +2,10 @@ import type { ToldBrief } from "~/domain/brief/told";
 import { type Avoidances, avoidedIn, joinAvoidances, understandAvoidances } from "./avoidances";
 import { meantAt } from "./child-interests";
 import { circumstancesIn, isGrave, isYearOfMarriage, LOSSES, ruledOutIn } from "./circumstances";
+import { deniedIn } from "./denials";
+import { doneIn } from "./doing";
 import { type Group, OBJECTS } from "./gift-idea.schema";
-import { understandInterests } from "./interest-lists";
+import { namesWithin, understandInterests } from "./interest-lists";
 import type { UnderstoodInterest } from "./interests";
 import { type UnderstoodOccasion, understandOccasion } from "./occasions";
 import { phrasesOf } from "./phrases";
@@ -11,6 +13,7 @@ import { type Recipient, understandRecipient } from "./recipients";
 import { isStory } from "./statements";
 import { readStory } from "./story";
 import { isVaguePhrase } from "./vague";
+import { isLookedOnAt } from "./watched";
 
 /**
  * A brief in the terms of the knowledge. `interests` are those that name one; `circumstances` are what
@@ -44,13 +47,19 @@ export function understandBrief(brief: ToldBrief): Need {
     if (isVaguePhrase(text)) continue;
     const avoided = avoidedIn(text);
     if (avoided) avoidances.push(avoided.avoidances);
-    if (!avoided?.isOnlyThat) {
+    const denied = deniedIn(text);
+    if (denied !== null) avoidances.push({ ...understandAvoidances(""), interests: named(denied) });
+    if (denied === null && !avoided?.isOnlyThat) {
       const understood = understandInterests(text).filter(({ isVague }) => !isVague);
       // 'Wheelchair user' is a condition, 'vegan' one that is an interest too.
       const isKnown = understood.some(({ slugs }) => slugs.length > 0);
       if (!isKnown && (avoided || circumstancesIn([text], brief.age).found.length > 0)) continue;
       interests.push(
-        ...understood.map((one) => ({ ...one, slugs: meantAt(brief.age, one.slugs) })),
+        ...understood.map((one) => ({
+          ...one,
+          slugs: meantAt(brief.age, one.slugs),
+          ...(isLookedOnAt(text) && { isWatched: true }),
+        })),
       );
     }
   }
@@ -64,9 +73,11 @@ export function understandBrief(brief: ToldBrief): Need {
     [brief.recipientType, brief.occasion, ...(story?.told ?? brief.interests)],
     brief.age,
   );
+  const unmentioned = joinAvoidances(avoidances).words;
   const said = all.said.filter(
     ({ text, slugs }) =>
       slugs.every((slug) => concerns(slug, recipient, occasion)) &&
+      !(slugs.includes("baby-loss") && unmentioned.has("baby")) &&
       !isLongRetired(text, slugs, occasion),
   );
   const found = all.found.filter(({ slug }) => concerns(slug, recipient, occasion));
@@ -92,12 +103,29 @@ export function understandBrief(brief: ToldBrief): Need {
   for (const { slugs } of interests) for (const slug of slugs) joined.interests.delete(slug);
   return {
     brief,
-    interests: interests.map((one) => withoutNames(one, joined)),
+    interests: withoutRepetitions(interests).map((one) => withoutNames(one, joined)),
     circumstances,
     recipient,
     occasion,
     avoidances: joined,
   };
+}
+
+/** What means the same is one interest: 'bus routes' and 'knows every bus in London'. */
+function withoutRepetitions(interests: UnderstoodInterest[]): UnderstoodInterest[] {
+  const said = new Set<string>();
+  return interests.filter(({ slugs, known = [], isPast }) => {
+    const key = [slugs.join(" "), ...known.map(({ name }) => name), isPast].join("|");
+    const isNew = slugs.length === 0 || !said.has(key);
+    said.add(key);
+    return isNew;
+  });
+}
+
+/** The interests that a phrase names which somebody has nothing of: 'walk far', 'reading small print'. */
+function named(text: string): Set<string> {
+  const understood = [...doneIn(text), ...understandInterests(text)];
+  return new Set([...understood.flatMap(({ slugs }) => slugs), ...namesWithin(text)]);
 }
 
 /** An interest without the names that are to be avoided: 'football, but not Arsenal'. */

@@ -1,7 +1,11 @@
 const BREAKS =
-  /[.;!?\n]+(?=\s|$)|\s(?:but|tho|though|although|however|except that|esp\.?|especially|particularly|mainly|mostly|such as|e\.g\.?|incl\.?|including)(?=\s|$)/i;
+  /[.;!?\n]+(?=\s|$)|(?<!\b(?:anything|everything|nothing|all))\s(?:but|tho|though|although|however|except that|esp\.?|especially|particularly|mainly|mostly|such as|e\.g\.?|incl\.?|including)(?=\s|$)/i;
 const HEDGES =
   /^(?:(?:i think|i guess|i believe|think(?:s|ing)?|(?:i )?(?:think|guess|believe) (?:he|she|they)(?:'s| has| have| likes?| loves?| is| are)?|maybe|probably|possibly|perhaps|something with|well|um+|erm?)\s+)+|\s+(?:i think|i guess|i believe|maybe|probably|possibly|perhaps|or something|or so|tbh|idk|ig|innit|sorta|kinda|etc|lol|you know|as well|too)$/gi;
+
+/** 'Dogs not cats' is two, of which one is denied. */
+const NOT_THIS =
+  /(?<!\b(?:is|are|was|does|do|did|has|have|had|will|can|if|or|why|and|but|really|definitely|maybe|just))\s(?=not\s)/i;
 
 /**
  * The phrases of a text as people type them, each in its own words: 'golf? wine? doesnt drink tho' is
@@ -10,6 +14,7 @@ const HEDGES =
 export function phrasesOf(text: string): string[] {
   return text
     .split(BREAKS)
+    .flatMap((part) => part.split(NOT_THIS))
     .map((part) =>
       part
         .replace(/[?!.\s]+$/, "")

@@ -30,13 +30,18 @@ const SPEAKS = /^(?:and |but |so )?(?:he|she|they|we|i|it)(?:['’](?:s|re|ve|d|
 const TELLS =
   /^(?:[Oo]ff to|[Mm]oved|[Gg]rew up|[Bb]orn|[Ll]ived|[Uu]sed to|[Rr]etired from|[Ww]as an?)\s+\S+ \S|^(?:[Ss]urfs|[Ww]alks|[Ss]ails|[Ff]ishes|[Hh]ikes|[Cc]limbs|[Ss]ings|[Ss]wims|[Cc]ycles|[Rr]ides|[Ss]kis) (?:in|on|at|round|around|along|with) /;
 
+/** 'His old series 2 land rover' is long, and no sentence. */
+const OWNED_THING = /^(?:and )?(?:his|her|their) /i;
+
 /** Whether texts tell of somebody in sentences, rather than name what they like. */
 export function isStory(texts: string[]): boolean {
   return texts.some(
     (text) =>
       SPEAKS.test(text) ||
       TELLS.test(text) ||
-      (text.trim().split(/\s+/).length >= LONG && !/ [+|] /.test(text) && OF_SOMEBODY.test(text)),
+      (text.trim().split(/\s+/).length >= LONG &&
+        !/ [+|] /.test(text) &&
+        OF_SOMEBODY.test(text.replace(OWNED_THING, ""))),
   );
 }
 
@@ -95,6 +100,10 @@ const AS_I_KNOW = / (?:I|we)(?:['’]ve)? (?:ever )?(?:know|met|known)$/;
 const TO_GIVER = /\b(?:me|us) (?:to|through|when|while|after|during|home)\b/i;
 const WE_WENT =
   /^we(?:['’]ve| have)? (?:always |both |once )?(?:been|go|went|used to go|love|loved|adore|like going) (?:to |each year )?/i;
+/** 'Loves running but not allowed at the moment': what was said before is out of reach. */
+const TAKEN_BACK =
+  /^(?:(?:is|she is|he is|she['’]s|he['’]s|she|he) )?(?:not allowed|not able|can['’]?t|cannot|unable|isn['’]?t allowed)(?: to)?(?: (?:at the moment|at present|right now|now|any ?more|currently|for now|for a while|yet|this year|do it|do that))*$/i;
+
 /** The statements of a story about a recipient, in its order. */
 export function statementsIn(
   texts: string[],
@@ -113,6 +122,9 @@ export function statementsIn(
         text,
       };
       last = statement.says;
+      const before = statements.at(-1);
+      if (TAKEN_BACK.test(text) && before?.says === "liked")
+        statements[statements.length - 1] = { ...before, says: "past" };
       statements.push(statement);
     }
   }

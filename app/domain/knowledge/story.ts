@@ -1,7 +1,7 @@
 import type { Brief } from "~/domain/brief/brief.schema";
 import { type Avoidances, conditionsIn, understandAvoidances, understandOwned } from "./avoidances";
 import type { Told } from "./circumstances";
-import { craftOf, doneIn } from "./doing";
+import { craftOf, doneIn, doneOnce } from "./doing";
 import { namedWithin, namesWithin } from "./interest-lists";
 import { isInterestName, slugsNamed } from "./interest-names";
 import { type UnderstoodInterest, understandInterest } from "./interests";
@@ -32,11 +32,17 @@ export function readStory({
   const story: Story = { interests: [], avoidances: [], told: [] };
   const { groups } = understandRecipient(recipientType);
   const mentioned: UnderstoodInterest[] = [];
-  for (const { text, says, things, isOfOther } of statementsIn(texts, recipientType, age)) {
+  for (const { text, says, things, isOfOther } of statementsIn(
+    texts.map(plainly),
+    recipientType,
+    age,
+  )) {
     story.told.push({ text, isOfOther });
     if (!isOfOther) story.avoidances.push(conditionsIn(text));
     if (says !== "owned" && says !== "avoided") {
-      mentioned.push(...mentionsIn({ text, isOfOther }, groups));
+      const isPast = says === "past";
+      const inPassing = mentionsIn({ text, isOfOther }, groups);
+      mentioned.push(...inPassing.map((one) => (isPast ? { ...one, isPast } : one)));
     }
     if (says === "owned") story.avoidances.push(understandOwned(things));
     if (says === "avoided") story.avoidances.push(...things.map(understandAvoidances));
@@ -50,13 +56,27 @@ export function readStory({
       story.interests.push(...things.flatMap((thing) => known(thing, text)));
     }
     if (says === "past") {
-      const once = things.flatMap((thing) => known(thing, text));
+      const verb = USED_TO.exec(text)?.[1] ?? "";
+      const once = things.flatMap((thing, place) => {
+        const done = verb !== "" && place === 0 && thing.startsWith(verb) ? doneOnce(thing) : [];
+        return done.length > 0 ? done : known(thing, text);
+      });
       story.interests.push(...once.map((one) => ({ ...one, text, isPast: true })));
     }
   }
   story.interests = withoutRepetitions([...story.interests, ...mentioned]);
   return story;
 }
+
+const USED_TO = /\bused to (\w+)/i;
+/** 'Beer i guess??' is beer: hedges at the end of a text say nothing. */
+const HEDGED =
+  /\s+(?:i guess|i think|i suppose|maybe|probably|tbh|idk|lol)[?!.]*(?=\s*(?:$|[,;.?!]))/gi;
+const plainly = (text: string) => text.replace(HEDGED, ".");
+
+const FAN =
+  /^(?:big |huge |massive |lifelong |keen )*(.+?) (?:fan|fanatic|supporter|nut|addict|enthusiast)$/i;
+const SHOWN_ON = /\s+on (?:the )?(?:tv|telly|television|radio)$/i;
 
 const ARTICLES =
   /^(?:(?:an?|the|some|his|her|their|total|real|proper|keen|amateur|mad|avid|huge|big|passionate|decent|home|bit of|complete|senior|junior|part-time|full-time|newly qualified|qualified) )+/i;
@@ -76,8 +96,13 @@ const isOfNames = (text: string) => {
 /** A name that stands alone among sentences counts only if it is known, and no condition: 'Jewish family'. */
 function listed(text: string): UnderstoodInterest[] {
   if (conditionsIn(text).said.length > 0) return [];
-  const plain = text.replace(ARTICLES, "");
-  if (isInterestName(plain) || isOfNames(plain)) return [understandInterest(plain)];
+  const plain = text.replace(ARTICLES, "").replace(SHOWN_ON, "");
+  const isWatched = SHOWN_ON.test(text);
+  if (isInterestName(plain) || isOfNames(plain)) {
+    return [{ ...understandInterest(plain), ...(isWatched && { isWatched }) }];
+  }
+  const [, followed] = FAN.exec(plain) ?? [];
+  if (followed !== undefined) return known(followed, text);
   const person = understandInterest(PERSON.exec(plain)?.[1] ?? "");
   return person.by === "name" ? [person] : [];
 }

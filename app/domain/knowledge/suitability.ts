@@ -1,5 +1,5 @@
 import type { Brief } from "~/domain/brief/brief.schema";
-import { LOSSES } from "./circumstances";
+import { isMourning } from "./circumstances";
 import type { GiftIdea, GiftOccasion, Group, Kind, Trait } from "./gift-idea.schema";
 import { keysOf, type UnderstoodInterest } from "./interests";
 import { nameWords } from "./names";
@@ -64,7 +64,14 @@ export function isSuitable(idea: GiftIdea, need: Need): boolean {
 }
 
 /** What keeps somebody mostly at home. */
-const STAYS_IN = ["care-home", "housebound", "dementia", "low-vision", "long-hospital-stay"];
+const STAYS_IN = [
+  "care-home",
+  "housebound",
+  "dementia",
+  "low-vision",
+  "blind",
+  "long-hospital-stay",
+];
 /** From this age on whoever stays in goes nowhere. */
 const STAYS_FOR_GOOD = 88;
 
@@ -104,9 +111,6 @@ const TIRING: { traits: Trait[]; kinds: Kind[] } = {
 };
 /** The tones of what may be given to the bereaved. */
 const QUIET: GiftIdea["tone"][] = ["calm", "beautiful"];
-
-const isMourning = (circumstances: UnderstoodInterest[]) =>
-  circumstances.some(({ slugs }) => slugs.some((slug) => LOSSES.includes(slug)));
 
 function suitsComfort(
   idea: GiftIdea,

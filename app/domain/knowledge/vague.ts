@@ -1,3 +1,4 @@
+import { isNothingByName, ORDINARY } from "./everyday-words";
 import type { GiftIdea, Kind } from "./gift-idea.schema";
 import { nameKey, nameWords } from "./names";
 
@@ -41,27 +42,6 @@ const RELATING =
   /\s(?:for|in|on|at|with|by|from|to|his|her|their|my|our|its|ig|cos|because)(?:\s|$)/i;
 /** Words with which a part of a sentence begins, and no name. */
 const JOINING = /^(?:from|with|for|to|about|by|at|in|on|of|and|or|but|the whole|our whole)\b/i;
-/** Ordinary words, of which alone no name of a pastime is made: 'hands shake', 'small room', 'squeezing'. */
-const ORDINARY = new Set(
-  nameWords(`
-    able afternoon age air arm back bag bath bed bedroom bell big bit black blue body bone box brain breakfast breath bright
-    bring brown building busy call care carry chair change chat chatting chew chewing clean cleaning clock close clothes cloud
-    cold colour color come comfort cool corner cosy country cozy cry crying cup cut dad dark day dear deep dinner dirt door
-    dream drink driving fancy dry ear early earth easy eat eating end evening eye face fall family fast feel feeling feet felt few
-    field film fine finger fire first flat floor food foot form fresh friend front full funny girl give gold good grass great
-    green grey gray ground group grow hair half hand happy hard hat head heart heat heavy help high hill home hot hour house
-    hug hugging hurt ice inside job joke jump jumping keep kind kitchen knee land large late laugh laughing leaf left leg
-    light line lip little live living long look loud low lunch make man mind minute mom money mood moon morning mouth move
-    moving mum name neck neighbourhood nest night noise nose office old open outside own paper park party past people person
-    pet photo picture piece pink place plain plate play pocket pool power pretty pull push quick quiet rain red rest right
-    river road room rough round run sad salt sand school sea seat see shake shaking shape sharp shed shoe shop shopping short
-    shoulder shout show side silence simple single sit sitting skin sky sleep sleeping slow small smell smile snow soap soft
-    song sound space spin spinning spring square squeeze squeezing stand star step stick stone stop street strong summer sun
-    sunshine sweet table talk talking taste tea-time thick thin thing think time tooth touch town toy tree trip turn tv ugly
-    cheap grumpy grump miserable sod git bugger moody cheeky bloke vibe goer chapel church girly weekend lads girls boys telly smile cheer life living nap natter natty trashy posh lazy lovely nice gentle decent proper view voice wait walk wall warm wash watch watching water wave way week wet wheel white wide wild wind window winter woman
-    word work world year yellow young
-  `),
-);
 const MOST_WORDS = 4;
 
 /** Whether a text is a phrase that names no interest: 'not sure', 'everything', '?'. */
@@ -83,6 +63,7 @@ export function isVagueSentence(text: string): boolean {
     JOINING.test(text.trim()) ||
     RELATING.test(text) ||
     words.every((word) => ORDINARY.has(word) || SMALL_WORDS.has(word)) ||
+    isNothingByName(text) ||
     words.some((word) => UNKNOWING.has(word) || TELLING.has(word))
   );
 }

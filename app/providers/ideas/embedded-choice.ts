@@ -40,7 +40,11 @@ export function chooseNext(
   chosen: Chosen,
   said: UnderstoodInterest[],
 ): Candidate | null {
-  const free = left.filter((one) => !chosen.some((other) => isSame(one, other)));
+  const most = said.some(({ slugs }) => slugs.length > 0) ? 1 : MOST_MADE;
+  const isEnough = chosen.filter(isMadeOfUnknown).length >= most;
+  const free = left.filter(
+    (one) => !chosen.some((other) => isSame(one, other)) && !(isEnough && isMadeOfUnknown(one)),
+  );
   const counts = countAnswers(chosen);
   // What nothing is left for must not keep the others from taking turns.
   const answerable = new Set(free.flatMap(({ answers }) => answers));
@@ -51,6 +55,14 @@ export function chooseNext(
   }));
   valued.sort((a, b) => b.value - a.value || (a.candidate.idea.id < b.candidate.idea.id ? -1 : 1));
   return valued[0]?.candidate ?? null;
+}
+
+/** More than so many ideas made around names of which nothing is known are worse than safe choices. */
+const MOST_MADE = 3;
+
+/** Whether an idea is made around a name of which nothing at all is known. */
+function isMadeOfUnknown({ about, named, answers }: Candidate): boolean {
+  return about !== null && !named && answers.every(({ slugs }) => slugs.length === 0);
 }
 
 function isSame(one: Candidate, other: Candidate): boolean {

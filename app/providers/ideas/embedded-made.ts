@@ -4,16 +4,17 @@ import type { Need } from "~/domain/knowledge/need";
 import { isVagueSentence } from "~/domain/knowledge/vague";
 import type { Candidate } from "./candidate";
 
-/** Of ideas made about a name, those that say most of it come first. */
+/** Of ideas made about a name, those that say most of it come first, and pictures of what nobody has seen last. */
 const MADE: Partial<Record<Kind, number>> = {
   book: 80,
   outing: 70,
   keepsake: -420,
   stationery: 30,
   storage: 30,
-  print: 20,
+  print: -420,
   kit: 20,
-  art: -200,
+  toy: -300,
+  art: -900,
 };
 
 /** A class, a day out or a log is for what one does: 'candlepin bowling', but not 'city pop'. */
@@ -28,9 +29,37 @@ const LONGEST_SUBJECT = 40;
 const AROUND =
   /^(?:(?:i|he|she|they|who|is|are|really|very|loves?|likes?|enjoys?|adores?|into|mad about|keen on|obsessed with|crazy about|a|an|the|big|huge|fan of|mostly|mainly|usually|only|just|probably|maybe|has|have|playing|plays|doing|does|watching|watches|collecting|collects|making|makes|keeping|keeps|learning|studying|reading about|going to|goes to|her|his|their|my|our|all|anything|everything|some|lots of|related to|about)\s+)+|\s+(?:fan|lover|enthusiast|nut|addict|stuff|things?|collecting|collection|collector)$/gi;
 
+/** Verbs of pastimes as they stand in a title. */
+const DOES: Record<string, string> = {
+  restores: "restoring",
+  repairs: "repairing",
+  fixes: "mending",
+  mends: "mending",
+  builds: "building",
+  breeds: "breeding",
+  grows: "growing",
+  studies: "studying",
+  races: "racing",
+  flies: "flying",
+  rides: "riding",
+  drives: "driving",
+  hunts: "hunting",
+  carves: "carving",
+  brews: "brewing",
+  rescues: "rescuing",
+  explores: "exploring",
+};
+
+/** 'Restores old clocks' is about restoring old clocks. */
+function doing(subject: string): string {
+  const [verb = "", ...rest] = subject.split(" ");
+  const gerund = DOES[verb.toLowerCase()];
+  return gerund === undefined || rest.length === 0 ? subject : [gerund, ...rest].join(" ");
+}
+
 /** An interest as it can stand in a title: 'loves bell ringing' is 'bell ringing'. Null if it cannot. */
 function subjectOf(text: string): string | null {
-  const subject = text.replace(AROUND, "").trim();
+  const subject = doing(text.replace(AROUND, "").trim());
   const isPlain = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’&.+-]*$/u.test(subject);
   if (subject.length < 2 || subject.length > LONGEST_SUBJECT || !isPlain) return null;
   if (subject.split(" ").length > 5) return null;
@@ -53,9 +82,9 @@ export function madeForPlaces(
 /** The candidates that an idea gives that is made around a name: one for each interest that is a name. */
 export function madeFor(
   made: Pick<Candidate, "idea" | "score" | "words">,
-  need: Need,
+  interests: UnderstoodInterest[],
 ): Candidate[] {
-  return need.interests.flatMap((interest) => {
+  return interests.flatMap((interest) => {
     const about = subjectOf(interest.text);
     if (interest.slugs.includes(PLACE)) return [];
     const isKnown = interest.slugs.length > 0 && interest.by !== "near";

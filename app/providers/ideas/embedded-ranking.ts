@@ -1,4 +1,4 @@
-import { isUnable } from "~/domain/knowledge/circumstances";
+import { hindranceOf, isMourning, isUnable } from "~/domain/knowledge/circumstances";
 import {
   ANY,
   type GiftIdea,
@@ -7,7 +7,7 @@ import {
   SAFE,
   SORTS,
 } from "~/domain/knowledge/gift-idea.schema";
-import { isNamedAs } from "~/domain/knowledge/interest-names";
+import { isNamedAs, siblingsOf } from "~/domain/knowledge/interest-names";
 import type { UnderstoodInterest } from "~/domain/knowledge/interests";
 import { namesSaid } from "~/domain/knowledge/known-names";
 import { nameWords } from "~/domain/knowledge/names";
@@ -22,13 +22,28 @@ const SMALL = new Set(nameWords("a an the of for with and in on to from its your
 
 /** What is a pleasure to somebody who did a thing once; its tools and clothes are for who does it now. */
 const REMEMBERS: Kind[] = ["book", "print", "music", "outing", "keepsake"];
+/** What is left of books for who cannot read them. */
+const HEARD: Kind[] = ["music"];
 /** What nobody needs who only looks on. */
 const GEAR: Kind[] = ["tool", "kit", "sports-gear", "outdoor-gear", "storage"];
+/** What a player has in the hand, and lessons: nothing for who only watches either. */
+const FOR_PLAYERS =
+  /\b(?:cues?|rackets?|racquets?|clubs?|bats?|boots?|gloves?|pads?|kitbag|grips?|helmet|tees?|dartboard|throw line|oche|lessons?|class|coaching|taster|masterclass|training|round of golf|net session)\b/i;
+/** Things to carry, which are mostly for who takes part, but for those that a fan wears. */
+const CARRIED: Kind[] = ["accessory", "gadget"];
+const FOR_FANS =
+  /\b(?:fan|scarf|shirt|jersey|badge|pin|cap|cufflinks|team|club|signed|radio|screen|tv|game)s?\b/i;
 const TO_PLAY = /\b(?:duets?|sheet music|songbook|edition|urtext|studies|exercises|lessons?)\b/i;
 
 function isRemembrance({ kind, title }: GiftIdea, { circumstances }: Need): boolean {
-  if (kind === "outing" && isUnable(circumstances)) return false;
+  if (kind === "outing" && (isUnable(circumstances) || isMourning(circumstances))) return false;
   return REMEMBERS.includes(kind) && !TO_PLAY.test(title);
+}
+
+function isForPlayers({ kind, title }: GiftIdea): boolean {
+  if (GEAR.includes(kind)) return true;
+  if (CARRIED.includes(kind) && !FOR_FANS.test(title)) return true;
+  return kind !== "keepsake" && FOR_PLAYERS.test(title);
 }
 
 /** All candidates of a brief among suitable ideas. */
@@ -36,10 +51,15 @@ export function candidates(ideas: GiftIdea[], need: Need): Candidate[] {
   return ideas.flatMap((idea) => {
     const base = score(idea, need);
     const words = nameWords(idea.title).filter((word) => !SMALL.has(word));
-    if (idea.reasons[ANY]) return madeFor({ idea, score: base, words }, need);
+    const isFor = (one: UnderstoodInterest) => {
+      const hindrance = hindranceOf(one, need.circumstances);
+      if (hindrance === "reading") return HEARD.includes(idea.kind);
+      if (one.isWatched && isForPlayers(idea)) return false;
+      return (!one.isPast && hindrance === null) || isRemembrance(idea, need);
+    };
+    if (idea.reasons[ANY])
+      return madeFor({ idea, score: base, words }, need.interests.filter(isFor));
     if (idea.reasons[PLACE]) return madeForPlaces({ idea, score: base, words }, need);
-    const isFor = ({ isPast, isWatched }: UnderstoodInterest) =>
-      (!isPast || isRemembrance(idea, need)) && !(isWatched && GEAR.includes(idea.kind));
     if (SORTS.some((sort) => idea.reasons[sort]))
       return namedFor({ idea, score: base, words }, need.interests.filter(isFor));
     const answers = saidIn(need).filter(
@@ -52,7 +72,8 @@ export function candidates(ideas: GiftIdea[], need: Need): Candidate[] {
       (isSafe ? safeScore(idea, need) : byPlace(idea, answers, need)) +
       byNames(idea, answers) +
       (isGendered(idea, answers, need) ? points.gendered : 0) +
-      (answers.length > 0 && answers.every((one) => isWider(idea, one)) ? points.wider : 0);
+      (answers.length > 0 && answers.every((one) => isWider(idea, one)) ? points.wider : 0) +
+      (answers.length > 0 && answers.every((one) => isOfSibling(idea, one)) ? points.wider : 0);
     return [{ idea, answers, about: null, isSafe, score: base + more, words }];
   });
 }
@@ -98,6 +119,13 @@ function isWider({ reasons }: GiftIdea, { text, slugs: [own = "", ...wider] }: U
     wider.some((slug) => reasons[slug]) &&
     nameWords(text).some((word) => isNamedAs(own, word))
   );
+}
+
+/** Whether an idea is for another part of an interest than the one that was named: tatting, where bobbin lace was. */
+function isOfSibling({ title }: GiftIdea, { text, slugs: [slug = ""], by }: UnderstoodInterest) {
+  if (by !== "name") return false;
+  const words = nameWords(title);
+  return siblingsOf(slug, text).some((sibling) => words.includes(sibling));
 }
 
 const GENDERED =
