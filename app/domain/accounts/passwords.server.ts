@@ -86,7 +86,7 @@ export async function requestPasswordReset(
   from = "/",
 ): Promise<void> {
   const wait = await waitToMail(1);
-  const { known, mayMail, nothing } = await findAccountForMail(db, email, now);
+  const { known, mayMail, nothing } = await findAccountForMail(db, email, now, "reset");
   const link = await newToken(db, known?.id ?? "", "reset", now);
   const query = new URLSearchParams({ email, token: link.token });
   const mail = await resetMail(

@@ -1,4 +1,4 @@
-import { and, asc, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
 import { groupBy } from "~/lib/group-by";
 import type { Db } from "../../../db/client";
 import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
@@ -17,33 +17,31 @@ export type KeptGifts = { gifts: KeptGift[]; moreGifts: number };
 /** A card with a reminder due. */
 export type DueCard = { card: CardRow; kept: KeptGifts | null };
 
+/** A user with cards due: all of these, or null where more of them may be due than were read. */
+export type DueUser = { userId: string; cards: DueCard[] | null };
+
 /**
- * The next page of due cards, grouped by user. Each group contains all due cards of its user, even
- * beyond the page size, so that a user gets one mail per morning. Reads only rows of due cards and
- * their gifts.
+ * The users of the next page of due cards, the longest due first. Reads only rows of due cards and their
+ * gifts, and not more of them than the page has. A user whose cards a full page may have cut off, the last and those with
+ * cards due at other times, is named without them.
  */
-export async function readDueCards(db: Db, at: Date, pageSize: number): Promise<DueCard[][]> {
+export async function readDueUsers(db: Db, at: Date, pageSize: number): Promise<DueUser[]> {
   const page = await selectDue(db, at)
     .orderBy(asc(profileCard.nextReminderAt), asc(profileCard.userId))
     .limit(pageSize);
-  const found = page.length < pageSize ? page : [...page, ...(await readRest(db, page, at))];
-  const once = new Map(found.map((one) => [one.card.id, one]));
-  return [...groupBy([...once.values()], ({ card }) => card.userId).values()];
+  const last = page.length < pageSize ? undefined : page.at(-1);
+  const isWhole = ({ card: { nextReminderAt, userId }, latest }: (typeof page)[number]) =>
+    !last || (nextReminderAt?.getTime() === latest.getTime() && userId !== last.card.userId);
+  const users = groupBy(page, ({ card }) => card.userId);
+  return [...users].map(([userId, cards]) => ({
+    userId,
+    cards: cards.every(isWhole) ? cards : null,
+  }));
 }
 
-/**
- * The due cards a full page may have cut off: those of its last user, and of users with cards due at
- * other times.
- */
-function readRest(db: Db, page: { card: CardRow; latest: Date }[], at: Date) {
-  const last = page.at(-1);
-  const isWhole = ({ card: { nextReminderAt, userId }, latest }: (typeof page)[number]) =>
-    nextReminderAt?.getTime() === latest.getTime() && userId !== last?.card.userId;
-  const owners = page.flatMap((one) => (isWhole(one) ? [] : [one.card.userId]));
-  // One bound parameter, as D1 allows 100: https://developers.cloudflare.com/d1/platform/limits/
-  const isTheirs = sql`${profileCard.userId} IN (SELECT value FROM json_each(${JSON.stringify(owners)}))`;
-  return selectDue(db, at, isTheirs);
-}
+/** All due cards of a user, who gets one mail a morning. */
+export const readDueCardsOf = (db: Db, userId: string, at: Date): Promise<DueCard[]> =>
+  selectDue(db, at, eq(profileCard.userId, userId));
 
 function selectDue(db: Db, at: Date, condition?: SQL) {
   const isDue = lte(profileCard.nextReminderAt, at);

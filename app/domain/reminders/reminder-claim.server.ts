@@ -63,19 +63,12 @@ function areAsRead(cards: CardRow[]): SQL {
 }
 
 /**
- * The statement that puts a user's cards off for a day, as their claim failed. It holds no text of theirs,
- * so that nothing they store can make it fail, too.
+ * The statement that puts a user's due cards off for a day, as they cannot be read or claimed. It holds no text of
+ * theirs, so that nothing they store can make it fail, too.
  */
-export function postponeCards(db: Db, cards: CardRow[], at: Date): BatchItem<"sqlite"> {
-  const ids = JSON.stringify(cards.map(({ id }) => id));
+export function postponeUser(db: Db, userId: string, at: Date): BatchItem<"sqlite"> {
   return db
     .update(profileCard)
     .set({ nextReminderAt: dayAfter(at) })
-    .where(
-      and(
-        eq(profileCard.userId, cards[0]?.userId ?? ""),
-        sql`${profileCard.id} IN (SELECT value FROM json_each(${ids}))`,
-        lte(profileCard.nextReminderAt, at),
-      ),
-    );
+    .where(and(eq(profileCard.userId, userId), lte(profileCard.nextReminderAt, at)));
 }

@@ -6,55 +6,75 @@ import { stopHeaders, stopLink } from "~/domain/mail/stop-link.server";
 import { hashSecret } from "~/domain/shared/secrets.server";
 import { log } from "~/lib/log";
 import type { Db } from "../../../db/client";
-import { type DueCard, readDueCards } from "./due-cards.server";
+import { type DueCard, readDueCardsOf, readDueUsers } from "./due-cards.server";
 import {
   type CardUpdate,
   type DueReminder,
   postponeCard,
   updateOfCard,
 } from "./due-reminders.server";
-import { claimCards, postponeCards } from "./reminder-claim.server";
+import { claimCards, postponeUser } from "./reminder-claim.server";
 import { MOST_OCCASIONS_IN_MAIL, type ReminderOccasion, reminderLetter } from "./reminder-letter";
 import { reminderLinks } from "./reminder-links.server";
 import { describeOccasion } from "./reminder-occasion.server";
 
-/** Cards per page, pages per run (the next cron run continues), and users per database batch. */
-export const SWEEP_LIMITS = { page: 100, pages: 10, batch: 20 } as const;
+/**
+ * Cards per page and, at least, per run (the next cron run continues), and users per database batch. Two hundred
+ * cards, which a user can have, take up to a second of processor time.
+ */
+export const SWEEP_LIMITS = { page: 100, cards: 1000, batch: 20 } as const;
 
 type Sweep = { db: Db } & LinkSigner;
 
 /**
  * Writes the reminders due at a cron run's scheduled time, including those of missed runs, and
  * advances each card in the same batch as its mail. Repeated and concurrent runs, and runs after a
- * crash, write each mail once.
+ * crash, write each mail once. What is claimed stays so, whatever ends the run.
  */
 export async function sweepReminders(deps: Sweep, at: Date): Promise<void> {
-  for (let page = 0; page < SWEEP_LIMITS.pages; page += 1) {
-    const users = await readDueCards(deps.db, at, SWEEP_LIMITS.page);
+  let left: number = SWEEP_LIMITS.cards;
+  while (left > 0) {
+    const users = await readDueUsers(deps.db, at, SWEEP_LIMITS.page);
     if (users.length === 0) return;
-    const claims: Claim[] = [];
-    for (const cards of users) {
-      const updates = cards.map((card) => decide(card, at));
-      try {
-        const mail = await writeMail(
-          deps,
-          updates.flatMap(({ due }) => due),
-          at,
-        );
-        claims.push({ cards, statements: claimCards(deps.db, { updates, mail, at }) });
-      } catch (error) {
-        logFailure(error);
-        claims.push({ cards, statements: [postpone(deps.db, cards, at)] });
+    const whole = users.flatMap(({ userId, cards }) => (cards ? [{ userId, cards }] : []));
+    for (let from = 0; from < whole.length; from += SWEEP_LIMITS.batch) {
+      const claims: Claim[] = [];
+      for (const { userId, cards } of whole.slice(from, from + SWEEP_LIMITS.batch)) {
+        claims.push(await claimOf(deps, userId, at, async () => cards));
+        left -= cards.length;
       }
+      await runClaims(deps.db, claims, at);
     }
-    for (let from = 0; from < claims.length; from += SWEEP_LIMITS.batch) {
-      await runClaims(deps.db, claims.slice(from, from + SWEEP_LIMITS.batch), at);
+    for (const { userId, cards } of users) {
+      if (cards || left <= 0) continue;
+      const theirs = () => readDueCardsOf(deps.db, userId, at);
+      const claim = await claimOf(deps, userId, at, theirs);
+      left -= Math.max(1, claim.statements.length);
+      await runClaims(deps.db, [claim], at);
     }
   }
 }
 
 /** What one user's due cards need, to be run together. */
-type Claim = { cards: DueCard[]; statements: BatchItem<"sqlite">[] };
+type Claim = { userId: string; statements: BatchItem<"sqlite">[] };
+
+/** The claim of a user's due cards with their mail; if they cannot be read or written about, they are put off. */
+async function claimOf(
+  deps: Sweep,
+  userId: string,
+  at: Date,
+  read: () => Promise<DueCard[]>,
+): Promise<Claim> {
+  try {
+    const updates = (await read()).map((card) => decide(card, at));
+    const due = updates.flatMap((update) => update.due);
+    const mail = await writeMail(deps, due, at);
+    return { userId, statements: claimCards(deps.db, { updates, mail, at }) };
+  } catch (error) {
+    logFailure(error);
+    return { userId, statements: [postponeUser(deps.db, userId, at)] };
+  }
+}
 
 /**
  * Runs the claims of several users in one batch, or each by itself if that fails: whatever one of them
@@ -70,7 +90,7 @@ async function runClaims(db: Db, claims: Claim[], at: Date): Promise<void> {
   } catch (error) {
     const [one, ...others] = claims;
     if (one && others.length === 0) {
-      await runAll(db, [postpone(db, one.cards, at)]);
+      await runAll(db, [postponeUser(db, one.userId, at)]);
       logFailure(error);
     } else {
       for (const claim of claims) await runClaims(db, [claim], at);
@@ -81,13 +101,6 @@ async function runClaims(db: Db, claims: Claim[], at: Date): Promise<void> {
 async function runAll(db: Db, [first, ...rest]: BatchItem<"sqlite">[]): Promise<void> {
   if (first) await db.batch([first, ...rest]);
 }
-
-const postpone = (db: Db, cards: DueCard[], at: Date) =>
-  postponeCards(
-    db,
-    cards.map(({ card }) => card),
-    at,
-  );
 
 function decide(due: DueCard, at: Date): CardUpdate {
   try {

@@ -14,6 +14,9 @@ const LIMITS = {
   mails: { limit: 10, windowMs: HOUR_MS },
   /** The same in a day; beyond it one an hour goes. */
   mailsOfDay: { limit: 10, windowMs: DAY_MS },
+  /** Mails that reset a password, in the same way. */
+  resets: { limit: 10, windowMs: HOUR_MS },
+  resetsOfDay: { limit: 10, windowMs: DAY_MS },
   codes: { limit: 20, windowMs: DAY_MS },
   /** Whatever an account changes. */
   writes: { limit: 2000, windowMs: HOUR_MS },
@@ -82,6 +85,8 @@ export async function isAttemptOf({ email, userId }: { email: string; userId: st
   const keys = await Promise.all([
     attemptKey("mails", email),
     attemptKey("mailsOfDay", email),
+    attemptKey("resets", email),
+    attemptKey("resetsOfDay", email),
     attemptKey("codes", userId),
     attemptKey("writes", userId),
     attemptKey("cards", userId),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { resendConfirmation } from "~/domain/accounts/accounts.server";
 import { requestPasswordReset } from "~/domain/accounts/passwords.server";
 import {
   after,
@@ -36,3 +37,17 @@ test(
     expect(await resets()).toBe(10 + 23 + 3);
   },
 );
+
+test("other requests for an address leave its owner a reset", MANY_MAILS, async () => {
+  const email = await confirmedAccount(after(now, -25 * HOUR_S));
+  const again = { ...deps, waitToMail: async () => null };
+  const request = (at: Date) => resendConfirmation(again, email, at);
+  for (let time = 0; time < 10; time += 1) await request(now);
+  for (let hour = 1; hour < 24; hour += 1) {
+    const at = after(now, hour * HOUR_S + hour);
+    await request(at);
+    const before = (await mailsTo(email)).length;
+    await requestPasswordReset(deps, email, after(at, 60));
+    expect((await mailsTo(email)).length).toBe(before + 1);
+  }
+});

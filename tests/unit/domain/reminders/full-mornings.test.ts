@@ -1,6 +1,8 @@
+import { env } from "cloudflare:test";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { sweepReminders } from "~/domain/reminders/reminders.server";
+import { createDb, type Db } from "../../../../db/client";
 import { savedGift, savedGiftCard } from "../../../../db/schema/gifts";
 import { profileCard } from "../../../../db/schema/people";
 import {
@@ -149,3 +151,37 @@ test("of two sweeps over a user with many full cards one writes the mail", LONG_
     .where(eq(profileCard.nextReminderAt, (await cardRow("mum"))?.nextReminderAt ?? due));
   expect(left?.cards).toBe(122);
 });
+
+/** A database that fails to read what is asked for with a certain value. */
+function failingFor(value: string): Db {
+  const fails = { raw: () => Promise.reject(new Error("too much to read")) };
+  const prepare = (query: string) => ({
+    bind: (...values: unknown[]) =>
+      query.startsWith("select") && values.includes(value)
+        ? fails
+        : env.DB.prepare(query).bind(...values),
+  });
+  const batch = env.DB.batch.bind(env.DB);
+  return createDb({ prepare, batch } as unknown as D1Database);
+}
+
+test(
+  "who has more cards due than a page is read alone, and holds up nobody",
+  LONG_MAILS,
+  async () => {
+    for (const user of ["ann", "cat"]) {
+      if (user !== "ann") await addUser(user);
+      await addCard(user, user, { days: 8 });
+      await addCard(user, `${user}-timely`, { name: "Dad" });
+      await copyCard(`${user}-timely`, 60);
+    }
+    await sweepReminders({ ...reminderDeps, db: failingFor("cat") }, due);
+    expect((await to("ann")).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^62 days to remember: /),
+    ]);
+    expect(await to("bob")).toHaveLength(1);
+    expect(await to("cat")).toEqual([]);
+    await sweepReminders(reminderDeps, new Date("2027-05-14T07:15:00Z"));
+    expect(await to("cat")).toHaveLength(1);
+  },
+);
