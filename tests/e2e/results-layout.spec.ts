@@ -4,6 +4,7 @@ import { test } from "../support/live";
 import { finishedSearch, startSearchByApi } from "../support/screens";
 import { lastEvent } from "../support/search-client";
 import { expect, hydrated } from "../support/test";
+import { AT_ONCE } from "../support/upstreams/world";
 
 const SIZES = {
   desktop: { width: 1440, height: 900, priceAbove: 800, pageUnder: 4000 },
@@ -87,11 +88,13 @@ test.describe("a live search", { tag: "@javascript" }, () => {
           }
         }).observe({ type: "layout-shift", buffered: true });
       });
-      await live.world.latency({ idea: 1_000, search: 800, detail: 500, review: 500 });
+      // The model says nothing until the page is there to be moved.
+      await live.world.latency({ ...AT_ONCE, idea: 600_000 });
       const results = await startSearchByApi(request, live.origin);
       await page.goto(results);
       await hydrated(page);
       await expect(page.getByText("Looking for gift ideas…")).toBeVisible();
+      await live.world.latency({ idea: 1_000, search: 800, detail: 500, review: 500 });
       expect(await lastEvent(live.origin, results.split("/").at(-1) ?? "")).toBe("complete");
       await expect(page.getByRole("heading", { level: 2 })).toHaveCount(5);
       const product = page.getByRole("article").first();
