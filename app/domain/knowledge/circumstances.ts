@@ -2,6 +2,7 @@ import { NO_BLINDNESS } from "./avoidance-words";
 import type { Avoidances } from "./avoidances";
 import circumstances from "./circumstances.json";
 import { type Circumstance, KINDS, type Kind, OBJECTS, type Trait } from "./gift-idea.schema";
+import { HINDERED } from "./hindrances";
 import type { UnderstoodInterest } from "./interests";
 import { nameKey } from "./names";
 
@@ -90,58 +91,6 @@ export function circumstancesIn(
 
 /** What somebody is usually, and cannot be while something else is so: sporty with a broken leg. */
 const USUALLY = ["sporty", "adventurous", "outdoorsy"];
-const HINDERED = [
-  "broken-bone",
-  "after-an-operation",
-  "long-hospital-stay",
-  "child-in-hospital",
-  "cancer-treatment",
-  "chronic-illness",
-  "one-hand",
-  "housebound",
-];
-
-const UNABLE = [
-  ...HINDERED,
-  "weak-hands",
-  "bad-joints",
-  "dementia",
-  "wheelchair-user",
-  "lost-a-limb",
-];
-
-/** Whether something said keeps somebody from doing what they once did. */
-export const isUnable = (circumstances: UnderstoodInterest[]) =>
-  circumstances.some(({ slugs }) => slugs.some((slug) => UNABLE.includes(slug)));
-
-/** What keeps somebody from walks, sports and everything that is done on two legs, for a while or for good. */
-const OFF_THEIR_FEET = [
-  "after-an-operation",
-  "broken-bone",
-  "housebound",
-  "care-home",
-  "long-hospital-stay",
-  "cancer-treatment",
-];
-/** What makes reading hard. */
-const UNREAD = ["blind", "low-vision", "tired-mind"];
-/** Pastimes that need legs, as the slugs of interests begin. */
-const ACTIVE =
-  /^(?:walking|hiking|nordic-walking|running|trail-running|marathon|parkrun|ultrarunning|charity-running|cycling|mountain-biking|bikepacking|audax|bmx|swimming|wild-swimming|climbing|bouldering|skiing|snowboarding|golf|tennis|squash|badminton|padel|pickleball|football|rugby|netball|basketball|volleyball|hockey|field-hockey|yoga|pilates|strength-training|crossfit|triathlon|surfing|paddleboarding|canoeing|sailing|rowing|horse-riding|skateboarding|roller|ice-skating|dance|ballroom-dancing|salsa-dancing|martial-arts|karate|judo|boxing|orienteering|munro-bagging|wainwrights|trig-bagging|long-distance-trails|backpacking|wild-camping|mountaineering|metal-detecting|mudlarking|foraging)\b/;
-const READING =
-  /^(?:reading|book-clubs|book-collecting|classic-novels|crime-fiction|thrillers|poetry|fantasy-fiction|science-fiction|historical-fiction|romance-novels|horror-fiction|biographies|non-fiction|young-adult-fiction|jane-austen|p-g-wodehouse|murder-mysteries|crosswords|sudoku|jigsaws|word-games)$/;
-
-/** What an interest is out of reach for, by a circumstance that was said: doing it, or reading. Null if for neither. */
-export function hindranceOf(
-  { slugs }: UnderstoodInterest,
-  circumstances: UnderstoodInterest[],
-): "doing" | "reading" | null {
-  const has = (some: string[]) =>
-    circumstances.some((one) => one.slugs.some((slug) => some.includes(slug)));
-  if (slugs.some((slug) => READING.test(slug)) && has(UNREAD)) return "reading";
-  return slugs.some((slug) => ACTIVE.test(slug)) && has(OFF_THEIR_FEET) ? "doing" : null;
-}
-
 /** Whether a circumstance is the number of years for which two people are married: 'tin-wedding'. */
 export const isYearOfMarriage = (slug: string) =>
   slug.endsWith("-wedding") && slug !== "sikh-wedding";

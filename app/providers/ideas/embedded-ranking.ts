@@ -1,4 +1,4 @@
-import { hindranceOf, isMourning, isUnable } from "~/domain/knowledge/circumstances";
+import { isMourning } from "~/domain/knowledge/circumstances";
 import {
   ANY,
   type GiftIdea,
@@ -7,6 +7,7 @@ import {
   SAFE,
   SORTS,
 } from "~/domain/knowledge/gift-idea.schema";
+import { hindranceOf, isUnable } from "~/domain/knowledge/hindrances";
 import { isNamedAs, siblingsOf } from "~/domain/knowledge/interest-names";
 import type { UnderstoodInterest } from "~/domain/knowledge/interests";
 import { namesSaid } from "~/domain/knowledge/known-names";
