@@ -2,7 +2,8 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { entry } from "../../../build/index.js";
 import ribbon from "../../../workers/app";
 
-export { GiftList, GiftSearch, SiteBudget, VisitorQuota } from "../../../workers/app";
+// The local default takes precedence over the one exported here.
+export * from "../../../workers/app";
 
 type Page = { url: string; entryContext: EntryContext; context: AppLoadContext };
 
