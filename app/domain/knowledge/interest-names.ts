@@ -58,6 +58,12 @@ export function isInterestName(text: string): boolean {
   return named.has(key) || neighbours.has(key);
 }
 
+/** The names of an interest that begin as it does: 'spinning wheel' of spinning wool. */
+export const namesLikeIts = (slug: string): string[] =>
+  INTERESTS.find((one) => one.slug === slug)?.names.filter((name) =>
+    isNamedAs(slug, nameKey(name)),
+  ) ?? [];
+
 /** The name of an interest, as it reads in a sentence. */
 export function nameOfInterest(slug: string): string {
   return INTERESTS.find((one) => one.slug === slug)?.name ?? "";

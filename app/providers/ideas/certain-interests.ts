@@ -1,6 +1,6 @@
 import { leadOf } from "~/domain/knowledge/circumstances";
 import type { GiftIdea } from "~/domain/knowledge/gift-idea.schema";
-import { nameOfInterest, slugsNamed } from "~/domain/knowledge/interest-names";
+import { nameOfInterest, namesLikeIts, slugsNamed } from "~/domain/knowledge/interest-names";
 import { isCalled, type UnderstoodInterest } from "~/domain/knowledge/interests";
 import { nameKey, nameWords } from "~/domain/knowledge/names";
 import type { Need } from "~/domain/knowledge/need";
@@ -50,7 +50,8 @@ function areCalled({ text, slugs }: UnderstoodInterest, { reasons }: GiftIdea): 
 
 /**
  * Whether an idea says every word that was typed and that the interest has not in its own name: 'interior design'. Words around
- * the whole name may also be said by `others` that were written for the interest: 'church bell ringing'.
+ * the whole name may also be said by `others` that were written for the interest, or by another name of it: 'church bell
+ * ringing', 'spinning wool on a wheel'.
  */
 function says(idea: GiftIdea, { text, slugs }: UnderstoodInterest, others: GiftIdea[]): boolean {
   // What is made of several names is about the last of them.
@@ -62,10 +63,13 @@ function says(idea: GiftIdea, { text, slugs }: UnderstoodInterest, others: GiftI
   const isSaid = (all: string[]) => typed.every((word) => all.includes(word) || own.includes(word));
   if (isSaid(said)) return true;
   const isWhole = slugs.length === 1 && own.every((word) => typed.includes(word));
-  return isWhole && isSaid(others.filter((one) => isFor(one, slugs[0])).flatMap(wordsSaid));
+  if (!isWhole) return false;
+  const [slug = ""] = slugs;
+  const written = others.filter((one) => isFor(one, slug)).flatMap(wordsSaid);
+  return isSaid([...written, ...wordsOf(namesLikeIts(slug).join(" "))]);
 }
 
-const isFor = ({ reasons }: GiftIdea, slug: string | undefined) => Object.keys(reasons)[0] === slug;
+const isFor = ({ reasons }: GiftIdea, slug: string) => Object.keys(reasons)[0] === slug;
 
 const wordsSaid = ({ title, description, reasons }: GiftIdea) =>
   wordsOf([title, description, ...Object.values(reasons)].join(" "));
