@@ -44,9 +44,11 @@ export function MailboxProof({ email, isCodeSent, answerTo }: Props) {
       )}
       <PostForm intent="mailbox-send" answer={answerTo("mailbox-send")} stays>
         {() => (
-          <button type="submit" className={button({ look: "quiet" })}>
-            {isCodeSent ? "Send me another code" : "Send me a code"}
-          </button>
+          <div>
+            <button type="submit" className={button({ look: "quiet" })}>
+              {isCodeSent ? "Send me another code" : "Send me a code"}
+            </button>
+          </div>
         )}
       </PostForm>
     </>
