@@ -13,15 +13,15 @@ import {
 } from "./domain/accounts/sessions.server";
 import { SIGNED_OUT_COOKIE } from "./domain/accounts/signed-out";
 import { hashSecret } from "./domain/shared/secrets.server";
-import { countCards, countWrite } from "./domain/shared/throttling.server";
+import { countWrite } from "./domain/shared/throttling.server";
 import { tooManyRequests } from "./lib/api.server";
-import { inWords } from "./lib/duration";
 import { hostCookie, isSecure } from "./lib/host-cookie.server";
 import { problem, tooMany } from "./lib/http.server";
 import { endMailboxHeader } from "./mailbox-cookie.server";
 import { endResultsMailHeader } from "./results-mail-cookie.server";
 import { endSecondStepHeader, readSecondStep } from "./second-step-cookie.server";
 import { endTypedHeader, KEPT, keepTyped } from "./typed-cookie.server";
+import { tooManyWrites } from "./write-limits.server";
 
 export type { Viewer };
 
@@ -144,23 +144,6 @@ async function waitToWrite({ method }: Request, context: AppLoadContext, { userI
   const isRead = method === "GET" || method === "HEAD";
   return isRead ? null : countWrite(context.db, userId, context.now());
 }
-
-/** Counts cards that are about to change. Throws 429, with `isApi` that of the API, if it is too many for a day. */
-export async function admitCards(
-  context: AppLoadContext,
-  { userId }: Pick<Viewer, "userId">,
-  cards: number,
-  { isApi = false } = {},
-): Promise<void> {
-  const wait = await countCards(context.db, userId, context.now(), cards);
-  if (wait === null) return;
-  throw isApi
-    ? tooManyRequests(wait, tooManyWrites(wait))
-    : new Response(tooManyWrites(wait), tooMany(wait));
-}
-
-const tooManyWrites = (seconds: number) =>
-  `Your account was changed too often. Please wait ${inWords(seconds)} and try again.`;
 
 /**
  * The headers that renew the session for another 30 days if that is due, for the root loader and

@@ -3,11 +3,11 @@ import { issueAccessToken } from "~/domain/accounts/access-token.server";
 import { profileSchema } from "~/domain/accounts/account.schema";
 import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { updateProfile } from "~/domain/accounts/accounts.server";
-import { CARDS_OF_PROFILE } from "~/domain/shared/throttling.server";
 import { privateJson, requirePost } from "~/lib/api.server";
 import { methodNotAllowed } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
-import { admitCards, requireBearer } from "~/session.server";
+import { requireBearer } from "~/session.server";
+import { admitCards, CARDS_OF_PROFILE } from "~/write-limits.server";
 
 /** Updates the profile; ignores the email in the body. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -5,7 +5,8 @@ import { saveGift } from "~/domain/gifts/saved-gift-writes.server";
 import { findGift, listGifts } from "~/domain/gifts/saved-gifts.server";
 import { invalid, methodNotAllowed } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
-import { admitCards, requireBearer } from "~/session.server";
+import { requireBearer } from "~/session.server";
+import { admitCards } from "~/write-limits.server";
 
 /** Returns all saved gifts of the bearer, the newest first. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -7,7 +7,8 @@ import { deleteCards } from "~/domain/people/card-deletion.server";
 import { countGiftsGoingWith } from "~/domain/people/chosen-cards.server";
 import { peoplePath } from "~/domain/people/people-list";
 import { pageMeta } from "~/lib/page-meta";
-import { admitCards, requireViewer } from "~/session.server";
+import { requireViewer } from "~/session.server";
+import { admitCards } from "~/write-limits.server";
 import { readChosen, readChosenForm } from "./profile-cards/chosen.server";
 
 const TITLE = "Delete Profile Cards";

@@ -19,7 +19,8 @@ import { parseForm } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
-import { admitCards, requireViewer } from "~/session.server";
+import { requireViewer } from "~/session.server";
+import { admitCards } from "~/write-limits.server";
 import { readChosen } from "./profile-cards/chosen.server";
 
 const TITLE = "Add Holiday";

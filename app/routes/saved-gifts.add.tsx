@@ -26,8 +26,9 @@ import { parseForm, typedIn } from "~/lib/form.server";
 import { idToAdd } from "~/lib/id-to-add.server";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
-import { admitCards, requireViewer } from "~/session.server";
+import { requireViewer } from "~/session.server";
 import { answerReading, keptAnswer, type ShopFormAnswer, withPicture } from "~/shop-form.server";
+import { admitCards } from "~/write-limits.server";
 
 const TITLE = "Add a gift";
 export const meta = pageMeta(TITLE, undefined, { noindex: true });

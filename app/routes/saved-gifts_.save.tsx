@@ -33,9 +33,10 @@ import { parseForm } from "~/lib/form.server";
 import { ownPath } from "~/lib/own-path";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
-import { admitCards, readViewer, requireViewer } from "~/session.server";
+import { readViewer, requireViewer } from "~/session.server";
 import { readAsker } from "~/started-cookie.server";
 import { readTyped } from "~/typed-cookie.server";
+import { admitCards } from "~/write-limits.server";
 
 const TITLE = "Save Gift";
 const LIST = "/saved-gifts";

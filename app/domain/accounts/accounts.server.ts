@@ -4,15 +4,14 @@ import { joinIfPending, joinList, type ListDeps } from "~/domain/mail/mailing-li
 import { outboxInsert } from "~/domain/mail/outbox.server";
 import type { LinkSigner } from "~/domain/mail/signed-link.server";
 import { stopHeaders, stopLink } from "~/domain/mail/stop-link.server";
-import { mayGetTyped } from "~/domain/mail/typed-mail.server";
 import type { TypedMailDeps } from "~/domain/mail/typed-mail-limits.server";
 import { refreshReminders } from "~/domain/reminders/reminder-times.server";
 import { withMailedReturn } from "~/domain/shared/return-path";
 import { hashSecret } from "~/domain/shared/secrets.server";
-import { attemptKey, countAttempt, waitFor } from "~/domain/shared/throttling.server";
 import type { Db } from "../../../db/client";
 import { accountToken, user } from "../../../db/schema/accounts";
 import type { ProfileUpdate, Registration } from "./account.schema";
+import { findAccountForMail } from "./account-for-mail.server";
 import type { Refused, Slowed } from "./account-outcomes";
 import { newToken, ownerOfToken } from "./account-tokens.server";
 import { knownMail } from "./known-mail.server";
@@ -149,40 +148,6 @@ export async function setSubscription(
     ? db.batch(await joinList(deps, { email, place: "account" }, now))
     : db.batch([unsubscribe(db, email, now)]));
   return { ...viewer, isSubscribedToMailingList: isSubscribed };
-}
-
-/** By the hour and by the day. Resets are counted apart, so that no other request of a stranger's keeps an owner from one. */
-const COUNTERS = {
-  reset: ["resets", "resetsOfDay"],
-  other: ["mails", "mailsOfDay"],
-} as const;
-
-/**
- * The account of this address, if any, and whether the limits allow another mail to it: ten an hour, after
- * ten in a day the first of each hour, so that a link that works is never more than an hour away, and three
- * a day to an address that nobody has confirmed. Counts one. One round trip. `nothing` is a statement
- * that writes and changes nothing, for where no mail is queued: so that the time does not tell.
- */
-export async function findAccountForMail(
-  db: Db,
-  email: string,
-  now: Date,
-  kind: keyof typeof COUNTERS = "other",
-) {
-  const [hourly, daily] = COUNTERS[kind];
-  const key = await attemptKey(hourly, email);
-  const keyOfDay = await attemptKey(daily, email);
-  const [[counted], [ofDay], [allowed], [known]] = await db.batch([
-    countAttempt(db, hourly, key, now),
-    countAttempt(db, daily, keyOfDay, now),
-    db.select({ isAllowed: sql<number>`${mayGetTyped(db, email, now)}` }).from(sql`(SELECT 1)`),
-    db.select().from(user).where(eq(user.email, email)),
-  ]);
-  const isWithin =
-    waitFor(hourly, counted, now) === null &&
-    (waitFor(daily, ofDay, now) === null || counted?.count === 1);
-  const mayMail = allowed?.isAllowed === 1 && isWithin;
-  return { known, mayMail, nothing: countAttempt(db, hourly, key, now, 0) };
 }
 
 async function confirmation(

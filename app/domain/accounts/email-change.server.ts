@@ -4,9 +4,10 @@ import { stopHeaders, stopLink } from "~/domain/mail/stop-link.server";
 import type { TypedMailDeps } from "~/domain/mail/typed-mail-limits.server";
 import { attemptKey, countAttempt, readAttempt } from "~/domain/shared/throttling.server";
 import { emailChange } from "../../../db/schema/accounts";
+import { findAccountForMail } from "./account-for-mail.server";
 import { emailChangeCodeLetter } from "./account-letters";
 import { newToken } from "./account-tokens.server";
-import { type AccountDeps, findAccountForMail, type LoginDeps } from "./accounts.server";
+import type { AccountDeps, LoginDeps } from "./accounts.server";
 import {
   CODE_LIMITS,
   claimCode,

@@ -7,15 +7,11 @@ import { withMailedReturn } from "~/domain/shared/return-path";
 import { hashSecret } from "~/domain/shared/secrets.server";
 import type { Db } from "../../../db/client";
 import { accountToken, attempt, emailChange, session, user } from "../../../db/schema/accounts";
+import { findAccountForMail } from "./account-for-mail.server";
 import { passwordChangedLetter } from "./account-letters";
 import type { PasswordOutcome, ResetOutcome } from "./account-outcomes";
 import { dropToken, newToken, ownerOfToken } from "./account-tokens.server";
-import {
-  type AccountDeps,
-  findAccountForMail,
-  type LoginDeps,
-  type PasswordDeps,
-} from "./accounts.server";
+import type { AccountDeps, LoginDeps, PasswordDeps } from "./accounts.server";
 import { resetMail } from "./known-mail.server";
 import { checkOwnPassword } from "./password-check.server";
 import { hashPassword } from "./password-hash.server";

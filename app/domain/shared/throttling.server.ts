@@ -164,9 +164,6 @@ export async function countForAll(
 export const countWrite = (db: Db, userId: string, now: Date) =>
   countFor(db, "writes", userId, now);
 
-/** How many cards a change of the profile counts as, which renews the reminders of all. */
-export const CARDS_OF_PROFILE = 50;
-
 /** Counts cards that an account is about to change. The seconds to wait if that is too many for a day, else null. */
 export const countCards = (db: Db, userId: string, now: Date, cards: number) =>
   countFor(db, "cards", userId, now, cards);

@@ -9,9 +9,9 @@ import { setSubscription, updateProfile } from "~/domain/accounts/accounts.serve
 import { changePassword } from "~/domain/accounts/passwords.server";
 import { endOtherSessions, endSession } from "~/domain/accounts/sessions.server";
 import type { AccountIntent } from "~/domain/screens/account-page";
-import { CARDS_OF_PROFILE } from "~/domain/shared/throttling.server";
 import { parseForm } from "~/lib/form.server";
-import { admitCards, signedInHeaders, signedOutHeaders } from "~/session.server";
+import { signedInHeaders, signedOutHeaders } from "~/session.server";
+import { admitCards, CARDS_OF_PROFILE } from "~/write-limits.server";
 import { emailActions } from "./email-actions.server";
 import { type Ending, type Posted, refused } from "./ending.server";
 import { twoStepActions } from "./two-step-actions.server";
