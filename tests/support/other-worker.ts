@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { endGroup, exitCode, startTool } from "../../workers/cli/processes";
 import { mustRun } from "../../workers/cli/steps";
+import { writeWorkerOptions } from "../../workers/cli/worker-options";
 import { benchPort } from "./measure";
 import { withoutConfig } from "./without-config";
 
@@ -26,6 +27,7 @@ export async function withOtherWorker<T>(
     failure: "The benchmark's Worker could not be bundled.",
   });
   const script = join(outDir, source.replace(/^.*\//, "").replace(/\.ts$/, ".js"));
+  await writeWorkerOptions(script, config);
   const port = await benchPort();
   const origin = `http://localhost:${port}`;
   const env = { ...withoutConfig(), PORT: String(port), STATE_DIR: stateDir };

@@ -5,6 +5,7 @@ import { joinChunks } from "./join-chunks";
 import { drawPictures } from "./pictures";
 import { ROOT } from "./processes";
 import { mustRun, step } from "./steps";
+import { writeWorkerOptions } from "./worker-options";
 
 /** The bundled Worker, the same file that is deployed. */
 export const WORKER = "build/worker/app.js";
@@ -19,10 +20,12 @@ const CONFIGURATION = ["tsconfig.json", "package.json", "package-lock.json"];
  */
 export async function build(): Promise<void> {
   await drawPictures();
-  const sources = fingerprint(
+  const files = fingerprint(
     [...SOURCES, ...CONFIGURATION],
     ["public/build", "public/sample", "workers/cli"],
   );
+  // What is built names the folder.
+  const sources = `${ROOT}\n${files}`;
   if (readStamp(STAMP) === sources) return;
   await step("Build", async () => {
     markBuildStale();
@@ -32,6 +35,7 @@ export async function build(): Promise<void> {
     await mustRun("wrangler", ["deploy", "--dry-run", "--outdir", "build/worker"], {
       failure: "The Worker could not be bundled.",
     });
+    await writeWorkerOptions(WORKER, "wrangler.toml");
     writeStamp(STAMP, sources);
   });
 }

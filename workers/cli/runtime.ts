@@ -1,8 +1,8 @@
 import { dirname, join, resolve } from "node:path";
 import { Log, LogLevel, Miniflare } from "miniflare";
-import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 import { listenInFront } from "./front";
 import { bindingText, readSettings } from "./settings";
+import { readWorkerOptions } from "./worker-options";
 
 const [script = "", configFile = ""] = process.argv.slice(2);
 
@@ -19,12 +19,9 @@ const PUBLIC_NETWORK = { network: { allow: ["public"], tlsOptions: { trustBrowse
 async function run(): Promise<void> {
   const { port, stateDir, proxyHeader, config } = readSettings();
   const isPublic = config.APP_ENV === "production";
-  const worker = unstable_readConfig({ config: configFile });
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(worker);
+  const options = readWorkerOptions(script);
   const runtime = new Miniflare({
-    ...workerOptions,
-    // Part of the path of stored Durable Objects; wrangler uses the same name.
-    name: worker.name,
+    ...options,
     host: "127.0.0.1",
     port: isPublic ? 0 : port,
     rootPath: dirname(resolve(configFile)),
@@ -35,7 +32,7 @@ async function run(): Promise<void> {
     modulesRoot: dirname(resolve(script)),
     bindings: bindingText(config),
     // What visitors name is fetched from there: a public name may lead to a private address.
-    ...(isPublic && { serviceBindings: { ...workerOptions.serviceBindings, PUBLIC_NETWORK } }),
+    ...(isPublic && { serviceBindings: { ...options.serviceBindings, PUBLIC_NETWORK } }),
   });
   const end = async () => {
     await runtime.dispose();
