@@ -1,23 +1,15 @@
 import { waitUntil } from "cloudflare:workers";
 import type { AnswerCache, Reach } from "~/domain/upstream/answer-cache";
-import { sha256Hex } from "~/lib/sha256";
+import { nameOfAnswer } from "./answer-name";
 
 /** The Cache API needs a URL as the key; this one is never fetched. */
 const KEY_PREFIX = "https://answers.ribbon.invalid/";
-/**
- * Increase with every change to the shape of a kept answer, so that none of an older shape is read:
- * they outlive a deployment.
- */
-const SHAPE_VERSION = 1;
 /** The largest value that the network keeps, in characters of JSON; usual ones have a tenth. */
 const LARGEST = 65_536;
 /** The platform keeps nothing for a shorter time. */
 const SHORTEST_S = 60;
 /** How long a search waits for the network's store before it goes on without. */
 const READ_MS = 2_000;
-
-/** The name under which both stores keep an answer: a hash, because keys may quote a search. */
-export const nameOfAnswer = (key: string) => sha256Hex(`${SHAPE_VERSION} ${key}`);
 
 /**
  * Providers' responses in Cloudflare's Cache API, per data centre, and behind it in KV for the whole

@@ -1,14 +1,16 @@
-import type { ProductQuestion } from "~/domain/products/product-question";
+import type { CountQuestion, ProductQuestion } from "~/domain/products/product-question";
 import { keptMs } from "~/domain/shared/retention";
 import { utcDay } from "~/domain/upstream/call-budget";
 
 /** The most questions that one object counts; the least asked makes room for a new one. */
 const MOST_QUESTIONS = 100;
-/** Asked less often in the last days, an answer costs more than it saves. */
-const WORTH_ASKS = 2;
+/** Counted less in the last days, an answer costs more than it saves: a first idea is asked for twice, another five times. */
+const WORTH_ASKS = 5;
 const RENEWED_AFTER_MS = 22 * 60 * 60 * 1000;
 /** How long a question waits after a try that failed. */
 const AGAIN_AFTER_MS = 30 * 60 * 1000;
+
+type Asked = Parameters<CountQuestion>[1];
 
 /**
  * How often questions were asked, in the SQLite database of a Durable Object: counts halve each day, and
@@ -34,8 +36,8 @@ export function askedQuestions({ sql, kv }: DurableObjectStorage) {
   };
 
   return {
-    /** `asOf` is the time of the answer that was there (ISO 8601 UTC). */
-    count(question: ProductQuestion, asOf: string | null, now: Date): void {
+    /** `asOf` is the time of the answer that was there (ISO 8601 UTC); it is counted as asked so many `times`. */
+    count(question: ProductQuestion, { asOf, times }: Asked, now: Date): void {
       prepare();
       const key = JSON.stringify(question);
       if (!isKnown(key)) {
@@ -46,9 +48,10 @@ export function askedQuestions({ sql, kv }: DurableObjectStorage) {
         );
       }
       sql.exec(
-        `INSERT INTO asked VALUES (?, 1, ?, ?, 0) ON CONFLICT DO UPDATE
-         SET asks = asks + 1, asked_at = excluded.asked_at, as_of = max(as_of, excluded.as_of)`,
+        `INSERT INTO asked VALUES (?, ?, ?, ?, 0) ON CONFLICT DO UPDATE
+         SET asks = asks + excluded.asks, asked_at = excluded.asked_at, as_of = max(as_of, excluded.as_of)`,
         key,
+        times,
         now.getTime(),
         asOf === null ? 0 : Date.parse(asOf),
       );

@@ -30,8 +30,8 @@ export class SharedAnswers extends DurableObject {
     this.#flights.land(key, landing);
   }
 
-  async count(question: ProductQuestion, asOf: string | null): Promise<void> {
-    this.#asked.count(question, asOf, new Date());
+  async count(...[question, asked]: Parameters<CountQuestion>): Promise<void> {
+    this.#asked.count(question, asked, new Date());
   }
 
   async due(share: { most: number; budget: number }): Promise<ProductQuestion[]> {
@@ -72,10 +72,10 @@ const partOfQuestion = async (namespace: Namespace, question: ProductQuestion) =
 
 /** Counts questions without anybody waiting for it; what is lost is one ask of many. */
 export function questionCounter(namespace: Namespace): CountQuestion {
-  return ({ phrase, ...rest }, asOf) => {
+  return ({ phrase, ...rest }, asked) => {
     const question = { phrase: phrase.toLowerCase(), ...rest };
     const counted = partOfQuestion(namespace, question).then((object) =>
-      object.count(question, asOf),
+      object.count(question, asked),
     );
     waitUntil(counted.catch(() => {}));
   };

@@ -67,7 +67,12 @@ export function chooseProviders(config: ProviderConfig, dependencies: Dependenci
   } = config;
   if (!apiKey) {
     const reviews = products.allowsModelInput ? embeddedReviews() : silentWriter();
-    return { ideas: embeddedIdeas(dependencies.ideasFor), standIn: null, products, reviews };
+    return {
+      ideas: embeddedIdeas(dependencies.ideasFor, products.isKept),
+      standIn: null,
+      products,
+      reviews,
+    };
   }
   const settings = { apiKey, baseUrl, model };
   const { ideasFor } = dependencies;
@@ -77,7 +82,7 @@ export function chooseProviders(config: ProviderConfig, dependencies: Dependenci
   return {
     ideas:
       config.IDEAS_FIRST === "model" ? ideas : knowledgeFirst(ideas, ideasFor, products.isKept),
-    standIn: embeddedIdeas(ideasFor),
+    standIn: embeddedIdeas(ideasFor, products.isKept),
     products,
     reviews: products.allowsModelInput ? openaiReviews(settings, dependencies) : silentWriter(),
   };

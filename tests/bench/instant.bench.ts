@@ -1,5 +1,3 @@
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import type { Brief } from "~/domain/brief/brief.schema";
 import { IDEAS_PER_SEARCH } from "~/domain/products/product";
 import type { Suggestion } from "~/domain/search/suggestion";
@@ -13,8 +11,9 @@ import { startUpstreams } from "../support/upstreams/server";
 import { benchCrowd } from "./instant-crowd";
 import { callsOfDay, impersonalShare, SEARCHES, seeded, zipf } from "./instant-day";
 import { REAL, withInstantServer } from "./instant-server";
+import { mostAsked, warm } from "./instant-warm";
 
-const WARM_PHRASES = 300;
+const WARM_QUESTIONS = 300;
 const MIXED = 100;
 const COLD = 12;
 const PLACES = [1, 12];
@@ -54,25 +53,14 @@ async function firstOf(origin: string, brief: Brief): Promise<First> {
 }
 
 /**
- * With the ideas of the knowledge, which come first with `IDEAS_FIRST=knowledge`. The store is warmed by the
- * most popular briefs, until 300 phrases were asked; then the data centre is emptied, so that only what
- * the network keeps is warm.
+ * With the ideas of the knowledge, which come first with `IDEAS_FIRST=knowledge`. What the network keeps are the
+ * answers to the 300 questions that are asked most.
  */
 async function benchFirstProduct(): Promise<void> {
   const random = seeded(7);
   const briefs = evaluationBriefs.map(({ brief }) => brief).sort(() => random() - 0.5);
   await withInstantServer({ name: "first", model: false }, async (start, world, stateDir) => {
-    const warming = await start();
-    let asked = 0;
-    for (const brief of briefs) {
-      if (asked >= WARM_PHRASES) break;
-      await lastEvent(warming.origin, await enqueue(warming.origin, brief));
-      const searches = await world.received("rainforest/search");
-      asked = new Set(searches.map(({ detail }) => detail)).size;
-    }
-    await warming.stop();
-    rmSync(join(stateDir, "v3/cache"), { recursive: true, force: true });
-
+    await warm(stateDir, world, await mostAsked(briefs, WARM_QUESTIONS));
     const { origin } = await start();
     await lastEvent(origin, await enqueue(origin, { ...gardenBrief, recipientType: "Warm Up" }));
     await world.latency(REAL);
@@ -105,7 +93,7 @@ async function benchFirstProduct(): Promise<void> {
       ["first product with a price", "figure", "aim"],
       [
         [
-          `warm (${asked} phrases), ${MIXED} briefs by Zipf, p50`,
+          `warm (${WARM_QUESTIONS} questions), ${MIXED} briefs by Zipf, p50`,
           seconds(p50),
           atMost(300, p50, seconds),
         ],

@@ -7,7 +7,10 @@ import type { Region } from "~/domain/shared/region";
 export type ProductQuestion = { phrase: string; region: Region; budget: number };
 
 /**
- * Counts a question in words of ours alone, with the time of the answer that was there for it (ISO 8601
- * UTC), null if there was none.
+ * Counts a question in words of ours alone, as often as `times`, with the time of the answer that was there
+ * for it (ISO 8601 UTC), null if there was none.
  */
-export type CountQuestion = (question: ProductQuestion, asOf: string | null) => void;
+export type CountQuestion = (
+  question: ProductQuestion,
+  asked: { asOf: string | null; times: number },
+) => void;

@@ -7,7 +7,7 @@ import type { ProductQuestion } from "./product-question";
 /**
  * `phrase` is the idea's search phrase, `entry` and `about` where the knowledge has it (`Idea`); the
  * brief gives region, budget, age and what to avoid. `isImpersonal` if the phrase can hold no words of the
- * visitor's own, so that its answer may be kept for everybody.
+ * visitor's own, so that its answer may be kept for everybody; `isLead` if a visitor sees the idea first.
  */
 export type ProductRequest = {
   phrase: string;
@@ -15,6 +15,7 @@ export type ProductRequest = {
   about?: string;
   brief: ToldBrief;
   isImpersonal?: boolean;
+  isLead?: boolean;
 };
 
 /** What changes of a product; `imageUrl` is empty and `price` null if the retailer gives none. */

@@ -23,6 +23,7 @@ export async function lookUpProducts(run: Run, position: number): Promise<void> 
   const request = {
     ...{ phrase, entry, about, brief: briefOf(run, position) },
     isImpersonal: isImpersonalPhrase(run, position),
+    isLead: position === 0,
   };
   const late = setTimeout(() => eventLog.keepLate(position), limits.lateMs);
   try {

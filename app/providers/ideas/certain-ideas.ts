@@ -8,6 +8,7 @@ import { IDEAS_PER_SEARCH } from "~/domain/products/product";
 import type { ProductSource } from "~/domain/products/product-source";
 import { untraced } from "~/domain/products/reason-check";
 import type { Candidate } from "./candidate";
+import { toIdea } from "./candidate-idea";
 import {
   isClear,
   isFitFor,
@@ -18,7 +19,6 @@ import {
   sureOf,
 } from "./certain-fit";
 import { wishesOf } from "./certain-wishes";
-import { toIdea } from "./embedded";
 import { chooseNext } from "./embedded-choice";
 import { candidates, saidIn } from "./embedded-ranking";
 import { ideaChecks } from "./idea-checks";
@@ -87,7 +87,7 @@ async function firstOf(
   while (certain.length < most) {
     const best = chooseNext(left, chosen, saidIn(need));
     if (best === null) break;
-    const next = isKept ? await warmest(best, left, need, isKept) : best;
+    const next = isKept ? await warmest(best, { left, chosen, need }, isKept) : best;
     left = left.filter((one) => one.idea.id !== next.idea.id);
     const idea = toIdea(next, need);
     if (saysAny(idea.why, need.avoidances.words)) continue;

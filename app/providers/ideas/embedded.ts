@@ -1,18 +1,17 @@
-import { aroundName } from "~/domain/knowledge/around-name";
 import { isYearOfMarriage } from "~/domain/knowledge/circumstances";
 import { ANY, type GiftIdea, type GiftOccasion, SAFE } from "~/domain/knowledge/gift-idea.schema";
 import { keysOf } from "~/domain/knowledge/interests";
 import { type Need, understandBrief } from "~/domain/knowledge/need";
 import { isSuitable, saysAny } from "~/domain/knowledge/suitability";
-import type { Idea } from "~/domain/products/idea.schema";
 import type { IdeaSource } from "~/domain/products/idea-source";
 import { IDEAS_PER_SEARCH, titleKey } from "~/domain/products/product";
-import { REGIONS, type Region } from "~/domain/shared/region";
-import { forRegion } from "~/domain/shared/regional-text";
+import type { ProductSource } from "~/domain/products/product-source";
+import { REGIONS } from "~/domain/shared/region";
 import type { Candidate } from "./candidate";
+import { titleOf, toIdea } from "./candidate-idea";
 import { chooseNext } from "./embedded-choice";
 import { candidates, saidIn } from "./embedded-ranking";
-import { reasonFor } from "./embedded-reasons";
+import { warmest } from "./warmest";
 
 const LIKED = 600;
 /** For a kind of thing that the visitor asked for: more than any interest. */
@@ -21,11 +20,13 @@ const SPECIAL = { tone: 120, price: 100, pricey: 60 };
 
 /**
  * Ideas from the knowledge, without network: `ideasFor` reads those for some interests at an age.
- * Deterministic: the same brief gives the same ideas in the same order, and a request with known ideas continues where
- * they ended. Safe choices follow what answers the brief; on a day of two people one of the first five is for the day.
+ * Deterministic but for `isKept`: the same brief gives the same ideas in the same order, and a request with known ideas
+ * continues where they ended. Of ideas that are as good as each other one whose products are kept comes first. Safe
+ * choices follow what answers the brief; on a day of two people one of the first five is for the day.
  */
 export function embeddedIdeas(
   ideasFor: (slugs: string[], age: number) => Promise<GiftIdea[]>,
+  isKept?: ProductSource["isKept"],
 ): IdeaSource {
   return {
     name: "embedded",
@@ -45,8 +46,11 @@ export function embeddedIdeas(
           signal.throwIfAborted();
           const isLast = request.isFirst && yielded === IDEAS_PER_SEARCH - 1;
           const ofTheDay = isLast && said.length > 0 ? await forTheDay(chosen, need, ranked) : null;
-          const next = ofTheDay ?? chooseNext(left, chosen, said);
-          if (next === null) break;
+          const best = ofTheDay ?? chooseNext(left, chosen, said);
+          if (best === null) break;
+          const isToAnswer = best !== ofTheDay && best.answers.length > 0;
+          const next =
+            isKept && isToAnswer ? await warmest(best, { left, chosen, need }, isKept) : best;
           chosen.push(next);
           yielded += 1;
           yield toIdea(next, need);
@@ -121,24 +125,4 @@ function rankBySpecial(one: Candidate): Candidate {
 function among(titles: string[]): (one: Candidate) => boolean {
   const keys = new Set(titles.map(titleKey));
   return (one) => REGIONS.some((region) => keys.has(titleKey(titleOf(one, region))));
-}
-
-/** What the idea is made around keeps the words of the brief, or its proper name. */
-function titleOf({ idea, about }: Candidate, region: Region): string {
-  return aroundName(forRegion(region, idea.title), about ?? "");
-}
-
-/** A candidate as an idea of a search. */
-export function toIdea(candidate: Candidate, need: Need): Idea {
-  const { idea, about } = candidate;
-  const { region } = need.brief;
-  const fill = (text: string) => aroundName(forRegion(region, text), about ?? "");
-  return {
-    title: titleOf(candidate, region),
-    description: fill(idea.description),
-    why: reasonFor(candidate, need),
-    phrase: fill(idea.search),
-    entry: idea.id,
-    ...(about !== null && { about }),
-  };
 }

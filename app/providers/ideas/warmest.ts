@@ -1,7 +1,7 @@
 import type { Need } from "~/domain/knowledge/need";
 import type { ProductSource } from "~/domain/products/product-source";
 import type { Candidate } from "./candidate";
-import { toIdea } from "./embedded";
+import { toIdea } from "./candidate-idea";
 import { worthOfPick, worthOfSafePick } from "./embedded-picks";
 import { appealAt, points } from "./embedded-score";
 
@@ -10,18 +10,23 @@ const MOST_PEERS = 5;
 /** A store that takes longer is not asked for: the first idea must not wait for it. */
 const SLOWEST_MS = 80;
 
+type Choice = { left: Candidate[]; chosen: Candidate[]; need: Need };
+
 /**
  * Of the best candidate and those that are as good, the first whose products are kept, else the best. As good is
- * what only its turn puts behind: for the same interests, as welcome, and picked if the best is.
+ * what only its turn puts behind: for the same interests, as welcome, picked if the best is, and as new a kind of
+ * thing beside those that are `chosen`.
  */
 export async function warmest(
   best: Candidate,
-  left: Candidate[],
-  need: Need,
+  { left, chosen, need }: Choice,
   isKept: NonNullable<ProductSource["isKept"]>,
 ): Promise<Candidate> {
+  const ofKind = (one: Candidate) =>
+    chosen.filter(({ idea }) => idea.kind === one.idea.kind).length;
   const peers = left
-    .filter((one) => one !== best && isAsGood(one, best, need))
+    .filter((one) => one !== best && !chosen.includes(one) && ofKind(one) === ofKind(best))
+    .filter((one) => isAsGood(one, best, need))
     .sort((a, b) => b.score - a.score);
   const all = [best, ...peers.slice(0, MOST_PEERS)];
   if (all.length === 1) return best;

@@ -16,6 +16,11 @@ type Retailer = {
 
 /** Answers older than this are asked for again before they end. */
 const RENEWED_AFTER_MS = 22 * 60 * 60 * 1000;
+/**
+ * A visitor waits for the products of the first idea; those of the others come while these are looked at. So
+ * of what can be renewed in a day most are of first ideas.
+ */
+export const LEAD_COUNTS = 4;
 
 /**
  * A retailer's search whose answers are kept for a day: for the whole network if the question is in words
@@ -49,7 +54,8 @@ export function retailSearch(
     async kept(request, spend) {
       const question = questionOf(request);
       const kept = await read(question, spend);
-      if (request.isImpersonal) countQuestion(question, kept?.asOf ?? null);
+      const times = request.isLead ? LEAD_COUNTS : 1;
+      if (request.isImpersonal) countQuestion(question, { asOf: kept?.asOf ?? null, times });
       return kept && toProducts(kept, request);
     },
     isKept: async (request) => (await read(questionOf(request), () => {})) !== null,

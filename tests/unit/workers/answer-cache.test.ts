@@ -1,6 +1,7 @@
 import { env } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
-import { answerCache, nameOfAnswer } from "../../../workers/answer-cache";
+import { answerCache } from "../../../workers/answer-cache";
+import { nameOfAnswer } from "../../../workers/answer-name";
 
 const kv = env.ANSWERS;
 

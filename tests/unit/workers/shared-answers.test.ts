@@ -10,6 +10,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const noon = new Date("2026-11-22T12:00:00Z");
 const hoursBefore = (hours: number) => new Date(noon.getTime() - hours * HOUR_MS).toISOString();
 const ask = (phrase: string): ProductQuestion => ({ phrase, region: "UK", budget: 0 });
+/** Counted as one of many, with an answer so many hours old, or none. */
+const once = (hours?: number) => ({ asOf: hours ? hoursBefore(hours) : null, times: 1 });
 
 test("searches in other objects share one call", async () => {
   const newSearch = () => env.GIFT_SEARCH.get(env.GIFT_SEARCH.newUniqueId());
@@ -31,12 +33,12 @@ const withCounts = (work: (counts: ReturnType<typeof askedQuestions>, sql: SqlSt
 
 const share = { most: 10, budget: 10 };
 
-test("what was asked twice and ends within two hours is due, most asked first, once", async () => {
+test("what was asked often and ends within two hours is due, most asked first, once", async () => {
   await withCounts((counts) => {
-    for (let time = 0; time < 3; time += 1) counts.count(ask("kneeler"), hoursBefore(23), noon);
-    for (let time = 0; time < 5; time += 1) counts.count(ask("teapot"), hoursBefore(22.5), noon);
-    for (let time = 0; time < 9; time += 1) counts.count(ask("young"), hoursBefore(3), noon);
-    counts.count(ask("asked once"), hoursBefore(23), noon);
+    for (let time = 0; time < 5; time += 1) counts.count(ask("kneeler"), once(23), noon);
+    for (let time = 0; time < 7; time += 1) counts.count(ask("teapot"), once(22.5), noon);
+    for (let time = 0; time < 9; time += 1) counts.count(ask("young"), once(3), noon);
+    for (let time = 0; time < 4; time += 1) counts.count(ask("seldom asked"), once(23), noon);
     expect(counts.due(share, noon)).toEqual([ask("teapot"), ask("kneeler")]);
     expect(counts.due(share, noon)).toEqual([]);
     counts.renewed(ask("teapot"), noon.toISOString());
@@ -48,7 +50,7 @@ test("what was asked twice and ends within two hours is due, most asked first, o
 test("a day's budget ends, and is there again the next day", async () => {
   await withCounts((counts) => {
     for (const phrase of ["a", "b", "c"])
-      for (let time = 0; time < 8; time += 1) counts.count(ask(phrase), null, noon);
+      for (let time = 0; time < 10; time += 1) counts.count(ask(phrase), once(), noon);
     const most = { most: 10, budget: 2 };
     expect(counts.due(most, noon)).toHaveLength(2);
     expect(counts.due(most, new Date(noon.getTime() + HOUR_MS))).toEqual([]);
@@ -58,7 +60,7 @@ test("a day's budget ends, and is there again the next day", async () => {
 
 test("counts halve each day, and what nobody asked for a week goes", async () => {
   await withCounts((counts, sql) => {
-    for (let time = 0; time < 4; time += 1) counts.count(ask("kneeler"), null, noon);
+    for (let time = 0; time < 4; time += 1) counts.count(ask("kneeler"), once(), noon);
     const on = (day: number) =>
       counts.due({ most: 0, budget: 0 }, new Date(noon.getTime() + day * 24 * HOUR_MS));
     for (const day of [0, 1, 2]) on(day);
@@ -70,10 +72,10 @@ test("counts halve each day, and what nobody asked for a week goes", async () =>
 
 test("the least asked makes room, so that the rows are bounded", async () => {
   await withCounts((counts, sql) => {
-    counts.count(ask("kneeler"), null, noon);
-    counts.count(ask("kneeler"), null, noon);
+    counts.count(ask("kneeler"), once(), noon);
+    counts.count(ask("kneeler"), once(), noon);
     for (let number = 0; number < 250; number += 1)
-      counts.count(ask(`other ${number}`), null, noon);
+      counts.count(ask(`other ${number}`), once(), noon);
     const rows = sql.exec<{ question: string }>("SELECT question FROM asked").toArray();
     expect(rows).toHaveLength(100);
     expect(rows).toContainEqual({ question: JSON.stringify(ask("kneeler")) });
@@ -95,8 +97,14 @@ async function countedOnes(): Promise<number> {
 test("the most asked are asked again before they end, within a tenth of the day's calls", async () => {
   const asked = sharedQuestions(namespace);
   const count = questionCounter(namespace);
-  for (const phrase of ["Kneeler", "kneeler", "seeds", "seeds", "rare"]) {
-    count(ask(phrase), new Date(Date.now() - 23 * HOUR_MS).toISOString());
+  const asOf = new Date(Date.now() - 23 * HOUR_MS).toISOString();
+  for (const [phrase, times] of [
+    ["Kneeler", 4],
+    ["kneeler", 1],
+    ["seeds", 5],
+    ["rare", 4],
+  ] as const) {
+    count(ask(phrase), { asOf, times });
   }
   const renewed: string[] = [];
   const products = {
@@ -108,7 +116,7 @@ test("the most asked are asked again before they end, within a tenth of the day'
   // Counting is nothing to wait for.
   await vi.waitFor(async () => {
     await renewQuestions({ products, asked }, 79);
-    expect(await countedOnes()).toBe(5);
+    expect(await countedOnes()).toBe(14);
   });
   expect(renewed).toEqual([]);
   await renewQuestions({ products, asked }, 3_000);

@@ -4,6 +4,7 @@ import { understandBrief } from "~/domain/knowledge/need";
 import { DRINKING_AGE, pricesOf, saysAny } from "~/domain/knowledge/suitability";
 import { type Idea, ideaSchema } from "~/domain/products/idea.schema";
 import { IDEAS_PER_SEARCH } from "~/domain/products/product";
+import type { ProductRequest } from "~/domain/products/product-source";
 import { embeddedIdeas } from "~/providers/ideas/embedded";
 import { evaluationBriefs, namesInterest } from "../../../support/briefs";
 import { giftIdeas, ideasFor } from "../../../support/knowledge";
@@ -17,12 +18,12 @@ async function suggest(
   brief: Brief,
   known: string[] = [],
   wanted = IDEAS_PER_SEARCH,
-  isFirst = known.length === 0,
+  from = source,
 ) {
   const ideas: Idea[] = [];
   const { signal } = new AbortController();
-  const asked = { ...request, brief, wanted, known, isFirst };
-  for await (const idea of source.suggest(asked, signal, () => {})) {
+  const asked = { ...request, brief, wanted, known, isFirst: known.length === 0 };
+  for await (const idea of from.suggest(asked, signal, () => {})) {
     ideas.push(ideaSchema.parse(idea));
   }
   return ideas;
@@ -182,6 +183,27 @@ test("the same brief gives the same ideas, and known ones are continued", async 
   const known = ideas.slice(0, 2).map((idea) => idea.title.toUpperCase());
   const more = await suggest(gardenBrief, known, 3);
   expect(new Set([...ideas.slice(0, 2), ...more].map(({ title }) => title)).size).toBe(5);
+});
+
+test("of ideas that are as good as each other one whose products are kept comes first, and all else stays", async () => {
+  const isKept = async ({ phrase }: ProductRequest) => phrase.length % 2 === 0;
+  const warm = embeddedIdeas(ideasFor, isKept);
+  const count = async (ideas: Idea[]) => {
+    const kept = await Promise.all(ideas.map((idea) => isKept({ ...idea, brief: gardenBrief })));
+    return kept.filter(Boolean).length;
+  };
+  const answers = (ideas: Idea[]) => new Set(ideas.map(({ why }) => why.split(":")[0])).size;
+  const kinds = (ideas: Idea[]) => new Set(ideas.map((idea) => entryOf(idea).kind)).size;
+  const sums = { without: 0, with: 0 };
+  for (const { brief } of evaluationBriefs.slice(0, 40)) {
+    const ideas = await suggest(brief);
+    const warmed = await suggest(brief, [], IDEAS_PER_SEARCH, warm);
+    sums.without += await count(ideas);
+    sums.with += await count(warmed);
+    expect([answers(warmed), kinds(warmed)]).toEqual([answers(ideas), kinds(ideas)]);
+    expect(violations(warmed, brief)).toEqual([]);
+  }
+  expect(sums.with).toBeGreaterThan(sums.without + 10);
 });
 
 describe("reasons", () => {

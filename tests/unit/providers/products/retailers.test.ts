@@ -121,7 +121,7 @@ describe.each(retailers)("the contract of %s", (_name, purpose, sourceOf) => {
           await cache.write(key, value, seconds);
         },
       },
-      countQuestion: (question, asOf) => counted.push([question.phrase, asOf !== null]),
+      countQuestion: ({ phrase }, { asOf, times }) => counted.push([phrase, asOf !== null, times]),
     });
     const source = sourceOf(upstreamWorld(inject("upstreams")), dependencies);
     const request = (phrase: string, isImpersonal: boolean) => {
@@ -136,9 +136,11 @@ describe.each(retailers)("the contract of %s", (_name, purpose, sourceOf) => {
       await source.find(one, signal(), () => {});
       await source.kept?.(one, () => {});
     }
+    await source.kept?.({ ...request(phrase, true), isLead: true }, () => {});
     expect(counted).toEqual([
-      [phrase, false],
-      [phrase, true],
+      [phrase, false, 1],
+      [phrase, true, 1],
+      [phrase, true, 4],
     ]);
     expect(reaches).toEqual(["network", "place"]);
   });

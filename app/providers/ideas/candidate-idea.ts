@@ -1,0 +1,27 @@
+import { aroundName } from "~/domain/knowledge/around-name";
+import type { Need } from "~/domain/knowledge/need";
+import type { Idea } from "~/domain/products/idea.schema";
+import type { Region } from "~/domain/shared/region";
+import { forRegion } from "~/domain/shared/regional-text";
+import type { Candidate } from "./candidate";
+import { reasonFor } from "./embedded-reasons";
+
+/** What the idea is made around keeps the words of the brief, or its proper name. */
+export function titleOf({ idea, about }: Candidate, region: Region): string {
+  return aroundName(forRegion(region, idea.title), about ?? "");
+}
+
+/** A candidate as an idea of a search. */
+export function toIdea(candidate: Candidate, need: Need): Idea {
+  const { idea, about } = candidate;
+  const { region } = need.brief;
+  const fill = (text: string) => aroundName(forRegion(region, text), about ?? "");
+  return {
+    title: titleOf(candidate, region),
+    description: fill(idea.description),
+    why: reasonFor(candidate, need),
+    phrase: fill(idea.search),
+    entry: idea.id,
+    ...(about !== null && { about }),
+  };
+}
