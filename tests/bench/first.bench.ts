@@ -1,6 +1,6 @@
 import { evaluationBriefs } from "../support/briefs";
 import { atMost, percentile, printTable, seconds, withRibbon } from "../support/measure";
-import { enqueue, lastEvent, suggestionsOf } from "../support/search-client";
+import { enqueue, eventsOf, lastEvent, suggestionsOf } from "../support/search-client";
 import { upstreamWorld } from "../support/upstreams/client";
 import { startUpstreams } from "../support/upstreams/server";
 
@@ -58,19 +58,10 @@ async function measureAll(origin: string): Promise<First[]> {
 
 /** The time of the first `idea` event of a search. */
 async function firstIdea(origin: string, uid: string): Promise<number> {
-  const headers = { Connection: "close" };
-  const events = await fetch(`${origin}/giftsearch/${uid}/events`, { headers });
-  const reader = events.body?.getReader();
-  let text = "";
-  for (;;) {
-    const chunk = await reader?.read();
-    if (!chunk || chunk.done) return Number.NaN;
-    text += new TextDecoder().decode(chunk.value);
-    if (/^event: idea$/m.test(text)) break;
+  for await (const { type } of eventsOf(origin, uid)) {
+    if (type === "idea") return performance.now();
   }
-  const at = performance.now();
-  await reader?.cancel();
-  return at;
+  return Number.NaN;
 }
 
 function print(all: First[]): void {

@@ -1,10 +1,9 @@
 import type { Brief } from "~/domain/brief/brief.schema";
 import { IDEAS_PER_SEARCH } from "~/domain/products/product";
-import type { Suggestion } from "~/domain/search/suggestion";
 import { evaluationBriefs } from "../support/briefs";
 import { atMost, median, percentile, printTable, seconds, withoutLog } from "../support/measure";
 import { gardenBrief } from "../support/search";
-import { enqueue, lastEvent } from "../support/search-client";
+import { enqueue, eventsOf, lastEvent } from "../support/search-client";
 import { upstreamWorld } from "../support/upstreams/client";
 import { searchLatency } from "../support/upstreams/rainforest";
 import { startUpstreams } from "../support/upstreams/server";
@@ -32,24 +31,12 @@ async function firstOf(origin: string, brief: Brief): Promise<First> {
   const begun = performance.now();
   let idea = Number.NaN;
   const uid = await enqueue(origin, brief);
-  const events = await fetch(`${origin}/giftsearch/${uid}/events`);
-  const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = "";
-  for (;;) {
-    const chunk = await reader?.read();
-    if (!chunk || chunk.done) return { idea, price: Number.NaN };
-    text += chunk.value;
-    const lines = text.split("\n");
-    text = lines.pop() ?? "";
-    for (const line of lines) {
-      if (line === "event: idea" && Number.isNaN(idea)) idea = performance.now() - begun;
-      if (!line.startsWith("data: {") || !line.includes('"products":[{')) continue;
-      const { products = [] } = JSON.parse(line.slice(6)) as Partial<Suggestion>;
-      if (!products.some(({ price }) => price !== null)) continue;
-      await reader?.cancel();
+  for await (const { type, data } of eventsOf(origin, uid)) {
+    if (type === "idea" && Number.isNaN(idea)) idea = performance.now() - begun;
+    if (data.products?.some(({ price }) => price !== null))
       return { idea, price: performance.now() - begun };
-    }
   }
+  return { idea, price: Number.NaN };
 }
 
 /**

@@ -23,6 +23,29 @@ export async function enqueue(origin: string, brief: Brief = gardenBrief): Promi
   return uid;
 }
 
+type SearchEvent = { type: string; data: Partial<Suggestion> };
+
+/** The events of a search as they arrive; to stop reading ends the connection. */
+export async function* eventsOf(origin: string, uid: string): AsyncGenerator<SearchEvent> {
+  const response = await ask(`${origin}/giftsearch/${uid}/events`);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  try {
+    for (;;) {
+      const chunk = await reader?.read();
+      if (!chunk || chunk.done) return;
+      const parts = `${text}${chunk.value}`.split("\n\n");
+      text = parts.pop() ?? "";
+      for (const part of parts) {
+        const [, type, data] = /^event: (.*)\ndata: (.*)$/m.exec(part) ?? [];
+        if (type && data) yield { type, data: JSON.parse(data) };
+      }
+    }
+  } finally {
+    await reader?.cancel();
+  }
+}
+
 /** Waits for a search's last event and returns its type. */
 export async function lastEvent(origin: string, uid: string): Promise<string> {
   const response = await ask(`${origin}/giftsearch/${uid}/events`);
