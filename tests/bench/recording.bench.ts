@@ -21,7 +21,6 @@ export async function bench(): Promise<void> {
     await warm(stateDir, world, await mostAsked(briefs, WARM_QUESTIONS));
     const { origin } = await start();
     await lastEvent(origin, await enqueue(origin, { ...gardenBrief, recipientType: "Warm Up" }));
-    await world.plan({ "openai/ideas": [`slow ${REAL.first}!`] });
     await world.latency(REAL);
     const draw = zipf(briefs, random);
     for (let number = 0; number < SEARCHES; number += 1) {
