@@ -1,18 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { ListAddress } from "./domain/lists/list-objects";
 import { parseLastEventId } from "./domain/search/last-event-id";
-import { requireAllowance } from "./lib/api.server";
+import { tooManyRequests } from "./lib/api.server";
 import { listEnded, readListAsker } from "./lists-cookie.server";
 
 /**
  * Server-sent events of a list after `Last-Event-ID` or `?after=`. 204, which makes the browser stop, where
- * none will follow. 429 over the limit of streams.
+ * none will follow. 429 over the limits of streams.
  */
 export async function answerEvents(
   { request, context }: Omit<LoaderFunctionArgs, "params">,
   address: ListAddress,
 ): Promise<Response> {
-  await requireAllowance(request, context, "stream");
+  const wait = await context.limits.waitFor("stream", request);
+  if (wait !== null) throw tooManyRequests(wait.seconds);
   const asker = await readListAsker(request, context);
   const after = new URL(request.url).searchParams.get("after");
   const version = parseLastEventId(request.headers.get("Last-Event-ID") ?? after);

@@ -4,10 +4,8 @@ import type { ListAnswer, ListAsker } from "./domain/lists/list-objects";
 import { keptSeconds } from "./domain/shared/retention";
 import { newSecret } from "./domain/shared/secrets.server";
 import { readSigned, signedCookie } from "./lib/host-cookie.server";
+import { isObjectUid } from "./lib/object-uid";
 import { readViewer, requireViewer } from "./session.server";
-
-/** The address of a list for its account alone. */
-const UID = /^[0-9a-f]{64}$/;
 
 /** Lists that a browser is known to organise: the newest. As a cookie they are under 2 KB. */
 const MOST = 20;
@@ -55,7 +53,7 @@ export async function readOrganiser(
   context: AppLoadContext,
   key: string,
 ): Promise<ListAsker> {
-  if (UID.test(key)) await requireViewer(request, context);
+  if (isObjectUid(key)) await requireViewer(request, context);
   return readListAsker(request, context);
 }
 

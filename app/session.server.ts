@@ -1,4 +1,5 @@
 import { type AppLoadContext, createCookie, redirect } from "@remix-run/cloudflare";
+import { admitRequest } from "./account-limits.server";
 import { deviceHeader, readLastAccount } from "./device.server";
 import { readAccessToken } from "./domain/accounts/access-token.server";
 import { PAGE_VIEWER_HEADER } from "./domain/accounts/page-viewer";
@@ -13,15 +14,12 @@ import {
 } from "./domain/accounts/sessions.server";
 import { SIGNED_OUT_COOKIE } from "./domain/accounts/signed-out";
 import { hashSecret } from "./domain/shared/secrets.server";
-import { countWrite } from "./domain/shared/throttling.server";
-import { tooManyRequests } from "./lib/api.server";
 import { hostCookie, isSecure } from "./lib/host-cookie.server";
-import { problem, tooMany } from "./lib/http.server";
+import { problem } from "./lib/http.server";
 import { endMailboxHeader } from "./mailbox-cookie.server";
 import { endResultsMailHeader } from "./results-mail-cookie.server";
 import { endSecondStepHeader, readSecondStep } from "./second-step-cookie.server";
 import { endTypedHeader, KEPT, keepTyped } from "./typed-cookie.server";
-import { tooManyWrites } from "./write-limits.server";
 
 export type { Viewer };
 
@@ -110,17 +108,23 @@ async function lookUp(request: Request, context: AppLoadContext): Promise<Viewer
   return viewer && viewer.sessionId === signedOut ? null : viewer;
 }
 
+/** The same for a screen that reads much for its viewer: throws 429 over the limits of an account. */
+export async function readAdmittedViewer(
+  request: Request,
+  context: AppLoadContext,
+): Promise<Viewer | null> {
+  const viewer = await readViewer(request, context);
+  if (viewer) await admitRequest(request, context, viewer);
+  return viewer;
+}
+
 /**
- * The viewer of a protected screen; what they post counts against the limit of an account. Without a
- * viewer, throws a redirect to /login and back, and keeps what was posted; over the limit, throws 429.
+ * The viewer of a protected screen; what they ask for and post counts against the limits of an account. Without
+ * a viewer, throws a redirect to /login and back, and keeps what was posted; over the limits, throws 429.
  */
 export async function requireViewer(request: Request, context: AppLoadContext): Promise<Viewer> {
-  const viewer = await readViewer(request, context);
-  if (viewer) {
-    const wait = await waitToWrite(request, context, viewer);
-    if (wait !== null) throw new Response(tooManyWrites(wait), tooMany(wait));
-    return viewer;
-  }
+  const viewer = await readAdmittedViewer(request, context);
+  if (viewer) return viewer;
   const { pathname, search } = new URL(request.url);
   const findOwner = () => readLastOwner(request, context);
   const kept = request.method === "POST" ? await keepTyped(request, context, findOwner) : null;
@@ -137,12 +141,6 @@ async function readLastOwner(request: Request, context: AppLoadContext): Promise
   const secret = await readSessionSecret(request, context);
   const email = secret === null ? null : await findAddressOfSession(context.db, secret);
   return email === null ? readLastAccount(request, context) : hashSecret(email);
-}
-
-/** Counts a request that writes. The seconds to wait if the account has written too much, else null. */
-async function waitToWrite({ method }: Request, context: AppLoadContext, { userId }: Viewer) {
-  const isRead = method === "GET" || method === "HEAD";
-  return isRead ? null : countWrite(context.db, userId, context.now());
 }
 
 /**
@@ -162,13 +160,12 @@ export async function renewalHeaders(request: Request, context: AppLoadContext):
 /**
  * The viewer of an API call, by its bearer token, never by the cookie, because of cross-site
  * request forgery. Throws 401 if the token is missing, invalid or expired, or its session has
- * ended, and 429 if the account has written too much.
+ * ended, and 429 if the account has asked for or written too much.
  */
 export async function requireBearer(request: Request, context: AppLoadContext): Promise<Viewer> {
   const viewer = await readBearer(request, context);
   if (viewer) {
-    const wait = await waitToWrite(request, context, viewer);
-    if (wait !== null) throw tooManyRequests(wait, tooManyWrites(wait));
+    await admitRequest(request, context, viewer, { isApi: true });
     return viewer;
   }
   const refusal = problem(401, "Please log in.");

@@ -1,6 +1,7 @@
 import { logDevReady } from "@remix-run/cloudflare";
 import { PAGE_VIEWER_HEADER } from "~/domain/accounts/page-viewer";
 import { pictureAddresses } from "~/domain/shops/picture-address.server";
+import { log } from "~/lib/log";
 import { isSecretPath } from "~/lib/secret-paths";
 import { isOfOtherViewer } from "~/session.server";
 import { endTypedHeader, isKeptAccepted } from "~/typed-cookie.server";
@@ -13,7 +14,13 @@ import { parseEnv } from "./env";
 import { createGroupedHandler } from "./grouped-handler";
 import { keepingPages } from "./kept-pages";
 import { discardUnread, readableCopy } from "./readable-copy";
-import { isForeignWrite, isOneClick, isOwnWithoutOrigin, withSecurityHeaders } from "./security";
+import {
+  isForeignWrite,
+  isOneClick,
+  isOwnWithoutOrigin,
+  leadsElsewhere,
+  withSecurityHeaders,
+} from "./security";
 import { warmUp } from "./warm-up";
 
 export { GiftList } from "./gift-list";
@@ -58,7 +65,8 @@ export default {
         await discardUnread(trusted);
         return new Response(null, { status: 409, headers: { [PAGE_VIEWER_HEADER]: "other" } });
       }
-      const answer = await handle(trusted, context);
+      const handled = await handle(trusted, context);
+      const answer = leadsElsewhere(request, handled) ? refusedRedirect(handled) : handled;
       if (isPage(answer)) warmUp(environment, details.waitUntil);
       await discardUnread(trusted);
       const response = isKeptAccepted(request, answer)
@@ -92,6 +100,12 @@ const CHALLENGES = "https://challenges.cloudflare.com";
 const isChallenge = (request: Request) => new URL(request.url).pathname === "/challenge";
 
 const NOTHING = "There is nothing at this address.";
+
+/** A route made an address of what it was given: whatever that was, nobody is sent there. */
+function refusedRedirect({ status }: Response): Response {
+  log({ event: "redirect.refused", status });
+  return new Response(NOTHING, { status: 404 });
+}
 
 /** Remix fails at a path that it takes for a host, and warns of one with a broken escape by writing it out. */
 function isReadable(pathname: string): boolean {

@@ -9,7 +9,7 @@ import { isProvedHuman } from "./human-proof";
 import { siteBudget } from "./site-budget";
 import { shareOf } from "./visitor-shares";
 
-/** The rate limits by network address, each with its binding in wrangler.toml. */
+/** The rate limits by network address, or by account, each with its binding in wrangler.toml. */
 const BINDINGS = {
   login: "LIMIT_LOGIN",
   register: "LIMIT_REGISTER",
@@ -27,6 +27,7 @@ const BINDINGS = {
   shop: "LIMIT_SHOP",
   picture: "LIMIT_PICTURE",
   stream: "LIMIT_STREAM",
+  read: "LIMIT_READ",
   challenge: "LIMIT_CHALLENGE",
 } as const;
 
@@ -36,10 +37,13 @@ export type RateLimitName = keyof typeof BINDINGS;
 const LIMIT_PERIOD_S = 60;
 
 export type Limits = {
-  /** Counts a request; the seconds to wait if it is over the limit, else null. */
-  secondsToWait: (name: RateLimitName, request: Request) => Promise<number | null>;
   /**
-   * Counts what costs paid calls: by the minute, and by the day for the visitor and their network. What
+   * Counts a request for its network address, or for the account of `userId`; the seconds to wait if it is over the
+   * limit, else null.
+   */
+  secondsToWait: (name: RateLimitName, request: Request, userId?: string) => Promise<number | null>;
+  /**
+   * Counts what costs paid calls or keeps an object running: by the minute, and by the day for the visitor and their network. What
    * there is to wait for if one of these is over its limit, else null.
    */
   waitFor: (what: Counted, request: Request) => Promise<Wait | null>;
@@ -59,11 +63,11 @@ export function createLimits(env: Env, config: Config, db: Db): Limits {
     config.APP_ENV === "local" &&
     (address === null || address === "127.0.0.1" || address === "::1");
 
-  const secondsToWait = async (name: RateLimitName, request: Request) => {
+  const secondsToWait = async (name: RateLimitName, request: Request, userId?: string) => {
     const binding = env[BINDINGS[name]];
     const address = request.headers.get("CF-Connecting-IP");
     if (!isRateLimit(binding) || isLocal(address)) return null;
-    const { success } = await binding.limit({ key: clientKey(address) });
+    const { success } = await binding.limit({ key: userId ?? clientKey(address) });
     return success ? null : LIMIT_PERIOD_S;
   };
 
@@ -76,16 +80,19 @@ export function createLimits(env: Env, config: Config, db: Db): Limits {
     if (seconds !== null) return { seconds, isPause: false };
     if (isLocal(address)) return null;
     const isHuman = await isProvedHuman(request, config);
-    const count = (key: string, who: "visitor" | "network") => {
-      const quota = env.VISITOR_QUOTA.get(env.VISITOR_QUOTA.idFromName(key));
-      return quota.count({ what, isHuman, ...shareOf(config, what, who) });
+    const quota = (key: string, who: "visitor" | "network") => {
+      const object = env.VISITOR_QUOTA.get(env.VISITOR_QUOTA.idFromName(key));
+      const allowance = { what, isHuman, ...shareOf(config, what, who) };
+      return { look: () => object.look(allowance), count: () => object.count(allowance) };
     };
+    const visitor = quota(clientKey(address), "visitor");
     const network = networkKey(address);
-    // The network first, so that what it refuses costs the visitor nothing.
-    return (
-      (network === null ? null : await count(network, "network")) ??
-      (await count(clientKey(address), "visitor"))
-    );
+    // What one of them refuses costs the other nothing.
+    const refused =
+      network === null
+        ? null
+        : ((await visitor.look()) ?? (await quota(network, "network").count()));
+    return refused ?? visitor.count();
   };
 
   const waitToMail = (request: Request) => async (mails: number) => {

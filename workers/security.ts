@@ -32,6 +32,16 @@ export function isOneClick(request: Request): boolean {
   return request.method === "POST" && new URL(request.url).pathname === ONE_CLICK_PATH;
 }
 
+/** Whether an answer sends a browser to another site, as none of ours does. */
+export function leadsElsewhere(request: Request, { headers }: Response): boolean {
+  const location = headers.get("Location");
+  if (location === null) return false;
+  return (
+    !URL.canParse(location, request.url) ||
+    new URL(location, request.url).host !== new URL(request.url).host
+  );
+}
+
 type Sources = {
   nonce: string;
   /** Hosts of product images, without the scheme. */

@@ -14,15 +14,21 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * (docs/decisions/046-rate-limits-and-their-keys.md).
  */
 export class VisitorQuota extends DurableObject {
+  /** What a use would have to wait for; it is not counted. */
+  async look(allowance: Allowance): Promise<Wait | null> {
+    return countUse(this.#stored(), allowance, new Date()).wait;
+  }
+
   /** Counts a use; or what to wait for, and then it is not counted. */
   async count(allowance: Allowance): Promise<Wait | null> {
-    const stored = this.ctx.storage.kv.get<Uses>("uses") ?? {};
-    const { uses, wait } = countUse(stored, allowance, new Date());
+    const { uses, wait } = countUse(this.#stored(), allowance, new Date());
     if (wait) return wait;
     this.ctx.storage.kv.put("uses", uses);
     await this.ctx.storage.setAlarm(Date.now() + DAY_MS);
     return null;
   }
+
+  #stored = () => this.ctx.storage.kv.get<Uses>("uses") ?? {};
 
   /** Deletes the counts a day after the last use. */
   override async alarm(): Promise<void> {

@@ -30,6 +30,7 @@ export type LogEvent =
   | { event: "cron.failed"; part: string; error: string }
   | { event: "site-budget.requested"; for: "lease" | "breaker" }
   | { event: "limit.used-up"; limit: string }
+  | { event: "redirect.refused"; status: number }
   | { event: "provider.embedded"; part: "ideas" | "products" };
 
 /** Writes an event as one line of JSON. */

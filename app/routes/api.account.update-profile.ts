@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { admitCards, CARDS_OF_PROFILE } from "~/account-limits.server";
 import { issueAccessToken } from "~/domain/accounts/access-token.server";
 import { profileSchema } from "~/domain/accounts/account.schema";
 import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
@@ -7,7 +8,6 @@ import { privateJson, requirePost } from "~/lib/api.server";
 import { methodNotAllowed } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 import { requireBearer } from "~/session.server";
-import { admitCards, CARDS_OF_PROFILE } from "~/write-limits.server";
 
 /** Updates the profile; ignores the email in the body. */
 export async function action({ request, context }: ActionFunctionArgs) {

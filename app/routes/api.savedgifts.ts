@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { admitCards } from "~/account-limits.server";
 import { toStoredImageUrl, toWireGift } from "~/domain/gifts/saved-gift";
 import { savedGiftSchema, withStoredPoints } from "~/domain/gifts/saved-gift.schema";
 import { saveGift } from "~/domain/gifts/saved-gift-writes.server";
@@ -6,7 +7,6 @@ import { findGift, listGifts } from "~/domain/gifts/saved-gifts.server";
 import { invalid, methodNotAllowed } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
 import { requireBearer } from "~/session.server";
-import { admitCards } from "~/write-limits.server";
 
 /** Returns all saved gifts of the bearer, the newest first. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,8 +1,9 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { productId, withFullAddresses } from "~/domain/search/suggestion";
 import { parseForm } from "~/lib/form.server";
 import { readForm } from "~/lib/read-form.server";
+import { resultsPath } from "~/lib/results-path.server";
 import { readAsker } from "~/started-cookie.server";
 
 const wantedSchema = z.object({
@@ -32,4 +33,5 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirect(`/giftsearch/${uid}${search}#${productId(position, place)}`, 303);
 }
 
-export const loader = ({ params }: ActionFunctionArgs) => redirect(`/giftsearch/${params.uid}`);
+/** Back to the results, for whoever opens the address. */
+export const loader = ({ params }: LoaderFunctionArgs) => redirect(resultsPath(params.uid));

@@ -1,10 +1,16 @@
-import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
 import { z } from "zod";
 import { reportText } from "~/domain/products/reports.server";
 import { thanksId } from "~/domain/search/suggestion";
 import { parseForm } from "~/lib/form.server";
 import { tooMany } from "~/lib/http.server";
 import { readForm } from "~/lib/read-form.server";
+import { resultsPath } from "~/lib/results-path.server";
 
 const reportSchema = z.object({
   position: z.coerce.number().int().nonnegative(),
@@ -32,4 +38,5 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirect(`/giftsearch/${uid}?reported=${asin}#${thanksId(position, asin)}`, 303);
 }
 
-export const loader = ({ params }: ActionFunctionArgs) => redirect(`/giftsearch/${params.uid}`);
+/** Back to the results, for whoever opens the address. */
+export const loader = ({ params }: LoaderFunctionArgs) => redirect(resultsPath(params.uid));

@@ -16,6 +16,7 @@ import { ListWithPages } from "~/components/ui/page-or-dialog";
 import { listPath } from "~/domain/lists/gift-list";
 import { claimIdSchema } from "~/domain/lists/list.schema";
 import { withPageImage } from "~/domain/lists/list-views";
+import { admitVisitor } from "~/lib/admit.server";
 import { parseForm } from "~/lib/form.server";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
@@ -24,6 +25,7 @@ import { listThere, readListAsker } from "~/lists-cookie.server";
 /** The list as this browser may see it: the owner of a wish list sees no claim here either. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = params.id ?? "";
+  await admitVisitor(request, context, "read");
   const asker = await readListAsker(request, context);
   const {
     giverId: _,
@@ -38,13 +40,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 /** Takes back a claim of this browser. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const id = params.id ?? "";
-  const wait = await context.limits.secondsToWait("claim", request);
-  if (wait !== null) {
-    throw new Response("Please wait a minute.", {
-      status: 429,
-      headers: { "Retry-After": String(wait) },
-    });
-  }
+  await admitVisitor(request, context, "claim");
   const parsed = parseForm(await readForm(request), claimIdSchema);
   if (!parsed.ok) throw new Response(null, { status: 404 });
   const { gift, claim } = parsed.value;

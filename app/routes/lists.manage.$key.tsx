@@ -12,6 +12,7 @@ import { claimIdSchema } from "~/domain/lists/list.schema";
 import { lastDayOfList } from "~/domain/lists/list-lifetime";
 import { withPageImage } from "~/domain/lists/list-views";
 import { whoIsMailed } from "~/domain/lists/organiser-mail.server";
+import { admitVisitor } from "~/lib/admit.server";
 import { parseForm } from "~/lib/form.server";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
@@ -21,6 +22,7 @@ import { requireViewer } from "~/session.server";
 /** The organiser's page. This browser is known as theirs from now on, at the givers' address, too. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const key = params.key ?? "";
+  await admitVisitor(request, context, "read");
   const asker = await readOrganiser(request, context, key);
   const { giverId, uid, mailOwner, ...list } = listThere(
     await context.lists.view({ organiser: key }, asker),

@@ -20,6 +20,7 @@ import { admitList } from "~/domain/lists/list-limits.server";
 import { readListSource } from "~/domain/screens/list-source.server";
 import { parseForm, slowDown, typedIn } from "~/lib/form.server";
 import type { FormAnswer } from "~/lib/form-errors";
+import { isObjectUid } from "~/lib/object-uid";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
 import { organiserHeader } from "~/lists-cookie.server";
@@ -29,12 +30,10 @@ import { readAsker } from "~/started-cookie.server";
 const TITLE = "Make a list to share";
 export const meta = pageMeta(TITLE, undefined, { noindex: true });
 
-const SEARCH = /^[0-9a-f]{64}$/;
-
 /** What the address names to choose from; throws 404, or the redirect to the login for one's own. */
 async function readSource(request: Request, context: AppLoadContext) {
   const from = new URL(request.url).searchParams.get("from");
-  const isOwn = from !== null && from !== "" && !SEARCH.test(from);
+  const isOwn = from !== null && from !== "" && !isObjectUid(from);
   const viewer = isOwn ? await requireViewer(request, context) : await readViewer(request, context);
   const { db, searches } = context;
   const asker = (uid: string) => readAsker(request, context, uid);

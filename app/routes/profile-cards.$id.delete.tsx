@@ -18,8 +18,6 @@ export const meta = pageMeta("Delete profile card");
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { userId } = await requireViewer(request, context);
-  // An unread body would break the connection for the next request.
-  await request.arrayBuffer();
   const deleted = await deleteCard(context.db, userId, params.id ?? "");
   if (!deleted) throw data(goneWith(new FormData(), "card"), { status: 404 });
   const search = new URL(request.url).searchParams;

@@ -19,7 +19,8 @@ export const meta = pageMeta(TITLE);
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { region } = await requireViewer(request, context);
   const occasion = chosenOccasion(new URL(request.url).searchParams);
-  if (!occasion) throw redirect(`/profile-cards?find=${params.id}&other=empty`, 303);
+  if (!occasion)
+    throw redirect(`/profile-cards?find=${encodeURIComponent(params.id ?? "")}&other=empty`, 303);
   return { occasion, region };
 }
 

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
+import { admitCards } from "~/account-limits.server";
 import { ChosenNames } from "~/components/people/chosen-names";
 import { FormActions } from "~/components/ui/form-actions";
 import { PageOrDialog } from "~/components/ui/page-or-dialog";
@@ -8,7 +9,6 @@ import { countGiftsGoingWith } from "~/domain/people/chosen-cards.server";
 import { peoplePath } from "~/domain/people/people-list";
 import { pageMeta } from "~/lib/page-meta";
 import { requireViewer } from "~/session.server";
-import { admitCards } from "~/write-limits.server";
 import { readChosen, readChosenForm } from "./profile-cards/chosen.server";
 
 const TITLE = "Delete Profile Cards";

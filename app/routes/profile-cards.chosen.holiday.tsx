@@ -5,6 +5,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { admitCards } from "~/account-limits.server";
 import { ChosenNames } from "~/components/people/chosen-names";
 import { Field } from "~/components/ui/field";
 import { FormActions } from "~/components/ui/form-actions";
@@ -20,7 +21,6 @@ import type { FormAnswer } from "~/lib/form-errors";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
 import { requireViewer } from "~/session.server";
-import { admitCards } from "~/write-limits.server";
 import { readChosen } from "./profile-cards/chosen.server";
 
 const TITLE = "Add Holiday";

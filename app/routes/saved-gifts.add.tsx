@@ -5,6 +5,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { admitCards } from "~/account-limits.server";
 import { ShopFields } from "~/components/gifts/shop-fields";
 import { ShopShortcuts } from "~/components/gifts/shop-shortcuts";
 import { useFormAnswer } from "~/components/shell/form-answer";
@@ -28,7 +29,6 @@ import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
 import { requireViewer } from "~/session.server";
 import { answerReading, keptAnswer, type ShopFormAnswer, withPicture } from "~/shop-form.server";
-import { admitCards } from "~/write-limits.server";
 
 const TITLE = "Add a gift";
 export const meta = pageMeta(TITLE, undefined, { noindex: true });

@@ -5,6 +5,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { admitCards } from "~/account-limits.server";
 import { SaveGiftForm } from "~/components/gifts/save-gift-form";
 import { SavingProduct } from "~/components/gifts/saving";
 import { BackForm } from "~/components/ui/back-form";
@@ -36,7 +37,6 @@ import { readForm } from "~/lib/read-form.server";
 import { readViewer, requireViewer } from "~/session.server";
 import { readAsker } from "~/started-cookie.server";
 import { readTyped } from "~/typed-cookie.server";
-import { admitCards } from "~/write-limits.server";
 
 const TITLE = "Save Gift";
 const LIST = "/saved-gifts";

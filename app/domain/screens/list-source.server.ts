@@ -6,6 +6,7 @@ import type { SearchObjects } from "~/domain/search/search-objects";
 import type { SearchSnapshot } from "~/domain/search/search-snapshot";
 import type { Asker } from "~/domain/search/starter.server";
 import type { Region } from "~/domain/shared/region";
+import { isObjectUid } from "~/lib/object-uid";
 import type { Db } from "../../../db/client";
 
 /** A gift that can be put on a new list, by the key of its box in the form. */
@@ -21,8 +22,6 @@ type Deps = {
 };
 type Viewer = { userId: string; region: Region } | null;
 
-const SEARCH = /^[0-9a-f]{64}$/;
-
 /**
  * The gifts of a search by its uid, those saved for a person by the id of their card, or all saved ones;
  * nothing to choose from without `from`. Null if there is no such thing, or it is not the viewer's.
@@ -34,7 +33,7 @@ export async function readListSource(
 ): Promise<ListSource | null> {
   const region = viewer?.region ?? "UK";
   if (!from) return { title: "", region, gifts: [] };
-  if (SEARCH.test(from)) {
+  if (isObjectUid(from)) {
     const snapshot = await searches.snapshot(from, await asker(from));
     return snapshot && ofSearch(snapshot);
   }

@@ -64,6 +64,8 @@ const LIMITS = {
   shopPictures: { limit: 500, windowMs: DAY_MS },
   networkPictures: { limit: 5_000, windowMs: DAY_MS },
   allPictures: { limit: 20_000, windowMs: DAY_MS },
+  /** Files of all that an account has stored. */
+  downloads: { limit: 10, windowMs: HOUR_MS },
   /** Reads of an account's calendar feed. */
   calendar: { limit: 60, windowMs: HOUR_MS },
   /** Mails about a log-in from a new browser. */
@@ -91,6 +93,7 @@ export async function isAttemptOf({ email, userId }: { email: string; userId: st
     attemptKey("writes", userId),
     attemptKey("cards", userId),
     attemptKey("imports", userId),
+    attemptKey("downloads", userId),
     attemptKey("results", email),
     attemptKey("ownResults", email),
     attemptKey("newBrowser", userId),

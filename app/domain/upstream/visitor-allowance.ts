@@ -1,7 +1,7 @@
 import { utcDay } from "./call-budget";
 
-/** What a visitor asks for that costs paid calls. */
-export type Counted = "search" | "review" | "product" | "offers";
+/** What a visitor asks for that costs paid calls, or keeps a list's object running. */
+export type Counted = "search" | "review" | "product" | "offers" | "stream";
 
 /** The uses of a day (UTC), and when each was last made, in milliseconds. */
 export type Uses = Partial<Record<Counted, { day: string; count: number; lastAt: number }>>;

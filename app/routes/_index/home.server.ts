@@ -19,13 +19,13 @@ import { parseForms, typedIn } from "~/lib/form.server";
 import { tooMany } from "~/lib/http.server";
 import { readForm } from "~/lib/read-form.server";
 import { resultsMailHeader } from "~/results-mail-cookie.server";
-import { readViewer } from "~/session.server";
+import { readAdmittedViewer, readViewer } from "~/session.server";
 import { startedHeader } from "~/started-cookie.server";
 
 /** Reads a signed-in visitor's cards; the one in `?card=` fills the form. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const viewer = await readViewer(request, context);
+  const viewer = await readAdmittedViewer(request, context);
   const cards = viewer ? await listProfileCards(context.db, viewer, context.now()) : [];
   const chosen = cards.find(({ id }) => id === query.get("card"));
   const region = viewer ? { region: viewer.region } : {};

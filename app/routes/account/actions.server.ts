@@ -1,3 +1,4 @@
+import { admitCards, CARDS_OF_PROFILE } from "~/account-limits.server";
 import {
   changePasswordSchema,
   ownPasswordSchema,
@@ -11,7 +12,6 @@ import { endOtherSessions, endSession } from "~/domain/accounts/sessions.server"
 import type { AccountIntent } from "~/domain/screens/account-page";
 import { parseForm } from "~/lib/form.server";
 import { signedInHeaders, signedOutHeaders } from "~/session.server";
-import { admitCards, CARDS_OF_PROFILE } from "~/write-limits.server";
 import { emailActions } from "./email-actions.server";
 import { type Ending, type Posted, refused } from "./ending.server";
 import { twoStepActions } from "./two-step-actions.server";

@@ -1,9 +1,12 @@
+import { env, runInDurableObject } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { attemptKey, readAttempt } from "~/domain/shared/throttling.server";
+import { utcDay } from "~/domain/upstream/call-budget";
 import { attempt } from "../../../db/schema/accounts";
 import { anna } from "../../support/api-bodies";
 import { withCatalogue } from "../../support/catalogue";
+import { madeList, newBrowser } from "../../support/lists";
 import { signedInUser } from "../../support/people";
 import { cookiesOf } from "../../support/people-with-accounts";
 import { gardenBrief } from "../../support/search";
@@ -127,6 +130,60 @@ test("an account that writes too much has to wait, on its screens and by the API
   expect((await (await signedInUser()).call("POST", "/profilecards", anna)).status).toBe(201);
 });
 
+test("an account that reads too much in a minute has to wait, whatever its addresses; nobody else has", async () => {
+  const { cookie, token } = await signedInUser();
+  const read = (
+    number: number,
+    path = "/",
+    headers: Record<string, string> = { Cookie: cookie },
+  ) => {
+    const address = `198.18.3.${number % 250}`;
+    return SELF.fetch(origin + path, { headers: { ...headers, "CF-Connecting-IP": address } });
+  };
+  // More than two minutes allow, as a minute may end in between.
+  const pages = await Promise.all(Array.from({ length: 241 }, (_, number) => read(number)));
+  expect(pages.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(120);
+  const refused = pages.find(({ status }) => status === 429);
+  expect(Number(refused?.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(await refused?.text()).toContain("</html>");
+  const api = await read(1, "/api/profilecards", { Authorization: `Bearer ${token}` });
+  expect(api.status).toBe(429);
+  expect(await api.json()).toHaveProperty("message");
+  expect((await read(1, "/about")).status).toBe(200);
+  expect((await read(1, "/", {})).status).toBe(200);
+});
+
+test("a file of all that an account stored is given ten times an hour", async () => {
+  const { browse } = await signedInUser();
+  const statuses: number[] = [];
+  for (let time = 0; time < 11; time += 1) {
+    const response = await browse("/account/download");
+    statuses.push(response.status);
+    await response.arrayBuffer();
+  }
+  expect(statuses.indexOf(429)).toBe(10);
+});
+
+test("lists are read by one address for so many pages in a minute and so many streams in a day", async () => {
+  const headers = { "CF-Connecting-IP": "198.18.4.1" };
+  const { giver } = await madeList(newBrowser());
+  const read = (path: string) => SELF.fetch(origin + path, { headers });
+  const quota = env.VISITOR_QUOTA.get(env.VISITOR_QUOTA.idFromName("198.18.4.1"));
+  const stream = await read(`${giver}/events?after=0`);
+  expect(stream.status).toBe(200);
+  await stream.body?.cancel();
+  await runInDurableObject(quota, (_, { storage }) => {
+    const used = storage.kv.get<{ stream: object }>("uses");
+    storage.kv.put("uses", { stream: { ...used?.stream, count: 2_000 } });
+  });
+  const refused = await read(`${giver}/events?after=0`);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  const pages = await Promise.all(Array.from({ length: 241 }, () => read(giver)));
+  expect(pages.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(120);
+  expect(pages.some(({ status }) => status === 429)).toBe(true);
+});
+
 test("a refused refinement says for how long", async () => {
   const started = await SELF.fetch(`${origin}/api/giftsearch/enqueue`, {
     method: "POST",
@@ -181,4 +238,23 @@ test("a /48 network has an allowance of its own, whatever addresses it uses", as
   }
   expect(statuses.indexOf(429)).toBe(40);
   expect((await post("2001:db8:8:1::1")).status).toBe(200);
+});
+
+test("what a visitor is refused costs their network nothing", async () => {
+  const post = (address: string) =>
+    SELF.fetch(`${origin}/api/giftsearch/enqueue`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "CF-Connecting-IP": address },
+      body: JSON.stringify({ ...gardenBrief, interests: "tea" }),
+    });
+  const quota = env.VISITOR_QUOTA.get(env.VISITOR_QUOTA.idFromName("2001:db8:9:1::/64"));
+  const uses = { search: { day: utcDay(new Date()), count: 60, lastAt: Date.now() } };
+  await runInDurableObject(quota, (_, { storage }) => storage.kv.put("uses", uses));
+  const network = env.VISITOR_QUOTA.get(env.VISITOR_QUOTA.idFromName("2001:db8:9::/48"));
+  const ofNetwork = () =>
+    runInDurableObject(network, (_, { storage }) => storage.kv.get("uses") ?? {});
+  expect((await post("2001:db8:9:1::5")).status).toBe(429);
+  expect(await ofNetwork()).toEqual({});
+  expect((await post("2001:db8:9:2::5")).status).toBe(200);
+  expect(await ofNetwork()).toMatchObject({ search: { count: 1 } });
 });

@@ -98,6 +98,32 @@ test.each(Object.entries(PAGES))(
   },
 );
 
+/** Names as a path can hold them that are no names of searches. */
+const HOSTILE_NAMES = [
+  "..%2f%5cevil.example",
+  "..%2f%09%2fevil.example",
+  "..%2f%2fevil.example",
+  "..%5c%5cevil.example",
+  "%2f..%2f..%2f%5cevil.example",
+  "a%0d%0ab",
+  "%00",
+];
+
+test.each(["products", "report", "products.data"])(
+  "the address of a search's %s leads nowhere without a search",
+  async (name) => {
+    for (const uid of HOSTILE_NAMES) {
+      const response = await SELF.fetch(`${origin}/giftsearch/${uid}/${name}`);
+      expect(response.status, uid).toBe(404);
+      expect(response.headers.get("Location"), uid).toBeNull();
+      await response.arrayBuffer();
+    }
+    const back = await SELF.fetch(`${origin}/giftsearch/${"a".repeat(64)}/${name}`);
+    await back.arrayBuffer();
+    expect(back.headers.get("Location") ?? "", name).not.toContain("//");
+  },
+);
+
 test("redirects to the requested path of this site", async () => {
   for (const [name, send] of Object.entries(REDIRECTS)) {
     if (name === "/logout" || name === "a guarded screen") continue;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isForeignWrite } from "../../../workers/security";
+import { isForeignWrite, leadsElsewhere } from "../../../workers/security";
 
 const write = (url: string, headers: Record<string, string> = {}) =>
   new Request(url, { method: "POST", headers });
@@ -30,4 +30,23 @@ test("without an origin the browser's word counts, and an API client is let in",
   const url = "https://ribbon.example/login";
   expect(isForeignWrite(write(url), undefined)).toBe(false);
   expect(isForeignWrite(write(url, { "Sec-Fetch-Site": "cross-site" }), undefined)).toBe(true);
+});
+
+test("an answer that leads to another site is told from one of ours", () => {
+  const request = new Request("https://ribbon.example/giftsearch/x/products");
+  for (const [location, isElsewhere] of [
+    ["/login?from=//evil.example", false],
+    ["https://ribbon.example/account", false],
+    ["results", false],
+    ["//evil.example", true],
+    ["/\\evil.example", true],
+    ["/\t/evil.example", true],
+    ["https://ribbon.example:8443/", true],
+    ["https://ribbon.example@evil.example/", true],
+    ["javascript:alert(1)", true],
+  ] as const) {
+    const answer = new Response(null, { status: 302, headers: { Location: location } });
+    expect(leadsElsewhere(request, answer), location).toBe(isElsewhere);
+  }
+  expect(leadsElsewhere(request, new Response(null))).toBe(false);
 });
