@@ -148,8 +148,10 @@ function avoid(found: Avoidances, part: string): void {
   for (const slug of slugs) found.interests.add(slug);
   for (const { name } of known) found.names.add(name);
   const words = nameWords(phrase).filter((word) => word.length > 2 && !EMPTY.has(word));
-  // A phrase is about its last word, 'golf balls' about balls; an allergy is to all of it.
-  for (const word of ALLERGY.test(part) ? words : words.slice(-1)) found.words.add(word);
+  // A phrase is about its last word, 'golf balls' about balls; an allergy is to all of it. 'Small print' is about no prints.
+  const isWhole = ruled?.words.length === 0 && words.length > 1;
+  const last = ALLERGY.test(part) ? words : words.slice(-1);
+  for (const word of isWhole ? [] : last) found.words.add(word);
   avoidConditions(found, phrase);
 }
 
