@@ -149,7 +149,7 @@ function avoid(found: Avoidances, part: string): void {
   for (const { name } of known) found.names.add(name);
   const words = nameWords(phrase).filter((word) => word.length > 2 && !EMPTY.has(word));
   // A phrase is about its last word, 'golf balls' about balls; an allergy is to all of it. 'Small print' is about no prints.
-  const isWhole = ruled?.words.length === 0 && words.length > 1;
+  const isWhole = ruled?.words.length === 0 && key.includes(" ");
   const last = ALLERGY.test(part) ? words : words.slice(-1);
   for (const word of isWhole ? [] : last) found.words.add(word);
   avoidConditions(found, phrase);

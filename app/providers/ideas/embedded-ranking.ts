@@ -58,6 +58,24 @@ function isTiedToNeighbour(idea: GiftIdea, one: UnderstoodInterest): boolean {
   return isTied && !saysAny(`${title} ${description} ${productWords}`, ownWordsOf(one));
 }
 
+/** Where nobody keeps a dog, and what is for the dog itself. */
+const WITHOUT_ANIMALS = ["dementia", "care-home", "long-hospital-stay", "in-prison"];
+const ANIMALS = ["dogs", "cats", "horses", "puppies", "rabbits"];
+const FOR_ANIMAL =
+  /\b(?:collars?|leads?|leash|harness|bowls?|beds?|treats?|paw[- ]print|tugs?|toys? for|tracker|feeder|scratch\w*|tags?|groom\w*|brush|biscuits for|rug|bridle|halter)\b/i;
+
+/** Whether an idea is for an animal of their own, where they live without one. */
+function isForMissingAnimal(
+  { title }: GiftIdea,
+  { slugs }: UnderstoodInterest,
+  need: Need,
+): boolean {
+  const isWithout = need.circumstances.some((one) =>
+    one.slugs.some((slug) => WITHOUT_ANIMALS.includes(slug)),
+  );
+  return isWithout && slugs.some((slug) => ANIMALS.includes(slug)) && FOR_ANIMAL.test(title);
+}
+
 function isForPlayers({ kind, title }: GiftIdea): boolean {
   if (GEAR.includes(kind)) return true;
   if (CARRIED.includes(kind) && !FOR_FANS.test(title)) return true;
@@ -73,7 +91,7 @@ export function candidates(ideas: GiftIdea[], need: Need): Candidate[] {
       const hindrance = hindranceOf(one, need.circumstances);
       if (hindrance === "reading") return HEARD.includes(idea.kind);
       if (one.isWatched && isForPlayers(idea)) return false;
-      if (isTiedToNeighbour(idea, one)) return false;
+      if (isTiedToNeighbour(idea, one) || isForMissingAnimal(idea, one, need)) return false;
       return (!one.isPast && hindrance === null) || isRemembrance(idea, need);
     };
     if (idea.reasons[ANY])

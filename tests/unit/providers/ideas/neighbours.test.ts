@@ -63,3 +63,24 @@ test("a child who draws is given no bracelets", async () => {
   const ideas = await suggest({ recipientType: "daughter", age: 9, interests: ["drawing"] });
   for (const idea of ideas) expect(entryOf(idea)?.reasons, idea.title).toHaveProperty("drawing");
 });
+
+test("who lives with dementia and loves dogs is given nothing that a dog of theirs would need", async () => {
+  const interests = ["has dementia, used to sing in a choir, loves dogs"];
+  const ideas = await suggest({ recipientType: "gran", age: 86, budget: 30, interests });
+  expect(ideas.map(({ title }) => title).join()).not.toMatch(/collar|paw/i);
+});
+
+test.each(["whittling", "dahlias", "metal detecting", "shogi"])(
+  "%s is answered under eight pounds",
+  async (interest) => {
+    const ideas = await suggest({ interests: [interest], budget: 8 });
+    expect(ideas.filter(({ why }) => why.includes(interest)).length).toBeGreaterThanOrEqual(2);
+  },
+);
+
+test("fertility treatment is answered in kind words, without children", async () => {
+  const ideas = await suggest({ interests: ["going through IVF, loves yoga"], age: 35 });
+  const whys = ideas.map(({ why }) => why).join();
+  expect(whys).toContain("For a time of waiting: ");
+  expect(whys).not.toMatch(/IVF/i);
+});
