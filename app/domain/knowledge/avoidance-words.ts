@@ -136,6 +136,7 @@ const entries: [phrases: string, traits: Trait[], words?: string, kinds?: Kind[]
     "small print, tiny print, small text, tiny text, tiny writing, small writing, small type, small letters",
     ["small-print"],
   ],
+  ["charging, recharging, a charger, charger", ["charging"], "charger"],
   [
     "plug in, plugs in, that plug in, needs plugging in, plugging in, a plug, plug, mains, mains power, electricity, electric, electrical, electrical things",
     ["charging"],

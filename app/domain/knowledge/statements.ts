@@ -63,7 +63,7 @@ const SUBJECT =
 const NOT = "(?:n['’]?t| not)";
 /** 'Nothing that melts', and what a thing does or has that nobody wants: 'nothing that mentions babies'. */
 const NOTHING_THAT =
-  "nothing (?:that|which)(?:['’]s| (?:is|has|have|was|are|mentions?|contains?|involves?|includes?|smells? of|looks? like|reminds? (?:him|her|them|us) of|(?:could|might|will|would|can|needs?|takes?)))?(?: (?:a|an|any|the|too|up|to))*";
+  "nothing (?:that|which)(?:['’]s| (?:is|has|have|was|are|mentions?|contains?|involves?|includes?|requires?|uses?|smells? of|looks? like|reminds? (?:him|her|them|us) of|(?:could|might|will|would|can|needs?|takes?)))?(?: (?:a|an|any|the|too|up|to))*";
 const REFUSED = new RegExp(
   `^(?:please )?(?:(?:anything|everything) (?:but|except|other than)|${NOTHING_THAT}|nothing (?:with|about|to do with|like|too)|no more|no(?! (?:idea|clue|longer|one|real|hobb|interest|time))|without|avoid|(?:do${NOT} |never )(?:get|give|buy|send)(?: (?:him|her|them|me))?|not (?:another|any more)|hates?|hated|dislikes?|detests?|loathes?|(?:can['’]?t|cannot) (?:stand|bear|abide|eat|have|wear)|(?:does|do|is|are|was|am)${NOT} (?:really |even |much |very |all that )?(?:like|love|enjoy|want|eat|drink|wear|use|do|care for|into|keen on|interested in|a fan of|fussed about|bothered about|allowed|big on)|(?:wo|would|will)(?:n['’]?t| not) (?:eat|wear|drink|use|touch)|never (?:eats|drinks|wears|touches|watches|uses)|not (?:a fan of|into|keen on|interested in|bothered about|allowed|an?|much of an?|big on)|allergic to|intolerant (?:of|to)|afraid of|scared of|terrified of|sick of|tired of|bored (?:of|with)|fed up (?:of|with)|refuses(?: to (?:wear|use|eat))?)\\s+`,
   "i",

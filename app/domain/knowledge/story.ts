@@ -71,7 +71,7 @@ export function readStory({
 const USED_TO = /\bused to (\w+)/i;
 /** 'Beer i guess??' is beer: hedges at the end of a text say nothing. */
 const HEDGED =
-  /\s+(?:i guess|i think|i suppose|maybe|probably|tbh|idk|lol)[?!.]*(?=\s*(?:$|[,;.?!]))/gi;
+  /(?:\s+(?:mostly|mainly))?\s+(?:i guess|i think|i suppose|maybe|probably|tbh|idk|lol)[?!.]*(?=\s*(?:$|[,;.?!]))/gi;
 const plainly = (text: string) => text.replace(HEDGED, ".");
 
 const FAN =

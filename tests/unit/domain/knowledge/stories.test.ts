@@ -235,3 +235,8 @@ test.each([
 test("what spoils is food and flowers", () => {
   expect([...read("chess, nothing that spoils").avoidances.kinds]).toEqual(["food", "plant"]);
 });
+
+test("what is said with a hedge is said all the same", () => {
+  const { circumstances } = read("sports mostly I think, and nothing that plugs in");
+  expect(slugsOf(circumstances)).toEqual(["sporty"]);
+});
