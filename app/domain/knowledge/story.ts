@@ -113,7 +113,9 @@ const known = (text: string, clause: string) =>
 
 function liked(text: string, clause: string): UnderstoodInterest[] {
   if (isVaguePhrase(text)) return [];
-  const done = doneIn(text);
+  // 'Knows everything about lifts' names a thing, and nobody who lifts.
+  const isThing = clause.toLowerCase().includes(` about ${text.toLowerCase()}`);
+  const done = isThing ? [] : doneIn(text);
   if (done.length > 0) return done;
   const one = understandInterest(text);
   if (one.slugs.length > 0) return [one];

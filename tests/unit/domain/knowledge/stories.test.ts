@@ -240,3 +240,9 @@ test("what is said with a hedge is said all the same", () => {
   const { circumstances } = read("sports mostly I think, and nothing that plugs in");
   expect(slugsOf(circumstances)).toEqual(["sporty"]);
 });
+
+test("what somebody knows all about is a thing, and not what they do", () => {
+  const { interests } = read("autistic, knows everything about lifts and trains", { age: 10 });
+  expect(slugsOf(interests)).toContain("railways");
+  expect(slugsOf(interests)).not.toContain("strength-training");
+});
