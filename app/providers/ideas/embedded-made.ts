@@ -14,7 +14,7 @@ const MADE: Partial<Record<Kind, number>> = {
   print: -420,
   kit: 20,
   toy: -300,
-  accessory: -300,
+  accessory: -600,
   art: -900,
 };
 
