@@ -39,7 +39,7 @@ const FOR_FANS =
 const TIED: Kind[] = [...GEAR, ...CARRIED, "art", "food", "drink"];
 /** Music to hear, where anything else of this kind is an instrument or for one. */
 const TO_HEAR =
-  /\b(?:vinyl|cds?|discs?|records?|recordings?|albums?|LPs?|audiobooks?|radio|concerts?|playlist|box set)\b/i;
+  /\b(?:vinyl|cds?|discs?|records?|record(?:ed|ings?)|albums?|LPs?|audiobooks?|radio|concerts?|playlist|box set)\b/i;
 const TO_PLAY = /\b(?:duets?|sheet music|songbook|edition|urtext|studies|exercises|lessons?)\b/i;
 
 function isRemembrance({ kind, title }: GiftIdea, { circumstances }: Need): boolean {
