@@ -121,7 +121,28 @@ const entries: [phrases: string, traits: Trait[], words?: string, kinds?: Kind[]
     "wool cashmere merino alpaca mohair",
   ],
   ["silk", ["silk"], "silk"],
-  ["melt, melts, that melt, that melts, melting", [], "chocolate truffle fudge"],
+  [
+    "melt, melts, that melt, that melts, melting, might melt, could melt, melt in the post",
+    [],
+    "chocolate truffle fudge macaron",
+  ],
+  [
+    "spoil, spoils, that spoil, that spoils, go off, goes off, perish, perishable, perishables, perishable food, fresh food, best before date",
+    [],
+    "cheese hamper cake brownie fruit bouquet flower",
+    ["food", "plant"],
+  ],
+  [
+    "small print, tiny print, small text, tiny text, tiny writing, small writing, small type, small letters",
+    ["small-print"],
+  ],
+  ["charging, recharging, a charger, charger", ["charging"], "charger"],
+  [
+    "plug in, plugs in, that plug in, needs plugging in, plugging in, a plug, plug, mains, mains power, electricity, electric, electrical, electrical things",
+    ["charging"],
+    "electric usb charger plug",
+    ["gadget"],
+  ],
   ["down, feather, feather allergy", ["down"], "down feather goose duck"],
   ["latex, rubber, latex allergy", ["latex"], "latex rubber"],
   [

@@ -18,7 +18,7 @@ export type Avoidances = {
 };
 
 const NEGATIVE =
-  /^(?:(?:but|and|also|please|just|absolutely|strictly|definitely|he|she|they|who|is|are|has|have|had|really|very|currently|now|can|could|would|will|should|does|do|must|be|am|i|we|it)\s+)*(?:no more|no longer|no|not(?: into| a fan of| keen on| interested in| fond of| big on| any)?|nothing (?:with|to do with|from|like|that is|in)?|never(?! (?:misses|without|off|out)\b)|without|hates?|hated|dislikes?|detests?|loathes?|can(?:'|no|')?t (?:stand|eat|have|drink|use|bear|wear|do)|cannot (?:stand|eat|have|drink|use|bear|wear|do)|doesn'?t (?:like|want|need|eat|wear|use|have|care for|enjoy)|does not (?:like|want|need|eat|wear|use|have|enjoy)|don'?t (?:like|want|need|eat|wear|use|give|get|send)|do not (?:like|want|give)|avoid(?:s|ing)?|allergic to|allergy to|allergies?:?|intolerant (?:of|to)|sensitive to|already (?:has|have|owns?|got|had)|has (?:got )?(?:too many|enough|plenty of|already|lots of|loads of)|too many|enough|plenty of|owns?|afraid of|scared of|terrified of|phobia of|fear of|tired of|sick of|bored of|fed up with|given up|gave up|quit|anything (?:but|except)|except|other than|apart from|instead of|free of|less|fewer|off(?! to)|anti)\b[\s:]*/i;
+  /^(?:(?:but|and|also|please|just|absolutely|strictly|definitely|he|she|they|who|is|are|has|have|had|really|very|currently|now|can|could|would|will|should|does|do|must|be|am|i|we|it)\s+)*(?:no more|no longer|no|not(?: into| a fan of| keen on| interested in| fond of| big on| any)?|nothing (?:(?:that|which)(?: (?:is|has|needs?|requires?|mentions?|involves?|includes?|contains?|uses?|smells? of|reminds? (?:him|her|them|us) of|could|might|will|can))?|with|to do with|from|like|in)?|never(?! (?:misses|without|off|out)\b)|without|hates?|hated|dislikes?|detests?|loathes?|can(?:'|no|')?t (?:stand|eat|have|drink|use|bear|wear|do)|cannot (?:stand|eat|have|drink|use|bear|wear|do)|doesn'?t (?:like|want|need|eat|wear|use|have|care for|enjoy)|does not (?:like|want|need|eat|wear|use|have|enjoy)|don'?t (?:like|want|need|eat|wear|use|give|get|send)|do not (?:like|want|give)|avoid(?:s|ing)?|allergic to|allergy to|allergies?:?|intolerant (?:of|to)|sensitive to|already (?:has|have|owns?|got|had)|has (?:got )?(?:too many|enough|plenty of|already|lots of|loads of)|too many|enough|plenty of|owns?|afraid of|scared of|terrified of|phobia of|fear of|tired of|sick of|bored of|fed up with|given up|gave up|quit|anything (?:but|except)|except|other than|apart from|instead of|free of|less|fewer|off(?! to)|anti)\b[\s:]*/i;
 const FILLERS =
   /^(?:(?:anything|something|everything|things?|stuff|any|all|kinds? of|sorts? of|the|a|an|of|more|another|too|much|many|with|to do with|related to|about|that has|containing|in it|her|his|their|one|two|three|several|own|new|gifts?|presents?|products?|ideas?|like)\s+)+/i;
 const AFTER =
@@ -148,8 +148,10 @@ function avoid(found: Avoidances, part: string): void {
   for (const slug of slugs) found.interests.add(slug);
   for (const { name } of known) found.names.add(name);
   const words = nameWords(phrase).filter((word) => word.length > 2 && !EMPTY.has(word));
-  // A phrase is about its last word, 'golf balls' about balls; an allergy is to all of it.
-  for (const word of ALLERGY.test(part) ? words : words.slice(-1)) found.words.add(word);
+  // A phrase is about its last word, 'golf balls' about balls; an allergy is to all of it. 'Small print' is about no prints.
+  const isWhole = ruled?.words.length === 0 && key.includes(" ");
+  const last = ALLERGY.test(part) ? words : words.slice(-1);
+  for (const word of isWhole ? [] : last) found.words.add(word);
   avoidConditions(found, phrase);
 }
 

@@ -48,12 +48,25 @@ const FOR_THE_SMALL = new Set([
   "bath-time",
 ]);
 const OLDEST_SMALL = 6;
+/** Whoever goes to school and draws wants to draw; other crafts are for who is smaller, and come after painting. */
+const CRAFTS = "childrens-crafts";
 
 /** The interests of the knowledge that some interests mean to somebody of an age, in years. */
 export function meantAt(age: number, slugs: string[]): string[] {
   if (age > OLDEST_CHILD) return slugs;
+  if (age <= OLDEST_SMALL) return withMore(slugs, slugs.flatMap(toAChild), []);
   const more = slugs
-    .flatMap((slug) => TO_A_CHILD[slug] ?? [])
-    .filter((slug) => age <= OLDEST_SMALL || !FOR_THE_SMALL.has(slug));
-  return [...new Set([...more, ...slugs])];
+    .filter((slug) => slug !== "drawing")
+    .flatMap(toAChild)
+    .filter((slug) => !FOR_THE_SMALL.has(slug));
+  return withMore(
+    slugs,
+    more.filter((slug) => slug !== CRAFTS),
+    more,
+  );
 }
+
+const toAChild = (slug: string) => TO_A_CHILD[slug] ?? [];
+const withMore = (slugs: string[], before: string[], after: string[]) => [
+  ...new Set([...before, ...slugs, ...after]),
+];

@@ -34,6 +34,9 @@ const whole = new Map(
 const AROUND =
   /^(?:(?:he|she|they|hes|shes|theyre|is|are|likes?|loves?|enjoys?|into|just|very|really|quite|so|pretty|rather|a bit|a|an|the|bit) )+/;
 
+/** 'Sports mostly I think' is sports. */
+const HEDGED = /(?: (?:mostly|mainly|i (?:think|gues|suppose)|probably|maybe|generally|really))+$/;
+
 export const LOSSES = ["bereaved", "pet-loss", "baby-loss"];
 /** Whether somebody mourns, by what was said. */
 export const isMourning = (circumstances: UnderstoodInterest[]) =>
@@ -127,7 +130,8 @@ const NEGATED =
 function namedIn(text: string, age: number): Circumstance[] {
   let key = ` ${nameKey(text.replace(NO_BLINDNESS, " "))} `;
   const found = new Set<Circumstance>();
-  const alone = whole.get(key.trim()) ?? whole.get(key.trim().replace(AROUND, ""));
+  const plain = key.trim().replace(HEDGED, "");
+  const alone = whole.get(plain) ?? whole.get(plain.replace(AROUND, ""));
   if (alone && isOfAge(alone, age)) found.add(alone);
   for (const { phrase, open, circumstance } of named) {
     if (!isOfAge(circumstance, age) || !(open ? open.test(key) : key.includes(phrase))) continue;

@@ -6,7 +6,7 @@ const JOINS =
   /\s+(?:(?<!anything |everything |nothing |all )but|so(?! (?:much|many|far|on)\b)|because(?! of)|cos|although|though|whereas|except that|since(?= (?:the|he|she|they|his|her|mum|dad|mom)\b))\s+/i;
 /** 'And' before a verb joins clauses, before anything else it joins things. */
 const NEW_CLAUSE =
-  /\s+and\s+(?=(?:(?:he|she|they|we|i|it)(?:['’]\w+)?|is|isn['’]?t|are|was|were|has|hasn['’]?t|had|still|now|then|can|can['’]?t|cannot|could|won['’]?t|will|would|never|doesn['’]?t|does|did|didn['’]?t|used to|loves?|likes?|hates?|enjoys?|misses|works?|lives?|makes?|plays?|needs?|wants?|always|only|drinks?|eats?|wears?|refuses|rereads|reads?|rides|writes|keeps|grows|sings|bakes|collects|whittles|carves|knits|sews|crochets|paints|draws|walks|swims|cycles|fishes|hikes|climbs|quilts|sails|surfs|skis|builds|fixes|restores|supports|follows|raises|tends|runs?|watches|listens|goes|got|gave|lost|failed|put|moved|started|says?|thinks?)\s)/i;
+  /\s+and\s+(?=(?:(?:he|she|they|we|i|it)(?:['’]\w+)?|is|isn['’]?t|are|was|were|has|hasn['’]?t|had|still|now|then|can|can['’]?t|cannot|could|won['’]?t|will|would|never|doesn['’]?t|does|did|didn['’]?t|used to|loves?|likes?|hates?|enjoys?|misses|works?|lives?|makes?|plays?|needs?|wants?|always|only|drinks?|eats?|wears?|refuses|rereads|reads?|rides|writes|keeps|grows|sings|bakes|collects|whittles|carves|knits|sews|crochets|paints|draws|walks|swims|cycles|fishes|hikes|climbs|quilts|sails|surfs|skis|builds|fixes|restores|supports|follows|raises|tends|runs?|watches|listens|goes|got|gave|lost|failed|put|moved|started|says?|thinks?)\s)|\s+(?:and|but)\s+(?=nothing (?:that|which|with|too)\s)/i;
 
 const SUBJECT = / (?=(?:he|she|they)(?:['’](?:s|ve))? )/i;
 const SINCE = /^(?:ever since|since|now|after) /i;

@@ -78,6 +78,18 @@ const FIELDS = new Set([
   "opera",
   "embroidery",
   "lace",
+  "pottery",
+  "ceramic",
+  "knitting",
+  "crochet",
+  "quilting",
+  "weaving",
+  "photography",
+  "calligraphy",
+  "woodwork",
+  "woodworking",
+  "gardening",
+  "jazz",
 ]);
 
 /**
@@ -97,6 +109,20 @@ function shortened(key: string): string[] {
 /** The keys under which ideas for an interest are listed: its own, and those of the names that it has. */
 export function keysOf({ slugs, known = [] }: UnderstoodInterest): string[] {
   return [...slugs, ...known.flatMap(({ sorts }) => sorts)];
+}
+
+/**
+ * Whether an interest is a neighbour of what was typed by hand of the knowledge: folk music of the nyckelharpa, and
+ * not pottery of wheel-thrown pottery, which says it.
+ */
+export const isNeighbour = ({ text, by }: UnderstoodInterest): boolean =>
+  by === "near" &&
+  findWhole(text, (key) => neighbours.get(key) ?? [], { isUsualOf, isWideField }).length > 0;
+
+/** The words of a text that an interest is not called by: 'loom' of 'loom knitting'. */
+export function ownWordsOf({ text, slugs }: UnderstoodInterest): Set<string> {
+  const called = slugs.flatMap((slug) => nameWords(nameOfInterest(slug)));
+  return new Set(nameWords(text).filter((word) => word.length > 2 && !called.includes(word)));
 }
 
 /** Letters by which words of one family are taken as the same: 'knits' and 'knitting'. */

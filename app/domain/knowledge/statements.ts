@@ -61,10 +61,15 @@ const SUBJECT =
   /^(?:(?:he|she|they|we|who)(?:['’]?(?:s|re|ve|d|ll))?|is|are|am|has been|have been|been|both)\s+/i;
 
 const NOT = "(?:n['’]?t| not)";
+/** 'Nothing that melts', and what a thing does or has that nobody wants: 'nothing that mentions babies'. */
+const NOTHING_THAT =
+  "nothing (?:that|which)(?:['’]s| (?:is|has|have|was|are|mentions?|contains?|involves?|includes?|requires?|uses?|smells? of|looks? like|reminds? (?:him|her|them|us) of|(?:could|might|will|would|can|needs?|takes?)))?(?: (?:a|an|any|the|too|up|to))*";
 const REFUSED = new RegExp(
-  `^(?:please )?(?:(?:anything|everything) (?:but|except|other than)|nothing (?:with|about|to do with|like|too)|no more|no(?! (?:idea|clue|longer|one|real|hobb|interest|time))|without|avoid|(?:do${NOT} |never )(?:get|give|buy|send)(?: (?:him|her|them|me))?|not (?:another|any more)|hates?|hated|dislikes?|detests?|loathes?|(?:can['’]?t|cannot) (?:stand|bear|abide|eat|have|wear)|(?:does|do|is|are|was|am)${NOT} (?:really |even |much |very |all that )?(?:like|love|enjoy|want|eat|drink|wear|use|do|care for|into|keen on|interested in|a fan of|fussed about|bothered about|allowed|big on)|(?:wo|would|will)(?:n['’]?t| not) (?:eat|wear|drink|use|touch)|never (?:eats|drinks|wears|touches|watches|uses)|not (?:a fan of|into|keen on|interested in|bothered about|allowed|an?|much of an?|big on)|allergic to|intolerant (?:of|to)|afraid of|scared of|terrified of|sick of|tired of|bored (?:of|with)|fed up (?:of|with)|refuses(?: to (?:wear|use|eat))?)\\s+`,
+  `^(?:please )?(?:(?:anything|everything) (?:but|except|other than)|${NOTHING_THAT}|nothing (?:with|about|to do with|like|too)|no more|no(?! (?:idea|clue|longer|one|real|hobb|interest|time))|without|avoid|(?:do${NOT} |never )(?:get|give|buy|send)(?: (?:him|her|them|me))?|not (?:another|any more)|hates?|hated|dislikes?|detests?|loathes?|(?:can['’]?t|cannot) (?:stand|bear|abide|eat|have|wear)|(?:does|do|is|are|was|am)${NOT} (?:really |even |much |very |all that )?(?:like|love|enjoy|want|eat|drink|wear|use|do|care for|into|keen on|interested in|a fan of|fussed about|bothered about|allowed|big on)|(?:wo|would|will)(?:n['’]?t| not) (?:eat|wear|drink|use|touch)|never (?:eats|drinks|wears|touches|watches|uses)|not (?:a fan of|into|keen on|interested in|bothered about|allowed|an?|much of an?|big on)|allergic to|intolerant (?:of|to)|afraid of|scared of|terrified of|sick of|tired of|bored (?:of|with)|fed up (?:of|with)|refuses(?: to (?:wear|use|eat))?)\\s+`,
   "i",
 );
+/** 'Likes nothing that melts' tells what to avoid, 'likes nothing better than a pie' what is liked. */
+const LIKES_NOTHING_THAT = new RegExp(`^${NOTHING_THAT}\\s+`, "i");
 const UNWORN =
   /^(?:won['’]?t|will not|never|doesn['’]?t|refuses to) wears? (?:any|what|the (?:things|clothes))/i;
 const OWNED =
@@ -181,7 +186,11 @@ function read(
   if (OWNED.test(left)) return said("owned", after(OWNED));
   if (LOST.test(left)) return isMissed ? said("past", after(LOST)) : said("avoided", after(LOST));
   if (DID.test(left)) return said("past", after(DID).replace(LIKED, ""));
-  if (LIKED.test(left)) return said("liked", after(LIKED));
+  if (LIKED.test(left)) {
+    const rest = after(LIKED);
+    const refused = LIKES_NOTHING_THAT.exec(rest);
+    return refused ? said("avoided", rest.slice(refused[0].length)) : said("liked", rest);
+  }
   if (DONE.test(left)) return said("done", after(DONE).replace(AS_I_KNOW, ""));
   const fan = AFICIONADO.exec(left);
   if (fan) return said("liked", fan[1] ?? fan[2] ?? "");

@@ -71,7 +71,7 @@ export function readStory({
 const USED_TO = /\bused to (\w+)/i;
 /** 'Beer i guess??' is beer: hedges at the end of a text say nothing. */
 const HEDGED =
-  /\s+(?:i guess|i think|i suppose|maybe|probably|tbh|idk|lol)[?!.]*(?=\s*(?:$|[,;.?!]))/gi;
+  /(?:\s+(?:mostly|mainly))?\s+(?:i guess|i think|i suppose|maybe|probably|tbh|idk|lol)[?!.]*(?=\s*(?:$|[,;.?!]))/gi;
 const plainly = (text: string) => text.replace(HEDGED, ".");
 
 const FAN =
@@ -113,7 +113,9 @@ const known = (text: string, clause: string) =>
 
 function liked(text: string, clause: string): UnderstoodInterest[] {
   if (isVaguePhrase(text)) return [];
-  const done = doneIn(text);
+  // 'Knows everything about lifts' names a thing, and nobody who lifts.
+  const isThing = clause.toLowerCase().includes(` about ${text.toLowerCase()}`);
+  const done = isThing ? [] : doneIn(text);
   if (done.length > 0) return done;
   const one = understandInterest(text);
   if (one.slugs.length > 0) return [one];

@@ -16,6 +16,7 @@ const PHRASES = `
   tinnitus, migraine, migraines, asthma, epilepsy, ibs, dyslexia, high blood pressure, cholesterol, smoking, vaping, work,
   collection from the team, collection from work, collection from the office, collection from everyone, collection from us all, collection at work,
   office collection, work collection, team collection, whip round, our collection,
+  does the pools, still does the pools, doing the pools, football pools,
   something nice, nice things, something special, something useful, test, hello, hi, help, interests, hobbies
 `;
 const phrases = new Set(PHRASES.split(",").map((phrase) => nameKey(phrase)));

@@ -42,8 +42,12 @@ export function chooseNext(
 ): Candidate | null {
   const most = said.some(({ slugs }) => slugs.length > 0) ? 1 : MOST_MADE;
   const isEnough = chosen.filter(isMadeOfUnknown).length >= most;
+  const isEnoughNear = chosen.filter(isMadeNear).length >= MOST_MADE;
   const free = left.filter(
-    (one) => !chosen.some((other) => isSame(one, other)) && !(isEnough && isMadeOfUnknown(one)),
+    (one) =>
+      !chosen.some((other) => isSame(one, other)) &&
+      !(isEnough && isMadeOfUnknown(one)) &&
+      !(isEnoughNear && isMadeNear(one)),
   );
   const counts = countAnswers(chosen);
   // What nothing is left for must not keep the others from taking turns.
@@ -63,6 +67,11 @@ const MOST_MADE = 3;
 /** Whether an idea is made around a name of which nothing at all is known. */
 function isMadeOfUnknown({ about, named, answers }: Candidate): boolean {
   return about !== null && !named && answers.every(({ slugs }) => slugs.length === 0);
+}
+
+/** Whether an idea is made around a name of which only a neighbour is known. */
+function isMadeNear({ about, named, answers }: Candidate): boolean {
+  return about !== null && !named && answers.every(({ by }) => by === "near");
 }
 
 function isSame(one: Candidate, other: Candidate): boolean {

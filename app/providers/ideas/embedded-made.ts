@@ -14,6 +14,7 @@ const MADE: Partial<Record<Kind, number>> = {
   print: -420,
   kit: 20,
   toy: -300,
+  accessory: -600,
   art: -900,
 };
 
@@ -23,7 +24,7 @@ const DOING: Kind[] = ["outing", "stationery", "storage", "kit"];
 const NOT_DONE = -420;
 
 /** What can be made around a name for which there are ideas; the rest only fills up. */
-const MADE_FOR_KNOWN: Kind[] = ["book", "outing", "kit", "puzzle"];
+const MADE_FOR_KNOWN: Kind[] = ["book", "outing", "kit", "puzzle", "accessory"];
 
 const LONGEST_SUBJECT = 40;
 const AROUND =

@@ -9,10 +9,11 @@ import {
 } from "~/domain/knowledge/gift-idea.schema";
 import { hindranceOf, isUnable } from "~/domain/knowledge/hindrances";
 import { isNamedAs, siblingsOf } from "~/domain/knowledge/interest-names";
-import type { UnderstoodInterest } from "~/domain/knowledge/interests";
+import { isNeighbour, ownWordsOf, type UnderstoodInterest } from "~/domain/knowledge/interests";
 import { namesSaid } from "~/domain/knowledge/known-names";
 import { nameWords } from "~/domain/knowledge/names";
 import type { Need } from "~/domain/knowledge/need";
+import { saysAny } from "~/domain/knowledge/suitability";
 import { moodsOf } from "~/domain/knowledge/vague";
 import type { Candidate } from "./candidate";
 import { madeFor, madeForPlaces, namedFor } from "./embedded-made";
@@ -34,11 +35,45 @@ const FOR_PLAYERS =
 const CARRIED: Kind[] = ["accessory", "gadget"];
 const FOR_FANS =
   /\b(?:fan|scarf|shirt|jersey|badge|pin|cap|cufflinks|team|club|signed|radio|screen|tv|game)s?\b/i;
+/** What fits one pursuit, and is of no use in the next: a capo, knitting needles, a bottle of whisky. */
+const TIED: Kind[] = [...GEAR, ...CARRIED, "art", "food", "drink"];
+/** Music to hear, where anything else of this kind is an instrument or for one. */
+const TO_HEAR =
+  /\b(?:vinyl|cds?|discs?|records?|record(?:ed|ings?)|albums?|LPs?|audiobooks?|radio|concerts?|playlist|box set)\b/i;
 const TO_PLAY = /\b(?:duets?|sheet music|songbook|edition|urtext|studies|exercises|lessons?)\b/i;
 
 function isRemembrance({ kind, title }: GiftIdea, { circumstances }: Need): boolean {
   if (kind === "outing" && (isUnable(circumstances) || isMourning(circumstances))) return false;
   return REMEMBERS.includes(kind) && !TO_PLAY.test(title);
+}
+
+/**
+ * Whether an idea is gear for an interest that is only a neighbour of what was typed, and does not say what was: books,
+ * outings and pictures may suit both.
+ */
+function isTiedToNeighbour(idea: GiftIdea, one: UnderstoodInterest): boolean {
+  const { kind, title, description, reasons, productWords } = idea;
+  if (reasons[ANY] || !one.slugs.some((slug) => reasons[slug]) || !isNeighbour(one)) return false;
+  const isTied = TIED.includes(kind) || (kind === "music" && !TO_HEAR.test(title));
+  return isTied && !saysAny(`${title} ${description} ${productWords}`, ownWordsOf(one));
+}
+
+/** Where nobody keeps a dog, and what is for the dog itself. */
+const WITHOUT_ANIMALS = ["dementia", "care-home", "long-hospital-stay", "in-prison"];
+const ANIMALS = ["dogs", "cats", "horses", "puppies", "rabbits"];
+const FOR_ANIMAL =
+  /\b(?:collars?|leads?|leash|harness|bowls?|beds?|treats?|paw[- ]print|tugs?|toys? for|tracker|feeder|scratch\w*|tags?|groom\w*|brush|biscuits for|rug|bridle|halter)\b/i;
+
+/** Whether an idea is for an animal of their own, where they live without one. */
+function isForMissingAnimal(
+  { title }: GiftIdea,
+  { slugs }: UnderstoodInterest,
+  need: Need,
+): boolean {
+  const isWithout = need.circumstances.some((one) =>
+    one.slugs.some((slug) => WITHOUT_ANIMALS.includes(slug)),
+  );
+  return isWithout && slugs.some((slug) => ANIMALS.includes(slug)) && FOR_ANIMAL.test(title);
 }
 
 function isForPlayers({ kind, title }: GiftIdea): boolean {
@@ -56,6 +91,7 @@ export function candidates(ideas: GiftIdea[], need: Need): Candidate[] {
       const hindrance = hindranceOf(one, need.circumstances);
       if (hindrance === "reading") return HEARD.includes(idea.kind);
       if (one.isWatched && isForPlayers(idea)) return false;
+      if (isTiedToNeighbour(idea, one) || isForMissingAnimal(idea, one, need)) return false;
       return (!one.isPast && hindrance === null) || isRemembrance(idea, need);
     };
     if (idea.reasons[ANY])
@@ -64,7 +100,8 @@ export function candidates(ideas: GiftIdea[], need: Need): Candidate[] {
     if (SORTS.some((sort) => idea.reasons[sort]))
       return namedFor({ idea, score: base, words }, need.interests.filter(isFor));
     const answers = saidIn(need).filter(
-      (one) => one.slugs.some((slug) => idea.reasons[slug]) && isFor(one),
+      (one) =>
+        one.slugs.some((slug) => idea.reasons[slug]) && isFor(one) && !isOfSibling(idea, one),
     );
     if (idea.joint && !isJoined(idea, answers)) return [];
     const isSafe = idea.reasons[SAFE] !== undefined && answers.length === 0;
@@ -73,8 +110,7 @@ export function candidates(ideas: GiftIdea[], need: Need): Candidate[] {
       (isSafe ? safeScore(idea, need) : byPlace(idea, answers, need)) +
       byNames(idea, answers) +
       (isGendered(idea, answers, need) ? points.gendered : 0) +
-      (answers.length > 0 && answers.every((one) => isWider(idea, one)) ? points.wider : 0) +
-      (answers.length > 0 && answers.every((one) => isOfSibling(idea, one)) ? points.wider : 0);
+      (answers.length > 0 && answers.every((one) => isWider(idea, one)) ? points.wider : 0);
     return [{ idea, answers, about: null, isSafe, score: base + more, words }];
   });
 }

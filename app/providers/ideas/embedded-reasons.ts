@@ -148,13 +148,18 @@ const DAYS: Record<GiftOccasion, string> = {
   sympathy: "a sad time",
 };
 
+/** Who may be a stranger's: a classmate is 'a girl', and not 'your girl'. */
+const ANYBODYS =
+  /^\s*(?:an?\s+)?(?:(?:teenage|little|young|older)\s+)?(?:boy|girl|kid|child|baby|toddler|teenager|teen|man|woman|lady|lad)s?\s*$/i;
+
 function groundsForSafe(idea: GiftIdea, { brief, interests, occasion }: Need): string {
   if (occasion.comfort === "grief") return "For a sad time";
   if (occasion.comfort === "illness") return "For slow days";
   const [day] = occasion.occasions;
   const isForDay = day && (idea.occasions?.includes(day) || idea.picked?.[`on:${day}`]);
   if (interests.length > 0 && !isForDay) return "A safe choice besides what you said";
-  if (!isForDay && isPlainRecipient(brief.recipientType)) return `For your ${called(brief)}`;
+  const isNamed = isPlainRecipient(brief.recipientType) && !ANYBODYS.test(brief.recipientType);
+  if (!isForDay && isNamed) return `For your ${called(brief)}`;
   if (day) return `For ${DAYS[day]}`;
   return brief.age === 0 ? "For the first year" : `For somebody of ${brief.age}`;
 }

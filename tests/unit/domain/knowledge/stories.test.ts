@@ -23,6 +23,8 @@ describe("a clause says", () => {
     ["She can't stand roses or teddy bears", "avoided", "roses|teddy bears"],
     ["he doesn't golf with the others any more", "avoided", "golf"],
     ["Anything but another scented candle please", "avoided", "another scented candle please"],
+    ["likes nothing that melts or spoils", "avoided", "melts|spoils"],
+    ["Loves nothing better than a pie", "liked", "nothing better than a pie"],
     ["She already has a camera and a Kindle", "owned", "a camera|a Kindle"],
     ["Her grandchildren are the light of her life", "liked", "grandchildren"],
     ["She lives alone and works nights", "told", ""],
@@ -209,4 +211,38 @@ test.each(["good vibes", "quiet life", "chapel goer", "trashy telly", "sons clas
 test("what a name is comes before what it is counted to", () => {
   expect(read("bouldering").interests[0]?.slugs[0]).toBe("bouldering");
   expect(read("cyanotypes").interests[0]?.slugs[0]).toBe("cyanotype");
+});
+
+test("what nothing may do is avoided after 'and' too", () => {
+  const { interests, avoidances } = read(
+    "going through a lot, loves yoga and nothing that mentions babies",
+  );
+  expect(slugsOf(interests)).toEqual(["yoga"]);
+  expect([...avoidances.words]).toContain("baby");
+});
+
+test.each([
+  ["nothing with small print", "small-print"],
+  ["nothing that needs charging", "charging"],
+  ["nothing that plugs in", "charging"],
+])("%s rules out by trait", (text, trait) => {
+  const { interests, avoidances } = read(`chess, ${text}`);
+  expect(slugsOf(interests)).toEqual(["chess"]);
+  expect([...avoidances.traits]).toContain(trait);
+  expect([...avoidances.words]).not.toContain("print");
+});
+
+test("what spoils is food and flowers", () => {
+  expect([...read("chess, nothing that spoils").avoidances.kinds]).toEqual(["food", "plant"]);
+});
+
+test("what is said with a hedge is said all the same", () => {
+  const { circumstances } = read("sports mostly I think, and nothing that plugs in");
+  expect(slugsOf(circumstances)).toEqual(["sporty"]);
+});
+
+test("what somebody knows all about is a thing, and not what they do", () => {
+  const { interests } = read("autistic, knows everything about lifts and trains", { age: 10 });
+  expect(slugsOf(interests)).toContain("railways");
+  expect(slugsOf(interests)).not.toContain("strength-training");
 });
