@@ -47,7 +47,7 @@ export async function action(args: ActionFunctionArgs) {
   const refused = { typed: typedIn(form), errors: {} };
   if (wait !== null) return slowDown<ShopFormAnswer>(wait, withPicture(context, { refused }));
   if (form.get("intent") === "read") return answerReading(request, context, typedIn(form));
-  const parsed = parseForm(form, typedGiftSchema(region));
+  const parsed = parseForm(form, typedGiftSchema(region, context.shops.rules));
   if (!parsed.ok) {
     const answer = withPicture(context, { refused: parsed.refused });
     return data<ShopFormAnswer>(answer, { status: 422 });

@@ -69,6 +69,8 @@ export const facts = style({
 
 export const price = style({ fontSize: text.large, fontWeight: 700 });
 
+export const shop = style({ fontSize: text.small, overflowWrap: "anywhere" });
+
 export const claims = style({ display: "grid", gap: space[2], listStyle: "none" });
 export const claim = style({
   display: "flex",

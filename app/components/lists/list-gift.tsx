@@ -3,6 +3,7 @@ import { SampleLabel } from "~/components/search/sample-label";
 import { GiftIcon } from "~/components/ui/gift-icon";
 import { formatAmount, type GiverGift } from "~/domain/lists/gift-list";
 import { isSample } from "~/domain/products/product";
+import { shopName } from "~/domain/shops/shop-address";
 import * as styles from "./gift-list.css";
 
 type Props = {
@@ -43,6 +44,7 @@ export function ListGift({ gift, children }: Props) {
         </h2>
         <div className={styles.facts}>
           {price !== null && <p className={styles.price}>{formatAmount(price, currency)}</p>}
+          {link && !isProduct && <p className={styles.shop}>See it at {shopName(link)}</p>}
           {isProduct && isSample(asin) && <SampleLabel asin={asin} />}
           {quantity > 1 && <p>{quantity} wanted</p>}
         </div>

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { CURRENCIES } from "~/domain/shared/currency";
-import { optionalLine, priceLine, requiredLine } from "~/domain/shared/line.schema";
+import { priceLine, requiredLine } from "~/domain/shared/line.schema";
 import { formPicture } from "~/domain/shops/form-picture.schema";
-import { type AddressRules, checkShopAddress } from "~/domain/shops/shop-address";
+import type { AddressRules } from "~/domain/shops/shop-address";
+import { optionalShopLink } from "~/domain/shops/shop-link.schema";
 import { placesSchema } from "./save-dialog.schema";
 import { GIFT_LIMITS } from "./saved-gift";
 
@@ -17,11 +18,7 @@ export const addGiftSchema = (rules: AddressRules) =>
       "Please enter a title",
       `Please keep the title to ${GIFT_LIMITS.title} characters`,
     ),
-    link: optionalLine(GIFT_LIMITS.url, "This link is too long").transform((text, context) => {
-      const checked = text === "" ? null : checkShopAddress(text, rules);
-      if (checked?.ok === false) context.addIssue({ code: "custom", message: checked.message });
-      return checked?.ok ? checked.url : null;
-    }),
+    link: optionalShopLink(GIFT_LIMITS.url, rules),
     price: priceLine,
     currency: z.enum(CURRENCIES, { errorMap: () => ({ message: "Please choose a currency" }) }),
     ...formPicture,

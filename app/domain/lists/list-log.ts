@@ -49,6 +49,7 @@ const KEYS = {
   gift: "gift/",
   claims: "claims/",
   organiserMail: "organiser-mail",
+  lastDigest: "last-digest/",
   reminders: "reminders",
 };
 
@@ -104,6 +105,9 @@ export function listLog(store: EventLogStore) {
     organiserMail: () => (store.read(KEYS.organiserMail) ?? null) as OrganiserMail | null,
     keepOrganiserMail: (mail: OrganiserMail) => store.write(KEYS.organiserMail, mail),
     removeOrganiserMail: () => store.remove(KEYS.organiserMail),
+    /** When an account had its last mail about claims before mail was switched off; null if it had none. */
+    lastDigest: (userId: string) => (store.read(KEYS.lastDigest + userId) ?? null) as string | null,
+    keepLastDigest: (userId: string, at: string) => store.write(KEYS.lastDigest + userId, at),
     reminders: () => (store.read(KEYS.reminders) ?? []) as GiverReminder[],
     keepReminders: (reminders: GiverReminder[]) => store.write(KEYS.reminders, reminders),
     version: store.version,

@@ -13,6 +13,8 @@ import {
 import { isAddress } from "~/domain/shared/links";
 import { MARKETS, type Region } from "~/domain/shared/region";
 import { formPicture } from "~/domain/shops/form-picture.schema";
+import type { AddressRules } from "~/domain/shops/shop-address";
+import { optionalShopLink } from "~/domain/shops/shop-link.schema";
 import { LIST_KINDS, LIST_LIMITS } from "./gift-list";
 
 /** What a list says of itself, apart from its kind. `today` is the current day, YYYY-MM-DD. */
@@ -92,21 +94,16 @@ export const claimMailSchema = z.object({
 
 /**
  * A gift typed by the organiser, or read from the page of a shop; `price` comes out in minor units of
- * `currency`, which is that of the list's region if none is chosen.
+ * `currency`, which is that of the list's region if none is chosen, `link` as an address that passes the rules, or null.
  */
-export const typedGiftSchema = (region: Region) =>
+export const typedGiftSchema = (region: Region, rules: AddressRules) =>
   z.object({
     title: required(
       LIST_LIMITS.giftTitle,
       "Please enter a title",
       `Please keep the title to ${LIST_LIMITS.giftTitle} characters`,
     ),
-    link: optional(LIST_LIMITS.url, "This link is too long")
-      .refine(
-        (text) => text === "" || (/^https?:\/\//i.test(text) && URL.canParse(text)),
-        "Please enter a link that begins with https://",
-      )
-      .transform((link) => link || null),
+    link: optionalShopLink(LIST_LIMITS.url, rules),
     price: priceLine,
     currency: z.enum(CURRENCIES).default(MARKETS[region].currency),
     quantity: getSchema.shape.quantity,

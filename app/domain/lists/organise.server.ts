@@ -3,13 +3,16 @@ import { removeClaim } from "./claims.server";
 import { type GiftFacts, LIST_LIMITS, type ListDetails } from "./gift-list";
 import { type ListKeys, listLog } from "./list-log";
 
+/** The account that mail about a list goes to, and the origin of the links in it. */
+type MailTo = { userId: string; origin: string };
+
 /** What an organiser changes. */
 export type ListChange =
   | { change: "details"; details: Pick<ListDetails, "title" | "note" | "day"> }
   | { change: "add"; gift: GiftFacts }
   | { change: "remove"; giftId: string }
   | { change: "release"; giftId: string; claimId: string }
-  | { change: "mail"; to: { userId: string; origin: string } | null }
+  | { change: "mail"; to: MailTo | null }
   | { change: "end" };
 
 /** "full": the list holds as many gifts as it can. "missing": there is nothing of the kind. */
@@ -64,17 +67,24 @@ export function changeList(store: EventLogStore, wanted: ListChange, now: Date):
       return removeClaim(store, wanted.giftId, wanted.claimId) ? "changed" : "missing";
     }
     case "mail":
-      if (wanted.to === null) log.removeOrganiserMail();
-      else
-        log.keepOrganiserMail({
-          ...wanted.to,
-          digestAt: null,
-          lastDigest: null,
-          isNoticed: false,
-        });
+      switchMail(log, wanted.to);
       return "changed";
     case "end":
       log.end(now.toISOString());
       return "changed";
   }
+}
+
+/** Off and on again, an account waits as long for its next mail as before. */
+function switchMail(log: ReturnType<typeof listLog>, to: MailTo | null): void {
+  const before = log.organiserMail();
+  if (before?.lastDigest && "userId" in before) {
+    log.keepLastDigest(before.userId, before.lastDigest);
+  }
+  if (to === null) {
+    log.removeOrganiserMail();
+    return;
+  }
+  const lastDigest = log.lastDigest(to.userId);
+  log.keepOrganiserMail({ ...to, digestAt: null, lastDigest, isNoticed: false });
 }

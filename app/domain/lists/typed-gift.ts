@@ -16,13 +16,13 @@ export function toListGift(
   { picture, asOf, link, price, currency, ...gift }: TypedListGift,
   { rules, tags, now }: Deps,
 ): GiftFacts {
-  const amazon = link === null ? null : amazonProduct(new URL(link));
+  const amazon = link === null ? null : amazonProduct(link);
   const isAmazon = amazon !== null;
   const { address, offerAt } = keptPicture({ picture, asOf }, isAmazon, { rules, now });
   return {
     ...gift,
     asin: amazon?.asin ?? null,
-    link: amazon ? productLink(amazon.asin, amazon.region, tags) : link,
+    link: amazon ? productLink(amazon.asin, amazon.region, tags) : (link?.href ?? null),
     imageUrl: address,
     price,
     currency,

@@ -149,3 +149,25 @@ test("a list is kept for 60 days after its day, or for 180 days", () => {
   expect(lastDayOfList({ ...details, day: "2026-12-24" })).toBe("2027-02-22");
   expect(deletedAt(details).toISOString()).toBe("2027-05-21T12:00:00.000Z");
 });
+
+test("mail that is switched off and on again still waits a day since the last", () => {
+  const store = listOf();
+  const log = listLog(store);
+  const ada = { userId: "ada", origin: "https://ribbon.test" };
+  const mail = (to: typeof ada | null) => changeList(store, { change: "mail", to }, now);
+  const lastDigest = () => log.organiserMail()?.lastDigest;
+  mail(ada);
+  expect(lastDigest()).toBeNull();
+  log.keepOrganiserMail({
+    ...ada,
+    digestAt: null,
+    lastDigest: now.toISOString(),
+    isNoticed: false,
+  });
+  for (const to of [null, null, ada, ada]) mail(to);
+  expect(lastDigest()).toBe(now.toISOString());
+  mail({ ...ada, userId: "ben" });
+  expect(lastDigest(), "another account has had none").toBeNull();
+  mail(ada);
+  expect(lastDigest()).toBe(now.toISOString());
+});

@@ -9,7 +9,7 @@ const deps = {
   now,
 };
 const add = (typed: object) =>
-  toListGift(typedGiftSchema("UK").parse({ title: "Teapot", ...typed }), deps);
+  toListGift(typedGiftSchema("UK", deps.rules).parse({ title: "Teapot", ...typed }), deps);
 
 test("a gift of any shop keeps its link, and has no ASIN", () => {
   const picture = "https://shop.example/a.jpg";
@@ -55,4 +55,15 @@ test.each([
   ["without a page", { asOf: "2026-11-21T08:00:00Z" }],
 ])("a retailer's picture %s is left out", (_, typed) => {
   expect(add({ ...typed, picture }).imageUrl).toBeNull();
+});
+
+test.each([
+  "http://shop.example/pot",
+  "https://www.amazon.co.uk@evil.example/dp/B0TEAPOT01",
+  "https://10.0.0.1/pot",
+  "https://router.local/pot",
+])("the link %s is refused, as for saved gifts", (link) => {
+  expect(typedGiftSchema("UK", deps.rules).safeParse({ title: "Teapot", link }).success).toBe(
+    false,
+  );
 });
