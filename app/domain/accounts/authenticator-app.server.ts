@@ -6,6 +6,7 @@ import { authenticatorApp } from "../../../db/schema/two-step";
 import type { Slowed, Wrong } from "./account-outcomes";
 import type { LoginDeps } from "./accounts.server";
 import { checkOwnPassword } from "./password-check.server";
+import { recordSecurityEvent } from "./security-events.server";
 import type { Viewer } from "./sessions.server";
 import { newTotpKey, totpAddress, totpStep } from "./totp.server";
 import { factorAdded, factorRemoved } from "./two-step.server";
@@ -80,6 +81,7 @@ export async function confirmApp(
       .where(and(waits, eq(authenticatorApp.sealedKey, app.sealedKey))),
     ...statements,
   ]);
+  await recordSecurityEvent(db, viewer, { what: "app-on" }, now);
   return { state: "on", recoveryCodes };
 }
 

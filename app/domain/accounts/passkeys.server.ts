@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { base64url } from "~/lib/oslo.server";
 import { PRODUCT_NAME } from "~/lib/product-name";
 import { passkey } from "../../../db/schema/two-step";
@@ -10,6 +10,7 @@ import type { CreatedPasskey } from "./passkey.schema";
 import { CHALLENGE_MS, claimChallenge, newChallenge } from "./passkey-challenge.server";
 import { isUsableKey, readCeremony } from "./passkey-proof.server";
 import { checkOwnPassword } from "./password-check.server";
+import { recordSecurityEvent } from "./security-events.server";
 import type { Viewer } from "./sessions.server";
 import { factorAdded, factorRemoved, readFactors } from "./two-step.server";
 
@@ -81,16 +82,28 @@ export async function addPasskey(
   if (!(await claimChallenge(deps, read.challenge, viewer, now))) return { state: "invalid" };
   const [taken] = await db.select({ id: passkey.id }).from(passkey).where(eq(passkey.id, id));
   if (taken) return { state: "invalid" };
-  // Others may have been added since this one was begun.
-  const { passkeys } = await readFactors(db, viewer.userId);
-  if (passkeys.length >= MOST_PASSKEYS) return { state: "full" };
   const added = await factorAdded(deps, viewer, { what: "passkey-added" }, now);
   const name = browserName(userAgent);
   const { counter } = read;
-  const row = { id, userId: viewer.userId, name, publicKey, counter, transports, createdAt: now };
-  await db.batch([db.insert(passkey).values(row), ...added.statements]);
+  const { userId } = viewer;
+  const row = { id, userId, publicKey, counter, transports, createdAt: now };
+  try {
+    await db.batch([
+      db.insert(passkey).values({ ...row, name: unlessFull(userId, name) }),
+      ...added.statements,
+    ]);
+  } catch (error) {
+    if (!String(error).includes("NOT NULL constraint failed: passkey.name")) throw error;
+    return { state: "full" };
+  }
+  await recordSecurityEvent(db, viewer, { what: "passkey-added" }, now);
   return { state: "added", recoveryCodes: added.recoveryCodes };
 }
+
+/** The name of a new passkey, or null, which the table refuses and the batch with it, if there are enough. */
+const unlessFull = (userId: string, name: string) =>
+  sql<string>`CASE WHEN (SELECT count(*) FROM ${passkey} WHERE user_id = ${userId}) < ${MOST_PASSKEYS}
+    THEN ${name} END`;
 
 /** Renames one of the viewer's passkeys. False if it does not exist or belongs to another user. */
 export async function renamePasskey(

@@ -42,7 +42,8 @@ export async function readFactors(db: Db, userId: string) {
 
 /**
  * The statements that go with a new factor: a mail to the owner, and recovery codes unless there are
- * some. `recoveryCodes` are for the screen, which is the only place where they are ever readable.
+ * some. `recoveryCodes` are for the screen, which is the only place where they are ever readable. The caller
+ * records the security event once they have run.
  */
 export async function factorAdded(
   { db, origin }: AccountDeps,
@@ -50,7 +51,6 @@ export async function factorAdded(
   change: TwoStepChange,
   now: Date,
 ) {
-  await recordSecurityEvent(db, viewer, { what: change.what }, now);
   const { recoveryCodesLeft } = await readFactors(db, viewer.userId);
   const fresh = recoveryCodesLeft === 0 ? await newRecoveryCodes(db, viewer.userId, now) : null;
   return {

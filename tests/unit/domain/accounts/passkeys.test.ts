@@ -145,6 +145,22 @@ test("no more passkeys are kept than an account may have, also of those begun be
   expect(states.at(-1)).toBe("full");
 });
 
+test("no more are kept of those that are added at the same time, and those refused change nothing", async () => {
+  const { email, viewer } = await signedIn();
+  const begun: CreatedPasskey[] = [];
+  while (begun.length < MOST_PASSKEYS + 5) {
+    const authenticator = await newAuthenticator();
+    begun.push(await authenticator.create(await optionsFor(viewer)));
+  }
+  const outcomes = await Promise.all(
+    begun.map((created) => addPasskey(deps, viewer, { created, userAgent }, now)),
+  );
+  expect(outcomes.filter(({ state }) => state === "full")).toHaveLength(5);
+  expect((await readFactors(db, viewer.userId)).passkeys).toHaveLength(MOST_PASSKEYS);
+  const added = (await mailsTo(email)).filter(({ kind }) => kind === "account.two-step");
+  expect(added).toHaveLength(MOST_PASSKEYS);
+});
+
 test("a log-in that is forged, replayed, late or of a copy is refused", async () => {
   const { viewer } = await signedIn();
   const authenticator = await newAuthenticator();
