@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, lte } from "drizzle-orm";
+import { and, inArray, isNull, lte } from "drizzle-orm";
+import { forgetPendingSubscriptions } from "~/domain/mail/mailing-list-consent.server";
 import { type Kept, keptMs } from "~/domain/shared/retention";
 import type { Db } from "../../../db/client";
 import { accountToken, attempt, emailChange, session, user } from "../../../db/schema/accounts";
 import { ask } from "../../../db/schema/asking";
-import { mailingList, outbox } from "../../../db/schema/mail";
+import { outbox } from "../../../db/schema/mail";
 import { securityEvent } from "../../../db/schema/security";
 import { authenticatorApp } from "../../../db/schema/two-step";
 
@@ -32,9 +33,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
     db.delete(emailChange).where(lte(emailChange.codeExpiresAt, before("accountLink"))),
     db.delete(accountToken).where(lte(accountToken.expiresAt, now)),
     db.delete(accountToken).where(inArray(accountToken.userId, abandonedIds)),
-    db
-      .delete(mailingList)
-      .where(and(eq(mailingList.state, "pending"), inArray(mailingList.email, abandonedEmails))),
+    ...forgetPendingSubscriptions(db, abandonedEmails),
     db.delete(outbox).where(inArray(outbox.userId, abandonedIds)),
     db.delete(securityEvent).where(inArray(securityEvent.userId, abandonedIds)),
     db.delete(user).where(abandoned),

@@ -12,7 +12,10 @@ const line = (missing: string, limit: number) =>
 export const contactSchema = z.object({
   name: line("Please enter your name", 80),
   email: line("Please enter your email address", 254).pipe(
-    z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Please enter a valid email address"),
+    z
+      .string()
+      .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Please enter a valid email address")
+      .toLowerCase(),
   ),
   message: z
     .string({ required_error: "Please write a message" })

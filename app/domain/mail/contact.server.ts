@@ -1,6 +1,6 @@
 import { lt } from "drizzle-orm";
 import { keptMs } from "~/domain/shared/retention";
-import { countVisitor } from "~/domain/shared/throttling.server";
+import { countForAll, countVisitor } from "~/domain/shared/throttling.server";
 import type { Db } from "../../../db/client";
 import { contactMessage } from "../../../db/schema/mail";
 import type { ContactMessage } from "./contact.schema";
@@ -14,11 +14,12 @@ type Deps = {
 };
 
 /**
- * Counts a message for the visitor at a network address and for their /48 network; the seconds to wait if
- * one of these is over its limit, else null.
+ * Counts a message for the visitor at a network address, for their /48 network, and for everybody; the
+ * seconds to wait if one of these is over its limit, else null.
  */
-export const admitContactMessage = (db: Db, address: string | null, now: Date) =>
-  countVisitor(db, { visitor: "contact", network: "networkContact" }, address, now);
+export const admitContactMessage = async (db: Db, address: string | null, now: Date) =>
+  (await countVisitor(db, { visitor: "contact", network: "networkContact" }, address, now)) ??
+  (await countForAll(db, "allContact", now));
 
 /** Stores a message, forwards it by mail, and deletes messages older than a year. */
 export async function saveContactMessage(

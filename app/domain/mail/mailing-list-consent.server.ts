@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { mailingList } from "../../../db/schema/mail";
 import { SUBSCRIBE_LABEL } from "./mailing-list";
@@ -7,7 +7,10 @@ const REGISTRATION = "register";
 /** The text that a subscriber agreed to, stored with the consent. */
 export const LIST_TEXT = SUBSCRIBE_LABEL;
 
-/** The statement that stores a subscription as pending until the new account is confirmed. */
+/**
+ * The statement that stores a subscription as pending until the new account is confirmed. Who has left the
+ * list has left it until then: only the consent is stored.
+ */
 export function insertPendingSubscription(db: Db, email: string, now: Date) {
   const pending = {
     state: "pending" as const,
@@ -21,7 +24,11 @@ export function insertPendingSubscription(db: Db, email: string, now: Date) {
     .values({ email, ...pending })
     .onConflictDoUpdate({
       target: mailingList.email,
-      set: pending,
+      set: {
+        ...pending,
+        state: sql`CASE ${mailingList.state} WHEN 'unsubscribed' THEN 'unsubscribed' ELSE 'pending' END`,
+        changedAt: sql`CASE ${mailingList.state} WHEN 'unsubscribed' THEN ${mailingList.changedAt} ELSE ${now.getTime()} END`,
+      },
       setWhere: ne(mailingList.state, "subscribed"),
     });
 }
@@ -30,9 +37,27 @@ export function insertPendingSubscription(db: Db, email: string, now: Date) {
 export function isPendingSubscription(email: string) {
   return and(
     eq(mailingList.email, email),
-    eq(mailingList.state, "pending"),
     eq(mailingList.consentPlace, REGISTRATION),
+    or(eq(mailingList.state, "pending"), hasLeftBefore),
   );
+}
+
+/** Somebody who left the list has agreed to join it again since. */
+const hasLeftBefore = and(
+  eq(mailingList.state, "unsubscribed"),
+  gt(mailingList.consentAt, mailingList.changedAt),
+);
+
+/** The statements that forget the pending subscriptions of accounts that were never confirmed. */
+export function forgetPendingSubscriptions(db: Db, emails: SQLWrapper) {
+  const isTheirs = inArray(mailingList.email, emails);
+  return [
+    db.delete(mailingList).where(and(eq(mailingList.state, "pending"), isTheirs)),
+    db
+      .update(mailingList)
+      .set({ consentAt: null, consentPlace: null, consentText: null })
+      .where(and(eq(mailingList.consentPlace, REGISTRATION), hasLeftBefore, isTheirs)),
+  ] as const;
 }
 
 /** The statement that subscribes an address with a pending subscription, if `isConfirmed` holds. */

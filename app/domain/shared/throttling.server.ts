@@ -39,9 +39,10 @@ const LIMITS = {
   typedMails: { limit: 30, windowMs: DAY_MS },
   networkTypedMails: { limit: 300, windowMs: DAY_MS },
   allTypedMails: { limit: Number.POSITIVE_INFINITY, windowMs: DAY_MS },
-  /** Messages of the contact form from one network address, and from an IPv6 /48. */
+  /** Messages of the contact form from one network address, from an IPv6 /48, and from everybody. */
   contact: { limit: 10, windowMs: DAY_MS },
   networkContact: { limit: 100, windowMs: DAY_MS },
+  allContact: { limit: 2_000, windowMs: DAY_MS },
   /** Answers of recipients, sent or withdrawn, from one network address. */
   answers: { limit: 40, windowMs: DAY_MS },
   /**

@@ -34,6 +34,10 @@ test("deletes messages older than a year", async () => {
   expect(await db.select().from(contactMessage)).toMatchObject([{ createdAt: now }]);
 });
 
+test("an address is kept in lower case, as those of accounts are", () => {
+  expect(contactSchema.parse({ ...message, email: "Ada@Example.com" }).email).toBe(message.email);
+});
+
 test("the form requires a name, an address and a message", () => {
   const errors = contactSchema.safeParse({ name: " ", email: "nobody", message: "" }).error;
   expect(errors?.issues.map(({ message }) => message)).toEqual([

@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { registerSchema } from "~/domain/accounts/account.schema";
+import { deleteExpired } from "~/domain/accounts/account-upkeep.server";
 import { confirmEmail, register, setSubscription } from "~/domain/accounts/accounts.server";
 import { requestPasswordReset, resetPassword } from "~/domain/accounts/passwords.server";
 import { acceptInvitation, inviteToList, isSubscribed } from "~/domain/mail/mailing-list.server";
+import { unsubscribe } from "~/domain/mail/mailing-list-consent.server";
 import { admitResultsRequest } from "~/domain/search/results-mail.server";
 import { mailingList, suppression } from "../../../../db/schema/mail";
 import {
@@ -138,4 +140,42 @@ test("subscribing ends a request for no mail; only confirming an account does no
   }
   expect(await isSuppressed(ticked.email)).toBe(false);
   expect(await isSuppressed(unticked.email)).toBe(true);
+});
+
+/** Registers with the box ticked an address that has left the list before. */
+async function signUpAgain() {
+  const email = freshEmail();
+  const left = after(now, -60);
+  await db.batch([unsubscribe(db, email, left)]);
+  await register(
+    deps,
+    registerSchema.parse(registration(email, { subscribeToMailingList: true })),
+    now,
+  );
+  return { email, left };
+}
+
+test("who has left the list has left it until the new account is confirmed", async () => {
+  const { email, left } = await signUpAgain();
+  expect(await consentOf(email)).toMatchObject({ state: "unsubscribed", changedAt: left });
+  expect(await confirmEmail(deps, await tokenTo(email, "account.confirm"), now)).toBe(email);
+  expect(await consentOf(email)).toMatchObject({ state: "subscribed", consentAt: now });
+  expect(await welcomes(email)).toHaveLength(1);
+});
+
+test("an account that is never confirmed leaves no consent, and does not forget who has left", async () => {
+  const { email, left } = await signUpAgain();
+  await deleteExpired(db, after(now, 365 * 24 * 60 * 60));
+  expect(await consentOf(email)).toMatchObject({
+    ...{ state: "unsubscribed", changedAt: left },
+    ...{ consentAt: null, consentPlace: null, consentText: null },
+  });
+});
+
+test("leaving once more ends a consent that waits for the account", async () => {
+  const { email } = await signUpAgain();
+  await db.batch([unsubscribe(db, email, after(now, 60))]);
+  await confirmEmail(deps, await tokenTo(email, "account.confirm"), after(now, 120));
+  expect(await consentOf(email)).toMatchObject({ state: "unsubscribed" });
+  expect(await welcomes(email)).toEqual([]);
 });
