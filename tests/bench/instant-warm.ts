@@ -1,9 +1,11 @@
 import { Miniflare } from "miniflare";
 import type { Brief } from "~/domain/brief/brief.schema";
+import type { IdeaSource } from "~/domain/products/idea-source";
 import { IDEAS_PER_SEARCH } from "~/domain/products/product";
 import type { ProductQuestion } from "~/domain/products/product-question";
 import type { AnswerCache } from "~/domain/upstream/answer-cache";
 import { embeddedIdeas } from "~/providers/ideas/embedded";
+import { knowledgeFirst } from "~/providers/ideas/knowledge-first";
 import { rainforestProducts } from "~/providers/products/rainforest";
 import { LEAD_COUNTS } from "~/providers/products/retail-search";
 import { nameOfAnswer } from "../../workers/answer-name";
@@ -12,12 +14,25 @@ import { openGuard, testDependencies } from "../support/provider-dependencies";
 import { ideasFor } from "./instant-day";
 import type { UpstreamWorld } from "./instant-server";
 
+/** A model that has no ideas: those with which the knowledge leads are left. */
+const noModel: IdeaSource = { name: "none", async *suggest() {} };
+const SOURCES = {
+  embedded: embeddedIdeas(ideasFor),
+  beside: knowledgeFirst(noModel, ideasFor),
+};
+
+export type Way = keyof typeof SOURCES;
+
 /**
- * The questions that are asked most where the nth brief is searched for 1/n as often as the first, counted as the
- * product counts them: for renewing.
+ * The questions in words of ours that are asked most where the nth brief is searched for 1/n as often as the first,
+ * counted as the product counts them: of the knowledge alone, or of its ideas `beside` a model's.
  */
-export async function mostAsked(briefs: Brief[], most: number): Promise<ProductQuestion[]> {
-  const source = embeddedIdeas(ideasFor);
+export async function mostAsked(
+  briefs: Brief[],
+  most: number,
+  by: Way,
+): Promise<ProductQuestion[]> {
+  const source = SOURCES[by];
   const { signal } = new AbortController();
   const counts = new Map<string, number>();
   for (const [rank, brief] of briefs.entries()) {

@@ -18,7 +18,7 @@ export async function bench(): Promise<void> {
   const random = seeded(9);
   const briefs = evaluationBriefs.map(({ brief }) => brief).sort(() => random() - 0.5);
   await withInstantServer({ name: "recording", model: true }, async (start, world, stateDir) => {
-    await warm(stateDir, world, await mostAsked(briefs, WARM_QUESTIONS));
+    await warm(stateDir, world, await mostAsked(briefs, WARM_QUESTIONS, "beside"));
     const { origin } = await start();
     await lastEvent(origin, await enqueue(origin, { ...gardenBrief, recipientType: "Warm Up" }));
     await world.latency(REAL);
