@@ -354,3 +354,10 @@ test("the time of a product whose page has no price is that of the price", async
   const timesOf = (one: typeof warm) => one.snapshot.suggestions.map((idea) => idea.productsAsOf);
   expect(timesOf(later)).toEqual(timesOf(warm));
 });
+
+test("the first idea's phrase counts four times, as its products are waited for", async () => {
+  const counted: number[] = [];
+  const dependencies = testDependencies({ countQuestion: (_, { times }) => counted.push(times) });
+  await searchWith({ dependencies, brief: gardenBrief });
+  expect(counted.sort()).toEqual([1, 1, 1, 1, 4]);
+});
