@@ -1,6 +1,10 @@
 /// <reference types="vite/client" />
 import type { z } from "zod";
+import type { Brief } from "~/domain/brief/brief.schema";
 import type { GiftIdea, giftIdeaSchema } from "~/domain/knowledge/gift-idea.schema";
+import type { Idea } from "~/domain/products/idea.schema";
+import { IDEAS_PER_SEARCH } from "~/domain/products/product";
+import { embeddedIdeas } from "~/providers/ideas/embedded";
 
 export type WrittenIdea = z.output<typeof giftIdeaSchema>;
 
@@ -28,4 +32,16 @@ export async function ideasFor(slugs: string[], age: number): Promise<GiftIdea[]
     ({ reasons, ages: [youngest, oldest] }) =>
       age >= youngest && age <= oldest && slugs.some((slug) => reasons[slug] !== undefined),
   );
+}
+
+/** The first five ideas of the knowledge for a brief, as a search shows them. */
+export async function firstIdeas(brief: Brief): Promise<Idea[]> {
+  const asked = { excludedTitles: [], like: null, brief, wanted: IDEAS_PER_SEARCH, known: [] };
+  const ideas: Idea[] = [];
+  const { signal } = new AbortController();
+  const source = embeddedIdeas(ideasFor);
+  for await (const idea of source.suggest({ ...asked, isFirst: true }, signal, () => {})) {
+    ideas.push(idea);
+  }
+  return ideas;
 }

@@ -221,40 +221,36 @@ test.each([
   }
 });
 
+/** Starts a search from a network address. */
+const searchFrom = (address: string) =>
+  SELF.fetch(`${origin}/api/giftsearch/enqueue`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "CF-Connecting-IP": address },
+    body: JSON.stringify({ ...gardenBrief, interests: "tea" }),
+  });
+
 test("a /48 network has an allowance of its own, whatever addresses it uses", async () => {
-  const post = (address: string) =>
-    SELF.fetch(`${origin}/api/giftsearch/enqueue`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "CF-Connecting-IP": address },
-      body: JSON.stringify({ ...gardenBrief, interests: "tea" }),
-    });
   const statuses: number[] = [];
   for (let site = 1; site <= 45; site += 1) {
-    const response = await post(`2001:db8:7:${site.toString(16)}::1`);
+    const response = await searchFrom(`2001:db8:7:${site.toString(16)}::1`);
     statuses.push(response.status);
     if (response.status !== 429) continue;
     expect(await response.text()).toMatch(/Please wait (?:\d+ seconds|1 second)/);
     expect(Number(response.headers.get("Retry-After"))).toBeLessThanOrEqual(30);
   }
   expect(statuses.indexOf(429)).toBe(40);
-  expect((await post("2001:db8:8:1::1")).status).toBe(200);
+  expect((await searchFrom("2001:db8:8:1::1")).status).toBe(200);
 });
 
 test("what a visitor is refused costs their network nothing", async () => {
-  const post = (address: string) =>
-    SELF.fetch(`${origin}/api/giftsearch/enqueue`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "CF-Connecting-IP": address },
-      body: JSON.stringify({ ...gardenBrief, interests: "tea" }),
-    });
   const quota = env.VISITOR_QUOTA.get(env.VISITOR_QUOTA.idFromName("2001:db8:9:1::/64"));
   const uses = { search: { day: utcDay(new Date()), count: 60, lastAt: Date.now() } };
   await runInDurableObject(quota, (_, { storage }) => storage.kv.put("uses", uses));
   const network = env.VISITOR_QUOTA.get(env.VISITOR_QUOTA.idFromName("2001:db8:9::/48"));
   const ofNetwork = () =>
     runInDurableObject(network, (_, { storage }) => storage.kv.get("uses") ?? {});
-  expect((await post("2001:db8:9:1::5")).status).toBe(429);
+  expect((await searchFrom("2001:db8:9:1::5")).status).toBe(429);
   expect(await ofNetwork()).toEqual({});
-  expect((await post("2001:db8:9:2::5")).status).toBe(200);
+  expect((await searchFrom("2001:db8:9:2::5")).status).toBe(200);
   expect(await ofNetwork()).toMatchObject({ search: { count: 1 } });
 });

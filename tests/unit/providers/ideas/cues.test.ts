@@ -1,24 +1,11 @@
 import { expect, test } from "vitest";
 import type { Brief } from "~/domain/brief/brief.schema";
-import type { Idea } from "~/domain/products/idea.schema";
-import { IDEAS_PER_SEARCH } from "~/domain/products/product";
-import { embeddedIdeas } from "~/providers/ideas/embedded";
-import { giftIdeas, ideasFor } from "../../../support/knowledge";
+import { firstIdeas, giftIdeas } from "../../../support/knowledge";
 import { gardenBrief } from "../../../support/search";
 
-const source = embeddedIdeas(ideasFor);
 const kindOf = new Map(giftIdeas.map(({ id, kind }) => [id, kind]));
 
-async function suggest(more: Partial<Brief>): Promise<Idea[]> {
-  const brief = { ...gardenBrief, ...more };
-  const asked = { excludedTitles: [], like: null, brief, wanted: IDEAS_PER_SEARCH, known: [] };
-  const ideas: Idea[] = [];
-  const { signal } = new AbortController();
-  for await (const idea of source.suggest({ ...asked, isFirst: true }, signal, () => {})) {
-    ideas.push(idea);
-  }
-  return ideas;
-}
+const suggest = (more: Partial<Brief>) => firstIdeas({ ...gardenBrief, ...more });
 
 test("what was said takes turns, although nothing is left for one of it", async () => {
   const interests = ["She was a nurse and then a seamstress", "loves her cat Tilly and Radio 4"];

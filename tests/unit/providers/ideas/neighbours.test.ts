@@ -2,23 +2,13 @@ import { expect, test } from "vitest";
 import type { Brief } from "~/domain/brief/brief.schema";
 import type { Idea } from "~/domain/products/idea.schema";
 import { IDEAS_PER_SEARCH } from "~/domain/products/product";
-import { embeddedIdeas } from "~/providers/ideas/embedded";
-import { giftIdeas, ideasFor } from "../../../support/knowledge";
+import { firstIdeas, giftIdeas } from "../../../support/knowledge";
 import { gardenBrief } from "../../../support/search";
 
-const source = embeddedIdeas(ideasFor);
 const entryOf = ({ entry }: Idea) => giftIdeas.find(({ id }) => id === entry);
 
-async function suggest(more: Partial<Brief>): Promise<Idea[]> {
-  const brief = { ...gardenBrief, age: 40, budget: 60, avoid: "", ...more };
-  const asked = { excludedTitles: [], like: null, brief, wanted: IDEAS_PER_SEARCH, known: [] };
-  const ideas: Idea[] = [];
-  const { signal } = new AbortController();
-  for await (const idea of source.suggest({ ...asked, isFirst: true }, signal, () => {})) {
-    ideas.push(idea);
-  }
-  return ideas;
-}
+const suggest = (more: Partial<Brief>) =>
+  firstIdeas({ ...gardenBrief, age: 40, budget: 60, avoid: "", ...more });
 
 const GEAR = ["tool", "kit", "sports-gear", "outdoor-gear", "storage", "accessory", "gadget"];
 const forNeighbour = (ideas: Idea[]) => ideas.filter(({ why }) => why.includes("close to"));
