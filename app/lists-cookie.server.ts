@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { ListAnswer, ListAsker } from "./domain/lists/list-objects";
 import { keptSeconds } from "./domain/shared/retention";
 import { newSecret } from "./domain/shared/secrets.server";
+import { admitVisitor } from "./lib/admit.server";
 import { readSigned, signedCookie } from "./lib/host-cookie.server";
 import { isObjectUid } from "./lib/object-uid";
 import { readViewer, requireViewer } from "./session.server";
@@ -33,8 +34,17 @@ async function readKnown(request: Request, context: AppLoadContext) {
   return knownSchema.parse(await readSigned(await listsCookie(context), request));
 }
 
-/** Who asks for a list, by the cookie and the session. */
+const admitted = new WeakSet<AppLoadContext>();
+
+/**
+ * Who asks for a list, by the cookie and the session. Counts the request, once however many loaders it has; throws 429
+ * if its network address reads too much of lists in a minute.
+ */
 export async function readListAsker(request: Request, context: AppLoadContext): Promise<ListAsker> {
+  if (!admitted.has(context)) {
+    admitted.add(context);
+    await admitVisitor(request, context, "read");
+  }
   const known = await readKnown(request, context);
   const viewer = await readViewer(request, context);
   return {

@@ -146,7 +146,7 @@ export class GiftList extends DurableObject<Env> {
     const answer = this.#open(access, asker, (looker) => {
       return !this.#isOwner(looker) && keepReminder(this.#store, reminder, looker.browser);
     });
-    await this.#setAlarm();
+    if (answer?.state === "there" && answer.value) await this.#setAlarm();
     return answer;
   }
 
@@ -158,7 +158,7 @@ export class GiftList extends DurableObject<Env> {
     const answer = this.#open(access, asker, ({ isOrganiser }) =>
       isOrganiser && !("giver" in access) ? changeList(this.#store, change, this.#now()) : null,
     );
-    await this.#setAlarm();
+    if (answer?.state === "there" && answer.value === "changed") await this.#setAlarm();
     return answer;
   }
 

@@ -121,7 +121,8 @@ export class GiftSearch extends DurableObject<Env> {
   /** Leaves the recipient's age out for everybody but the starter, or shows it again. */
   async leaveOutAge(isLeftOut: boolean): Promise<void> {
     const eventLog = searchEventLog(this.#store);
-    if (eventLog.opening()) eventLog.keepAgeLeftOut(isLeftOut);
+    if (eventLog.opening() && eventLog.isAgeLeftOut() !== isLeftOut)
+      eventLog.keepAgeLeftOut(isLeftOut);
   }
 
   /** Server-sent events after `version`, with images from `origin`; null if none can follow. */

@@ -35,6 +35,7 @@ import type { SearchSnapshot } from "~/domain/search/search-snapshot";
 import { lastDayOf, sharePreview } from "~/domain/search/share-preview.server";
 import { NOT_THE_STARTER } from "~/domain/search/starter";
 import { ideaId } from "~/domain/search/suggestion";
+import { admitVisitor } from "~/lib/admit.server";
 import { tooMany } from "~/lib/http.server";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
@@ -95,6 +96,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return data<Refused>({ failure: NOT_THE_STARTER }, { status: 403 });
   }
   if (isAboutAge) {
+    await admitVisitor(request, context, "search");
     await searches.leaveOutAge(uid, form.get("age") === "left-out");
     return redirect(results, 303);
   }

@@ -25,7 +25,6 @@ import { listThere, readListAsker } from "~/lists-cookie.server";
 /** The list as this browser may see it: the owner of a wish list sees no claim here either. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = params.id ?? "";
-  await admitVisitor(request, context, "read");
   const asker = await readListAsker(request, context);
   const {
     giverId: _,

@@ -22,7 +22,6 @@ import { requireViewer } from "~/session.server";
 /** The organiser's page. This browser is known as theirs from now on, at the givers' address, too. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const key = params.key ?? "";
-  await admitVisitor(request, context, "read");
   const asker = await readOrganiser(request, context, key);
   const { giverId, uid, mailOwner, ...list } = listThere(
     await context.lists.view({ organiser: key }, asker),
@@ -45,6 +44,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 /** Releases a claim, takes a gift off the list, or switches mail to the account's address on or off. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const key = params.key ?? "";
+  await admitVisitor(request, context, "claim");
   const asker = await readOrganiser(request, context, key);
   const form = await readForm(request);
   if (form.get("intent") === "mail") {

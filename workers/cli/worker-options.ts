@@ -9,12 +9,10 @@ import type { WorkerOptions } from "miniflare";
 export async function writeWorkerOptions(script: string, configFile: string): Promise<void> {
   const { unstable_getMiniflareWorkerOptions, unstable_readConfig } = await import("wrangler");
   const worker = unstable_readConfig({ config: configFile });
+  // Text bindings are those of the process, and wrangler would take secrets from .dev.vars.
+  const { bindings: _, ...options } = unstable_getMiniflareWorkerOptions(worker).workerOptions;
   // The name is part of the path of stored Durable Objects; wrangler uses the same.
-  const options = {
-    ...unstable_getMiniflareWorkerOptions(worker).workerOptions,
-    name: worker.name,
-  };
-  writeFileSync(optionsFile(script), JSON.stringify(options));
+  writeFileSync(optionsFile(script), JSON.stringify({ ...options, name: worker.name }));
 }
 
 /** The options that `writeWorkerOptions` wrote for a bundled Worker. */

@@ -1,5 +1,6 @@
 import { and, eq, exists, ne, sql } from "drizzle-orm";
-import { joinIfPending, type ListDeps } from "~/domain/mail/mailing-list-joining.server";
+import { forgetPendingSubscriptions } from "~/domain/mail/mailing-list-consent.server";
+import type { ListDeps } from "~/domain/mail/mailing-list-joining.server";
 import { outboxInsert } from "~/domain/mail/outbox.server";
 import type { TypedMailDeps } from "~/domain/mail/typed-mail-limits.server";
 import { isGuessOf } from "~/domain/shared/guesses.server";
@@ -123,6 +124,10 @@ export async function resetPassword(
   if (errors) return { state: "refused", errors };
   const passwordHash = hashPassword(reset.newPassword);
   const isNow = passwordIsNow(db, userId, passwordHash);
+  const ownAddress = db
+    .select({ email: user.email })
+    .from(user)
+    .where(and(eq(user.email, email), isNow));
   const [changed] = await db.batch([
     db
       .update(user)
@@ -136,7 +141,8 @@ export async function resetPassword(
     db.delete(session).where(and(eq(session.userId, userId), isNow)),
     db.delete(emailChange).where(and(eq(emailChange.userId, userId), isNow)),
     db.delete(accountToken).where(and(eq(accountToken.userId, userId), isNow)),
-    ...(await joinIfPending(deps, { email, isConfirmed: isNow }, now)),
+    // The box may have been ticked by whoever registered before.
+    ...forgetPendingSubscriptions(db, ownAddress),
     db.delete(attempt).where(await isGuessOf("password", email)),
     outboxInsert(db, await changedMail({ origin, email, firstName }, hash), now),
   ]);

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray } from "drizzle-orm";
+import { and, count, eq, gt, inArray, isNotNull, or } from "drizzle-orm";
 import type { Secrets } from "~/lib/keys.server";
 import type { Db } from "../../../db/client";
 import { user } from "../../../db/schema/accounts";
@@ -58,8 +58,8 @@ export async function readPreferences(
 }
 
 /**
- * Stops the mail chosen by `stop`, or by the link itself if absent. Idempotent. False if the link
- * is not valid.
+ * Stops the mail chosen by `stop`, or by the link itself if absent. Writes only what that
+ * changes: links never end, and mail programs post them as often as they like. False if the link is not valid.
  */
 export async function stopMail(
   { db, secrets }: Deps,
@@ -73,11 +73,16 @@ export async function stopMail(
   const stopReminders = db
     .update(profileCard)
     .set({ emailRemindersEnabled: false, nextReminderAt: null, updatedAt: now })
-    .where(inArray(profileCard.userId, owner(db, email)));
+    .where(
+      and(
+        inArray(profileCard.userId, owner(db, email)),
+        or(eq(profileCard.emailRemindersEnabled, true), isNotNull(profileCard.nextReminderAt)),
+      ),
+    );
   const stopAnswers = db
     .update(ask)
     .set({ isMailWanted: false })
-    .where(inArray(ask.userId, owner(db, email)));
+    .where(and(inArray(ask.userId, owner(db, email)), eq(ask.isMailWanted, true)));
   const suppress = db
     .insert(suppression)
     .values({ email, reason: "asked", createdAt: now })

@@ -48,7 +48,7 @@ const hasLeftBefore = and(
   gt(mailingList.consentAt, mailingList.changedAt),
 );
 
-/** The statements that forget the pending subscriptions of accounts that were never confirmed. */
+/** The statements that forget the pending subscriptions of some addresses. */
 export function forgetPendingSubscriptions(db: Db, emails: SQLWrapper) {
   const isTheirs = inArray(mailingList.email, emails);
   return [
@@ -102,5 +102,9 @@ export function unsubscribe(db: Db, email: string, now: Date) {
   return db
     .insert(mailingList)
     .values({ email, ...row })
-    .onConflictDoUpdate({ target: mailingList.email, set: row });
+    .onConflictDoUpdate({
+      target: mailingList.email,
+      set: row,
+      setWhere: or(ne(mailingList.state, "unsubscribed"), hasLeftBefore),
+    });
 }
