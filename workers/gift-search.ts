@@ -25,6 +25,7 @@ import { parseEnv } from "./env";
 import { revisionOf, sqliteEventLogStore } from "./event-log-store";
 import { eventStream } from "./event-stream";
 import { sendMail } from "./mail";
+import { snapshotReader } from "./snapshot-reader";
 
 /** How soon an interrupted run is resumed. */
 const WATCHDOG_MS = 5_000;
@@ -51,6 +52,7 @@ type Start = { excludedTitles?: string[]; told?: Told; starter?: Starter; proof?
  */
 export class GiftSearch extends DurableObject<Env> {
   readonly #store: EventLogStore;
+  readonly #readSnapshot: ReturnType<typeof snapshotReader>;
   readonly #listeners = new Set<() => void>();
   /** Tells a run in progress of an idea that more products are wanted of. */
   #look: (position: number) => void = () => {};
@@ -60,6 +62,7 @@ export class GiftSearch extends DurableObject<Env> {
     this.#store = sqliteEventLogStore(ctx.storage.sql, () => {
       for (const listener of this.#listeners) listener();
     });
+    this.#readSnapshot = snapshotReader(this.#store, ctx.storage.sql);
   }
 
   /**
@@ -104,7 +107,7 @@ export class GiftSearch extends DurableObject<Env> {
 
   /** The current state of the search for who asks; null if none was started here. */
   async snapshot(asker: KnownAsker = NOBODY): Promise<SearchSnapshot | null> {
-    const snapshot = readSnapshot(this.#store, this.#isStartedBy(asker));
+    const snapshot = this.#readSnapshot(this.#isStartedBy(asker));
     if (snapshot && !snapshot.end) await this.#ensureAlarm();
     return snapshot;
   }
