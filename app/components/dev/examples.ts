@@ -46,6 +46,7 @@ const idea: Suggestion = {
   suggestionTitle: "Teapot that keeps its warmth",
   suggestionDescription: "For an afternoon that needs more than one cup.",
   whyItFits: "You said “tea”: it keeps four cups warm from the first to the last.",
+  personalTouch: "Tie a label to the handle with the time of the first pot that you will share.",
   ideaNote: null,
   productsState: "found",
   productsNote: null,

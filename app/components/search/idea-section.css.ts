@@ -3,7 +3,7 @@ import { ARROWS_WIDTH } from "~/components/ui/carousel.css";
 import { vars } from "~/styles/theme.css";
 import { radius, screen, space, text } from "~/styles/tokens";
 
-const GAP = space[5];
+const GAP = space[4];
 
 /**
  * From 900 px the buttons stand beside the title, and the arrows of the products beside them; the
@@ -66,13 +66,16 @@ export const words = style({
   "@media": {
     [screen.tablet]: {
       gridArea: "words",
-      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 32rem)",
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
       gap: space[6],
     },
   },
 });
 export const description = style({ maxWidth: "66ch", lineHeight: 1.45 });
+/** Why it fits, and how to make it personal. */
 export const why = style({
+  display: "grid",
+  gap: space[1],
   fontSize: text.small,
   lineHeight: 1.45,
   "@media": {
@@ -83,7 +86,12 @@ export const why = style({
       background: vars.color.raised,
     },
   },
+});
+export const reason = style({
   "::before": { content: '"✓ " / ""', color: vars.color.link, fontWeight: 700 },
+});
+export const touch = style({
+  "::before": { content: '"✎ " / ""', color: vars.color.link, fontWeight: 700 },
 });
 export const asOf = style({ fontSize: text.small, color: vars.color.mutedOnBackground });
 

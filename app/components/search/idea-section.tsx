@@ -31,6 +31,7 @@ export type IdeaProps = {
 export function IdeaSection(props: IdeaProps) {
   const { suggestion, titleId, ended, refinable, rounds, isNew } = props;
   const { position, suggestionTitle, suggestionDescription, whyItFits, ideaNote } = suggestion;
+  const { personalTouch } = suggestion;
   const besideArrows = suggestion.products.length > 2 ? { "data-arrows": "" } : {};
   const arriving = ended ? "" : styles.arriving;
   return (
@@ -46,9 +47,16 @@ export function IdeaSection(props: IdeaProps) {
           <p>{suggestionDescription}</p>
           {ideaNote && <p className={styles.asOf}>{ideaNote}</p>}
         </div>
-        <p className={styles.why}>
-          <strong>Why it fits:</strong> {whyItFits}
-        </p>
+        <div className={styles.why}>
+          <p className={styles.reason}>
+            <strong>Why it fits:</strong> {whyItFits}
+          </p>
+          {personalTouch && (
+            <p className={styles.touch}>
+              <strong>A personal touch:</strong> {personalTouch}
+            </p>
+          )}
+        </div>
       </div>
       <div className={styles.products}>
         <Products {...props} />

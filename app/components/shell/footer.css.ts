@@ -5,7 +5,7 @@ import { space, text } from "~/styles/tokens";
 
 export const footer = style({
   borderTop: `1px solid ${vars.color.line}`,
-  paddingBlock: space[5],
+  paddingBlock: space[4],
   fontSize: text.small,
   color: vars.color.mutedOnBackground,
 });

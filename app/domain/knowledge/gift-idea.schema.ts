@@ -147,16 +147,18 @@ export const sampleProductSchema = z
  * interest, from 1 to 5 (docs/ideas.md); where none is given it is for others. `groups` and `occasions` limit it, if given; `notFor` lists relationships that
  * it is too intimate or too impersonal for. `picked` gives its place, from 1, among what editors would give first:
  * for an interest or circumstance ('running'), for a relationship of whom nothing else is known ('parent'), each also at
- * one time of life ('running:child'), or on a day ('on:retirement').
+ * one time of life ('running:child'), or on a day ('on:retirement'). `personalTouch` tells the giver how to make it
+ * personal or how to give it well (docs/decisions/112-a-personal-touch.md).
  */
 export const giftIdeaSchema = z
   .object({
     id: slug,
     title: z.string().min(8).max(60),
     kind: z.enum(KINDS),
-    reasons: z.record(slug, z.string().regex(/^(it|they) .{26,112}[^.!]$/)),
+    reasons: z.record(slug, z.string().regex(/^(it|they) .{26,112}[^.!?]$/)),
     joint: z.literal(true).optional(),
     description: z.string().min(70).max(280),
+    personalTouch: z.string().min(36).max(130).optional(),
     search: z.string().regex(/^[\p{Ll}\d'&.{}-]+( [\p{Ll}\d'&.{}-]+){1,5}$/u),
     picture: slug,
     ages,

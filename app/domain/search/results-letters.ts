@@ -87,7 +87,7 @@ const hasSamples = ({ sampleProducts, products }: Suggestion) =>
   sampleProducts && products.length > 0;
 
 function ideaBlocks(suggestion: Suggestion, place: Place): Block[] {
-  const { position, suggestionTitle, suggestionDescription, whyItFits } = suggestion;
+  const { position, suggestionTitle, suggestionDescription, whyItFits, personalTouch } = suggestion;
   const { products, sampleProducts, productsAsOf } = suggestion;
   const href = `${place.page}#idea-${position + 1}`;
   const asOf = productsAsOf ? `, price of ${formatMoment(productsAsOf, place.region)}` : "";
@@ -112,6 +112,9 @@ function ideaBlocks(suggestion: Suggestion, place: Place): Block[] {
     { kind: "heading", text: inert(suggestionTitle), href },
     { kind: "text", text: inert(suggestionDescription) },
     { kind: "text", text: `Why it fits: ${inert(whyItFits)}` },
+    ...(personalTouch
+      ? [{ kind: "text", text: `A personal touch: ${inert(personalTouch)}` } as const]
+      : []),
     ...(shown.length > 0 ? shown : [{ kind: "note", text: nothingFound(suggestion) } as const]),
   ];
 }

@@ -102,12 +102,13 @@ export function readSuggestion(
     reviews: eventLog.reviews(position),
   });
   if (!left) return suggestion;
-  const { suggestionTitle, suggestionDescription, whyItFits, products } = suggestion;
+  const { suggestionTitle, suggestionDescription, whyItFits, personalTouch, products } = suggestion;
   return {
     ...suggestion,
     suggestionTitle: left.text(suggestionTitle),
     suggestionDescription: left.text(suggestionDescription),
     whyItFits: left.text(whyItFits),
+    personalTouch: personalTouch && left.text(personalTouch),
     products: products.filter((product) => !left.isTold(product)),
   };
 }

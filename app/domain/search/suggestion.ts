@@ -42,6 +42,8 @@ export type Suggestion = {
   suggestionTitle: string;
   suggestionDescription: string;
   whyItFits: string;
+  /** How to make it personal or give it well, or null. */
+  personalTouch: string | null;
   /** Where the idea came from, if that needs a word; null otherwise. */
   ideaNote: string | null;
   productsState: ProductsState;
@@ -83,6 +85,7 @@ export function toSuggestion({
     suggestionTitle: idea.title,
     suggestionDescription: idea.description,
     whyItFits: idea.why,
+    personalTouch: idea.personalTouch ?? null,
     ideaNote: noteOf(idea),
     productsState: outcome?.state ?? "searching",
     productsNote: noteOn(outcome, isLate),

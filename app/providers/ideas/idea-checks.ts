@@ -11,7 +11,13 @@ import { clip } from "~/domain/products/review-rules";
 import { linkIn } from "~/domain/shared/links";
 import { plainText } from "~/domain/shared/plain-text";
 
-const LONGEST = { title: 120, description: 600, why: 400, phrase: 120 } as const;
+const LONGEST = {
+  title: 120,
+  description: 600,
+  why: 400,
+  phrase: 120,
+  personalTouch: 200,
+} as const;
 
 const text = z.string().transform(plainText).catch("");
 const texts = z.array(text).catch([]);
@@ -21,6 +27,7 @@ const written = z.object({
   description: text,
   phrase: text,
   why: text,
+  personalTouch: text,
   kind: text,
   answers: texts,
   contains: texts,
@@ -69,10 +76,12 @@ export function ideaChecks(request: IdeaRequest): (element: unknown) => Idea | n
     if (brief.budget > 0 && lowestPrice > brief.budget) return null;
     if (taken.some((other) => isSameKind(other, title))) return null;
     if (!isItsTurn({ kind, answers }, accepted, request, need)) return null;
+    const personalTouch = touchOf(parsed.data, need);
     const idea = ideaSchema.safeParse({
       title,
       description: clip(description || title, LONGEST.description),
       why: clip(reasonOf({ title, description, phrase, why, answers }, need), LONGEST.why),
+      ...(personalTouch && { personalTouch }),
       phrase: phrase && phrase.length <= LONGEST.phrase ? phrase : title,
     });
     if (!idea.success) return null;
@@ -135,6 +144,24 @@ function reasonOf(
   if (isTrue && (idea.answers.length === 0 || namesWhatWasSaid(idea.why, said))) return idea.why;
   const [first = brief.occasion] = idea.answers;
   return `You said “${first}”.`;
+}
+
+const PRICE = /[£$€]\s?\d/;
+/** A touch claims nothing of a past that nobody told of. */
+const SHARED_PAST =
+  /\b(?:you (?:two )?(?:both|shared|had|did|met|went|used to)|your (?:first|last|old))\b/i;
+
+/** The model's personal touch, or empty if it is long, or says what it may not. */
+function touchOf({ personalTouch, title }: Written, need: Need): string {
+  const isUnfit =
+    personalTouch.length > LONGEST.personalTouch ||
+    linkIn(personalTouch) !== null ||
+    PRICE.test(personalTouch) ||
+    SHARED_PAST.test(personalTouch) ||
+    need.occasion.comfort !== null ||
+    !isSuitable(personalTouch, need) ||
+    (!saysAny(title, need.avoidances.words) && saysAny(personalTouch, need.avoidances.words));
+  return isUnfit ? "" : personalTouch;
 }
 
 function isVague(title: string): boolean {

@@ -5,7 +5,7 @@ import type { IdeaRequest } from "~/domain/products/idea-source";
 import { MARKETS } from "~/domain/shared/region";
 
 /** Increase with every change to the prompt, so that ideas cached for an older one are not used. */
-export const IDEAS_PROMPT_VERSION = "ideas-4";
+export const IDEAS_PROMPT_VERSION = "ideas-5";
 
 export const IDEAS_SYSTEM = `You suggest presents for an online gift finder. You know shops well and you are thoughtful.
 
@@ -24,6 +24,7 @@ Rules for the words
 - description: one or two sentences about the thing and its use. No prices, no claims of testing.
 - phrase: 2 to 5 plain words to type into a shop's search box.
 - why: one sentence that names what was said about the recipient, in its own words, and what the thing does for it. Nothing else about the person: no habits, wishes, feelings or belongings that no value says; no prices, ratings or praise.
+- personalTouch: one short sentence that tells the giver how to make this thing personal or give it well: what to write in it, choose, prepare or offer to do together. Only about this thing; nothing more to buy, no shared past, no feelings, nothing that is to be avoided. Empty if nothing fits, or for grief or illness.
 - kind: one of ${KINDS.join(", ")}.
 - answers: the interests it is for, copied exactly from the list of interests; empty if none.
 - contains: what it holds or asks for, of ${TRAITS.join(", ")}; empty if none.

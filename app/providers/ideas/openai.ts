@@ -13,6 +13,7 @@ const element = z.object({
   description: z.string(),
   phrase: z.string(),
   why: z.string(),
+  personalTouch: z.string(),
   kind: z.string(),
   answers: z.array(z.string()),
   contains: z.array(z.string()),

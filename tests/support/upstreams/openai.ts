@@ -39,6 +39,7 @@ function ideasFor(body: ChatRequest, fault: string): unknown[] {
     description: `A ${String(title).toLowerCase()} that will be used week after week.${dirt}`,
     phrase: `${phrase}`,
     why: `It brings together what was said about the recipient.${dirt}`,
+    personalTouch: `Tie a label to it and write down where it came from.${dirt}`,
     kind: "garden thing",
     answers: ["Gardening", "Tea"],
     contains: [],

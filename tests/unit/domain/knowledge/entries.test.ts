@@ -53,6 +53,21 @@ test("every interest, circumstance and idea matches its schema", () => {
   expect(problems).toEqual([]);
 });
 
+test("every idea that editors picked has a personal touch of its own, in plain words", () => {
+  const touches = writtenIdeas.flatMap(({ id, personalTouch }) =>
+    personalTouch === undefined ? [] : [{ id, personalTouch }],
+  );
+  const unfit = touches.filter(
+    ({ personalTouch }) =>
+      !/^[A-Z{\d'].*[.!?]'?$/.test(personalTouch) ||
+      /\b(?:he|she|him|her|his|hers)\b/i.test(personalTouch),
+  );
+  expect(unfit).toEqual([]);
+  expect(repeated(touches.map(({ personalTouch }) => personalTouch))).toEqual([]);
+  const without = writtenIdeas.filter((one) => one.picked && one.personalTouch === undefined);
+  expect(without.map(({ id }) => id)).toEqual([]);
+});
+
 test("no two entries are alike", () => {
   expect(repeated([...INTERESTS, ...CIRCUMSTANCES].map(({ slug }) => slug))).toEqual([]);
   expect(repeated(writtenIdeas.map(({ id }) => id))).toEqual([]);

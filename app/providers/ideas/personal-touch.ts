@@ -1,0 +1,22 @@
+import { isGrave, isMourning } from "~/domain/knowledge/circumstances";
+import type { GiftIdea } from "~/domain/knowledge/gift-idea.schema";
+import type { Need } from "~/domain/knowledge/need";
+import { saysAny } from "~/domain/knowledge/suitability";
+
+/**
+ * How the giver of an idea makes it personal, as its entry says; undefined if it says something that is to be
+ * avoided, or if the recipient mourns or has to be spared something and the idea was not written for that: it may
+ * ask for what they cannot do (docs/decisions/112-a-personal-touch.md).
+ */
+export function personalTouchOf(
+  { personalTouch, reasons, comfort }: GiftIdea,
+  { avoidances, circumstances, occasion }: Need,
+): string | undefined {
+  if (personalTouch === undefined || saysAny(personalTouch, avoidances.words)) return undefined;
+  const isSpared =
+    occasion.comfort !== null || isMourning(circumstances) || circumstances.some(isGrave);
+  const isForIt =
+    (occasion.comfort !== null && comfort?.includes(occasion.comfort)) ||
+    circumstances.some(({ slugs }) => slugs.some((slug) => reasons[slug]));
+  return isSpared && !isForIt ? undefined : personalTouch;
+}
