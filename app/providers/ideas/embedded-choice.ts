@@ -19,7 +19,7 @@ const worth = {
   aside: 600,
   /** One idea for what the day is, is enough. */
   asideAgain: -600,
-  made: -380,
+  made: -900,
   /** One idea made around a name is enough where something else is known. */
   madeAgain: -1_400,
   /** Ideas that say the club, act or work that was named, by how many that say it were chosen before. */

@@ -1,4 +1,5 @@
 import { type Kind, PLACE, SORTS } from "~/domain/knowledge/gift-idea.schema";
+import { nameOfInterest } from "~/domain/knowledge/interest-names";
 import type { UnderstoodInterest } from "~/domain/knowledge/interests";
 import type { Need } from "~/domain/knowledge/need";
 import { isVagueSentence } from "~/domain/knowledge/vague";
@@ -86,7 +87,10 @@ export function madeFor(
   interests: UnderstoodInterest[],
 ): Candidate[] {
   return interests.flatMap((interest) => {
-    const about = subjectOf(interest.text);
+    // A name that is spelled otherwise stands in the title as it is spelled.
+    const [slug] = interest.slugs;
+    const isMisspelled = interest.by === "spelling" && slug !== undefined;
+    const about = subjectOf(isMisspelled ? nameOfInterest(slug) : interest.text);
     if (interest.slugs.includes(PLACE)) return [];
     const isKnown = interest.slugs.length > 0 && interest.by !== "near";
     // Ideas around a name of which more is known say more.

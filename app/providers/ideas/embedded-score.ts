@@ -31,8 +31,8 @@ export const points = {
   /** It would leave most of a large budget over. */
   small: -220,
   /** A starter kit for somebody who does it already, and what one person wears for two. */
-  below: -240,
-  forOne: -420,
+  below: -700,
+  forOne: -800,
   /** So that equally good ideas take turns from brief to brief. */
   turn: 90,
   /** It is about the club, act, work or place that was named, about another one, or leaves open which. */

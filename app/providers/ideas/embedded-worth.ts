@@ -93,10 +93,9 @@ export function isBelow({ title }: GiftIdea, { brief }: Need): boolean {
 }
 
 /** What one person wears is no present for two. */
-const WORN: Kind[] = ["clothing", "jewellery", "accessory", "sports-gear"];
+const WORN: Kind[] = ["clothing", "jewellery", "accessory", "sports-gear", "outdoor-gear"];
 
 /** Whether an idea is for one person where a couple is given to. */
 export function isForOne({ kind, groups }: GiftIdea, { recipient }: Need): boolean {
-  const isForTwo = recipient.groups.length > 0 && recipient.groups.every((one) => one === "couple");
-  return isForTwo && WORN.includes(kind) && !groups?.includes("couple");
+  return recipient.groups.includes("couple") && WORN.includes(kind) && !groups?.includes("couple");
 }

@@ -17,12 +17,14 @@ Rules for the presents
 - Suitable for the age: no alcohol, tobacco, blades or adult content for minors, nothing with small parts under three.
 - Kind to the occasion: for grief or illness only what comforts.
 - Nothing that is, holds or asks for what is to be avoided, also where a value hints at it: vegan, halal, sober, allergic, "hates", "already has".
+- Write for this one person: what would do for anybody with the same hobby is second best. What is said of their life, health, home, work or wishes counts as much as a hobby, and a present that answers two things at once is best.
 - Every interest gets a present before one gets a second. A present for an interest is what somebody with that interest would use or be moved by, not a thing with its picture on it.
+- Whoever has a hobby owns what a beginner buys: no starter kit, first tool or introduction unless they begin. Think of what they use up, what is one step better than what they have, what they would not buy for themselves, the book, record or film that people of this hobby love.
 
 Rules for the words
-- title: what the thing is, concrete enough to shop for, 2 to 8 words, no brand unless the interests name it.
+- title: what the thing is, concrete enough to shop for, 2 to 9 words, with its maker, author or title where that is why it is good and you are sure that it exists.
 - description: one or two sentences about the thing and its use. No prices, no claims of testing.
-- phrase: 2 to 5 plain words to type into a shop's search box.
+- phrase: 2 to 6 plain words to type into a shop's search box, with that name if the title has one.
 - why: one sentence that names what was said about the recipient, in its own words, and what the thing does for it. Nothing else about the person: no habits, wishes, feelings or belongings that no value says; no prices, ratings or praise.
 - personalTouch: one short sentence that tells the giver how to make this thing personal or give it well: what to write in it, choose, prepare or offer to do together. Only about this thing; nothing more to buy, no shared past, no feelings, nothing that is to be avoided. Empty if nothing fits, or for grief or illness.
 - kind: one of ${KINDS.join(", ")}.
