@@ -6,7 +6,7 @@ import {
   recordSecurityEvent,
   selectSecurityEvents,
 } from "~/domain/accounts/security-events.server";
-import { endOtherSessions } from "~/domain/accounts/sessions.server";
+import { endOtherSessions } from "~/domain/accounts/session-end.server";
 import {
   after,
   confirmedAccount,
