@@ -7,7 +7,7 @@ import { runTogether } from "../../../db/batch";
 import type { Db } from "../../../db/client";
 import { cardHoliday, profileCard } from "../../../db/schema/people";
 import { type CardFields, emptyFields, fieldsOfCard, withInput } from "./card-fields";
-import { findFull, insertHoliday } from "./holiday-room.server";
+import { findFull, hasHolidayRoom, insertHoliday } from "./holiday-room.server";
 import {
   CARD_LIMITS,
   HOLIDAYS_FULL,
@@ -49,21 +49,20 @@ export async function createCard(
   if (errors) return refuse(errors);
   const { selection, ...columns } = fields;
   const named = addNamedHoliday(owner, id, input, now);
-  const full = named.length > 0 && (await findFull(db, owner.userId, id));
-  if (full) return refuseHoliday(full);
-  const results = await runTogether(db, [
-    insertUnlessFull(owner.userId, { id, ...columns }, now),
+  const hasRoom = hasHolidayRoom(owner.userId, named.length);
+  const [created = []] = await runTogether(db, [
+    insertUnlessFull(owner.userId, { id, ...columns }, hasRoom, now),
     select(owner.userId, id, selection),
     ...named,
   ]);
-  if (results[0]?.length === 0) {
+  if (created.length === 0) {
     const again = await updateCard(db, owner, id, { input }, now);
     if (again) return again;
+    const full = named.length > 0 && (await findFull(db, owner.userId, id));
+    if (full) return refuseHoliday(full);
     return refuse({ "": [`You can keep at most ${CARD_LIMITS.cards} profile cards.`] }, true);
   }
   await refreshReminder(db, owner.userId, id, now);
-  // Concurrent requests took the last places.
-  if (named.length > 0 && results.at(-1)?.length === 0) return refuseHoliday("account");
   return { ok: true, id };
 }
 
@@ -145,14 +144,15 @@ function findErrors(
 
 type Columns = Omit<CardFields, "selection"> & { id: string };
 
-/** The limit is part of the statement, so that concurrent requests cannot exceed it. */
-function insertUnlessFull(userId: string, card: Columns, now: Date): SQL {
+/** The limits are part of the statement, so that concurrent requests cannot exceed them. */
+function insertUnlessFull(userId: string, card: Columns, hasRoom: SQL, now: Date): SQL {
   const time = now.getTime();
   return sql`INSERT INTO ${profileCard} (id, user_id, name, relationship, birthday, interests,
       avoid, email_reminders_enabled, created_at, updated_at)
     SELECT ${card.id}, ${userId}, ${card.name}, ${card.relationship}, ${card.birthday},
       ${card.interests}, ${card.avoid}, ${card.emailRemindersEnabled ? 1 : 0}, ${time}, ${time}
     WHERE (SELECT count(*) FROM ${profileCard} WHERE user_id = ${userId}) < ${CARD_LIMITS.cards}
+      AND ${hasRoom}
     ON CONFLICT (id) DO NOTHING RETURNING id`;
 }
 

@@ -83,6 +83,16 @@ test("a card that names one more is refused, and nothing of it is written", asyn
   });
 });
 
+test("of concurrent cards that name a holiday each, one has the last place, and no others are made", async () => {
+  await fillAccount(await addCard(), 1);
+  const before = await cards();
+  const named = input({ customHolidayName: "One more" });
+  const made = await Promise.all([1, 2, 3].map(() => createCard(db, user.owner, named, now)));
+  expect(made.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await count()).toBe(CARD_LIMITS.accountHolidays);
+  expect(await cards()).toBe(before + 1);
+});
+
 test("an import adds nobody if their anniversaries are too many, and says so", async () => {
   await fillAccount(await addCard(), 1);
   const before = await cards();
