@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { addCustomHoliday } from "~/domain/people/custom-holidays.server";
 import { sweepReminders } from "~/domain/reminders/reminders.server";
 import {
   addCard,
@@ -8,6 +9,7 @@ import {
   mails,
   reminderDeps,
 } from "../../../support/reminders";
+import { db } from "../../../support/test-env";
 
 const MINUTE_MS = 60_000;
 const RUNS = 40;
@@ -44,6 +46,17 @@ test("of an account with something due in each run ten mails go at once, and the
     const naming = sent.filter(({ text }) => text.includes(`Person ${number}.`));
     expect(naming, `mails about person ${number}`).toHaveLength(1);
   }
+});
+
+test("holidays that are added to an old card count, too", { timeout: 60_000 }, async () => {
+  await addCard("ann", "mum", { birthday: "1964-09-20" });
+  const owner = { userId: "ann", region: "UK", timeZone: "Europe/London" } as const;
+  const day = { date: "2027-05-19", isRecurring: true, isOriginDate: false };
+  for (let number = 0; number < 12; number += 1) {
+    await addCustomHoliday(db, owner, "mum", { name: `Day ${number}`, ...day }, run(number));
+    await sweepReminders(reminderDeps, run(number));
+  }
+  expect(await to("ann")).toHaveLength(10);
 });
 
 test("the next day begins anew", { timeout: 60_000 }, async () => {
