@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
+import { knownBrowserProof } from "./domain/accounts/known-browser.server";
 import { clientKey } from "./domain/shared/client-address";
 import type { GuessSource } from "./domain/shared/guesses.server";
 import { keptSeconds } from "./domain/shared/retention";
@@ -13,8 +14,8 @@ const deviceSchema = z
   .catch(NONE);
 
 /**
- * Signed, and tells the accounts that this browser has logged in to, each as the hash of its address,
- * so that strangers who guess passwords do not slow it
+ * Signed, and tells the accounts that this browser has logged in to, each as the hash of its address and
+ * what it is known by there, so that strangers who guess passwords do not slow it
  * (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
  */
 const deviceCookie = (context: AppLoadContext) =>
@@ -27,6 +28,14 @@ async function readDevice(request: Request, context: AppLoadContext) {
   return deviceSchema.parse(await readSigned(await deviceCookie(context), request));
 }
 
+/** The hash of the address in an entry of the cookie. */
+const accountIn = (entry: string) => entry.split(".", 1)[0] ?? "";
+
+/** The entry of a browser that is known to the account of an address. */
+async function entryFor(context: AppLoadContext, email: string): Promise<string> {
+  return `${await hashSecret(email)}.${await knownBrowserProof(context.db, email)}`;
+}
+
 /** Where a password or code for an address comes from: a browser that is known to it, or a network address. */
 export async function readGuessSource(
   request: Request,
@@ -34,7 +43,9 @@ export async function readGuessSource(
   email: string,
 ): Promise<GuessSource> {
   const device = await readDevice(request, context);
-  const isKnown = device.accounts.includes(await hashSecret(email));
+  const account = await hashSecret(email);
+  const entry = device.accounts.find((one) => accountIn(one) === account);
+  const isKnown = entry !== undefined && entry === (await entryFor(context, email));
   const client = clientKey(request.headers.get("CF-Connecting-IP"));
   return isKnown ? { id: device.id, isKnown } : { id: client, isKnown };
 }
@@ -44,8 +55,8 @@ export async function readLastAccount(
   request: Request,
   context: AppLoadContext,
 ): Promise<string | null> {
-  const { accounts } = await readDevice(request, context);
-  return accounts[0] ?? null;
+  const [last] = (await readDevice(request, context)).accounts;
+  return last === undefined ? null : accountIn(last);
 }
 
 /** The Set-Cookie header of a browser that has logged in to the account of an address. */
@@ -55,9 +66,27 @@ export async function deviceHeader(
   email: string,
 ): Promise<string> {
   const device = await readDevice(request, context);
-  const account = await hashSecret(email);
-  const others = device.accounts.filter((one) => one !== account);
-  const accounts = [account, ...others].slice(0, MOST_ACCOUNTS);
+  const entry = await entryFor(context, email);
+  const others = device.accounts.filter((one) => accountIn(one) !== accountIn(entry));
+  const accounts = [entry, ...others].slice(0, MOST_ACCOUNTS);
   const cookie = await deviceCookie(context);
   return cookie.serialize({ id: device.id || crypto.randomUUID(), accounts });
+}
+
+/**
+ * Makes a change that ends what browsers are known by to the account of an address. Its outcome, with the headers
+ * by which this browser stays known, if it was: otherwise whoever has a session alone could have
+ * any number of known browsers, each with guesses of its own.
+ */
+export async function stayingKnown<Outcome>(
+  request: Request,
+  context: AppLoadContext,
+  email: string,
+  change: () => Promise<Outcome>,
+): Promise<{ outcome: Outcome; headers: Headers }> {
+  const { isKnown } = await readGuessSource(request, context, email);
+  const outcome = await change();
+  const headers = new Headers();
+  if (isKnown) headers.append("Set-Cookie", await deviceHeader(request, context, email));
+  return { outcome, headers };
 }

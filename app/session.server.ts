@@ -35,21 +35,17 @@ export function endSessionHeader({ secure }: { secure: boolean }): Promise<strin
   return sessionCookie(secure).serialize("", { maxAge: 0 });
 }
 
-/** The response headers that sign in. */
-export async function signedInHeaders(secret: string, context: AppLoadContext): Promise<Headers> {
-  return new Headers({ "Set-Cookie": await sessionHeader(secret, { secure: isSecure(context) }) });
-}
-
 /**
- * The same after a login, with the cookie by which this browser is known to the account, and without
- * that of a second step.
+ * The response headers after a login or a changed password: they sign in, with the cookie by which this browser
+ * is known to the account, and without that of a second step.
  */
 export async function loggedInHeaders(
   request: Request,
   context: AppLoadContext,
   { secret, email }: { secret: string; email: string },
 ): Promise<Headers> {
-  const headers = await signedInHeaders(secret, context);
+  const headers = new Headers();
+  headers.append("Set-Cookie", await sessionHeader(secret, { secure: isSecure(context) }));
   headers.append("Set-Cookie", await deviceHeader(request, context, email));
   if (await readSecondStep(request, context)) {
     headers.append("Set-Cookie", await endSecondStepHeader(context));

@@ -5,7 +5,7 @@ import { changePassword } from "~/domain/accounts/passwords.server";
 import { privateJson, requireAllowance, requirePost, tooManyRequests } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
-import { requireBearer, signedInHeaders } from "~/session.server";
+import { loggedInHeaders, requireBearer } from "~/session.server";
 
 /** Changes the password: the session gets a new cookie, the other sessions end. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -27,7 +27,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   if (outcome.state === "refused") return problem(422, "Password change failed.", outcome.errors);
   context.sendMailSoon();
-  const headers = await signedInHeaders(outcome.secret, context);
+  const login = { secret: outcome.secret, email: viewer.email };
+  const headers = await loggedInHeaders(request, context, login);
   return privateJson({ message: ACCOUNT_TEXTS.passwordChanged }, headers);
 }
 

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { stayingKnown } from "~/device.server";
 import { resetPasswordSchema } from "~/domain/accounts/account.schema";
 import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { resetPassword } from "~/domain/accounts/passwords.server";
@@ -10,13 +11,14 @@ import { readJson } from "~/lib/json-body.server";
 export async function action({ request, context }: ActionFunctionArgs) {
   requirePost(request);
   await requireAllowance(request, context, "forgot");
-  const reset = await readJson(request, resetPasswordSchema);
-  const { db, links, isBreached } = context;
-  const outcome = await resetPassword({ db, ...links, isBreached }, reset, context.now());
+  const fields = await readJson(request, resetPasswordSchema);
+  const { db, origin, isBreached } = context;
+  const reset = () => resetPassword({ db, origin, isBreached }, fields, context.now());
+  const { outcome, headers } = await stayingKnown(request, context, fields.email, reset);
   if (outcome.state === "invalid") return problem(422, ACCOUNT_TEXTS.invalidResetLink);
   if (outcome.state === "refused") return problem(422, "Failed to reset password.", outcome.errors);
   context.sendMailSoon();
-  return privateJson({ message: ACCOUNT_TEXTS.passwordReset });
+  return privateJson({ message: ACCOUNT_TEXTS.passwordReset }, headers);
 }
 
 export const loader = () => methodNotAllowed("POST");

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { logOut } from "~/domain/accounts/sessions.server";
+import { logOut } from "~/domain/accounts/session-end.server";
 import { privateJson, requirePost } from "~/lib/api.server";
 import { methodNotAllowed } from "~/lib/http.server";
 import { readSessionSecret, signedOutHeaders } from "~/session.server";

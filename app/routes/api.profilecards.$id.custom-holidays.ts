@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { addCustomHoliday, holidaySchemaFor } from "~/domain/people/custom-holidays.server";
-import { CARD_LIMITS } from "~/domain/people/profile-card";
+import { HOLIDAYS_FULL } from "~/domain/people/profile-card";
 import { findProfileCard } from "~/domain/people/profile-cards.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
@@ -18,14 +18,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const input = await readJson(request, schema).catch(async (refusal) => {
     throw (await findProfileCard(db, viewer, cardId, context.now())) ? refusal : notFound();
   });
-  const id = await addCustomHoliday(db, viewer, cardId, input, context.now());
-  if (id === null) return notFound();
-  if (id === "full") {
-    return problem(409, `A card can have at most ${CARD_LIMITS.customHolidays} custom holidays.`);
-  }
+  const added = await addCustomHoliday(db, viewer, cardId, input, context.now());
+  if (added === null) return notFound();
+  if ("full" in added) return problem(409, HOLIDAYS_FULL[added.full]);
   const card = await findProfileCard(db, viewer, cardId, context.now());
   return Response.json(
-    card?.holidays.find((holiday) => holiday.id === id),
+    card?.holidays.find((holiday) => holiday.id === added.id),
     { status: 201 },
   );
 }

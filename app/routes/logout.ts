@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { logOut } from "~/domain/accounts/sessions.server";
+import { logOut } from "~/domain/accounts/session-end.server";
 import { log } from "~/lib/log";
 import { readSessionSecret, signedOutHeaders } from "~/session.server";
 

@@ -35,11 +35,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!parsed.ok) return data<HolidayAnswer>({ refused: parsed.refused }, { status: 422 });
   const cardId = params.id ?? "";
   const { db } = context;
-  const id = await addCustomHoliday(db, viewer, cardId, parsed.value, now, idToAdd(form));
-  if (id === null) throw data(goneWith(form, "card"), { status: 404 });
-  if (id !== "full") throw backToCard(cardId, form, { done: "holidayAdded", holiday: id });
+  const added = await addCustomHoliday(db, viewer, cardId, parsed.value, now, idToAdd(form));
+  if (added === null) throw data(goneWith(form, "card"), { status: 404 });
+  if ("id" in added) throw backToCard(cardId, form, { done: "holidayAdded", holiday: added.id });
   const refused = { typed: typedIn(form), errors: {} };
-  return data<HolidayAnswer>({ failure: HOLIDAYS_FULL, refused }, { status: 422 });
+  return data<HolidayAnswer>({ failure: HOLIDAYS_FULL[added.full], refused }, { status: 422 });
 }
 
 export default function NewCustomHoliday() {

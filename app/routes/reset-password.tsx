@@ -19,6 +19,7 @@ import { MessagePage } from "~/components/ui/message-page";
 import { Notice } from "~/components/ui/notice";
 import { PostForm } from "~/components/ui/post-form";
 import { useDelayedRedirect } from "~/components/ui/use-delayed-redirect";
+import { stayingKnown } from "~/device.server";
 import { resetPasswordSchema } from "~/domain/accounts/account.schema";
 import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { resetPassword } from "~/domain/accounts/passwords.server";
@@ -57,12 +58,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const limited = { schema: resetPasswordSchema, limit: "forgot", secret } as const;
   const form = await readLimitedForm(request, context, limited);
   if (!form.ok) return form.response;
-  const { db, links, isBreached } = context;
-  const outcome = await resetPassword({ db, ...links, isBreached }, form.value, context.now());
+  const { db, origin, isBreached } = context;
+  const { email } = form.value;
+  const reset = () => resetPassword({ db, origin, isBreached }, form.value, context.now());
+  const { outcome, headers } = await stayingKnown(request, context, email, reset);
   if (outcome.state === "reset") {
     context.sendMailSoon();
     const from = ownPath(new URL(request.url).searchParams.get("from"));
-    const headers = { "Set-Cookie": await mailboxHeader(context, form.value.email) };
+    headers.append("Set-Cookie", await mailboxHeader(context, email));
     throw redirect(withReturn("/reset-password?done", from), { status: 303, headers });
   }
   const answer: FormAnswer =

@@ -17,6 +17,8 @@ export const user = sqliteTable("user", {
   calendarSecretHash: text("calendar_secret_hash").unique(),
   createdAt: moment("created_at").notNull(),
   firstLoginAt: moment("first_login_at"),
+  /** When its owner last ended sessions; browsers that it knew before are strangers since. */
+  sessionsEndedAt: moment("sessions_ended_at"),
   /** When the advice to set up two-step log-in was dismissed or followed. */
   twoStepAdvisedAt: moment("two_step_advised_at"),
 });

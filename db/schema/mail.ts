@@ -75,5 +75,9 @@ export const contactMessage = sqliteTable(
     message: text("message").notNull(),
     createdAt: moment("created_at").notNull(),
   },
-  (table) => [index("contact_message_oldest").on(table.createdAt)],
+  (table) => [
+    index("contact_message_oldest").on(table.createdAt),
+    // Messages of before hold the address as it was typed.
+    index("contact_message_email").on(sql`lower(${table.email})`),
+  ],
 );

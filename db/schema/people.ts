@@ -4,7 +4,8 @@ import { ownerId } from "./accounts";
 
 /**
  * A profile card. `birthday` is `YYYY-MM-DD`, or `--MM-DD` without a year; `interests` is
- * comma-separated text, `avoid` what to avoid for them. Every write that affects reminders also updates `nextReminderAt`. `reminded`
+ * comma-separated text, `avoid` what to avoid for them. Every write that affects reminders also updates
+ * `nextReminderAt` and `updatedAt`. `reminded`
  * holds the keys of reminders already written (app/domain/reminders/next-reminder.ts);
  * `reminderFacts` is a copy of what the reminder sweep needs from other tables
  * (app/domain/reminders/reminder-facts.server.ts).

@@ -6,7 +6,7 @@ import type { FormAnswer } from "~/lib/form-errors";
 import { AccountSection } from "./account-section";
 import { PasswordField } from "./password-field";
 
-type Used = { cards: number; gifts: number; giftBytes: number };
+type Used = { cards: number; holidays: number; gifts: number; giftBytes: number };
 
 const MB = 1_000_000;
 const number = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
@@ -20,7 +20,8 @@ export function DownloadData({ used }: { used: Used }) {
       about="Everything we keep about you, your people and your saved gifts, in one file (JSON)."
     >
       <p>
-        You have {ofMost(used.cards, CARD_LIMITS.cards)} profile cards and{" "}
+        You have {ofMost(used.cards, CARD_LIMITS.cards)} profile cards,{" "}
+        {ofMost(used.holidays, CARD_LIMITS.accountHolidays)} custom holidays and{" "}
         {ofMost(used.gifts, GIFT_LIMITS.gifts)} saved gifts, whose texts take{" "}
         {ofMost(used.giftBytes / MB, GIFT_LIMITS.bytes / MB)} MB.
       </p>

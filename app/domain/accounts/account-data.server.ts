@@ -152,7 +152,7 @@ const isForDownload = ({ kind }: { kind: string }) => !kind.startsWith("account.
 const isMailOf = ({ userId, email }: Viewer) =>
   or(eq(outbox.userId, userId), eq(outbox.recipient, email));
 
-/** Contact messages store the address as typed, so compare in lower case. */
+/** Contact messages of before hold the address as typed; an index has it in lower case. */
 const isFrom = (email: string) => eq(sql`lower(${contactMessage.email})`, email);
 
 function selectOwned(db: Db, table: OwnedTable, userId: string) {

@@ -51,7 +51,7 @@ export async function confirmNewEmail(
     const [changed] = await db.batch([
       db
         .update(user)
-        .set({ email: newEmail, calendarSecretHash: null })
+        .set({ email: newEmail, calendarSecretHash: null, sessionsEndedAt: now })
         .where(and(eq(user.id, userId), eq(user.email, email), isUnchanged))
         .returning({ id: user.id }),
       writeReminderFacts(db, eq(profileCard.userId, userId)),

@@ -1,6 +1,5 @@
 import { and, eq, exists, ne, sql } from "drizzle-orm";
 import { forgetPendingSubscriptions } from "~/domain/mail/mailing-list-consent.server";
-import type { ListDeps } from "~/domain/mail/mailing-list-joining.server";
 import { outboxInsert } from "~/domain/mail/outbox.server";
 import type { TypedMailDeps } from "~/domain/mail/typed-mail-limits.server";
 import { isGuessOf } from "~/domain/shared/guesses.server";
@@ -104,11 +103,10 @@ export async function requestPasswordReset(
  * links, email changes and its calendar address. "invalid" if the link is unknown, used, replaced or expired.
  */
 export async function resetPassword(
-  deps: ListDeps & PasswordDeps,
+  { db, origin, isBreached }: AccountDeps & PasswordDeps,
   reset: { email: string; token: string; newPassword: string },
   now: Date,
 ): Promise<ResetOutcome> {
-  const { db, origin } = deps;
   const hash = await hashSecret(reset.token);
   const owner = ownerOfToken(db, hash, "reset", now);
   const [known] = await db
@@ -119,7 +117,7 @@ export async function resetPassword(
   const { id: userId, email, firstName } = known;
   const errors = await weakPasswordErrors(db, reset.newPassword, known, {
     field: "newPassword",
-    isBreached: deps.isBreached,
+    isBreached,
   });
   if (errors) return { state: "refused", errors };
   const passwordHash = hashPassword(reset.newPassword);

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lte, notInArray, sql } from "drizzle-orm";
 import { MOST_SECURITY_EVENTS } from "~/domain/shared/retention";
 import { hashSecret } from "~/domain/shared/secrets.server";
 import { log } from "~/lib/log";
@@ -8,12 +8,13 @@ import { securityEvent } from "../../../db/schema/security";
 import type { SecurityEventKind } from "./security-event";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Of one kind of wrong guess in a day: strangers are not to push out what matters. */
+/** Of one kind of wrong guess in a day: strangers are not to push out those of before. */
 const MOST_GUESSES_A_DAY = 3;
 const GUESSES: SecurityEventKind[] = [
   ...(["password-wrong", "password-limited", "code-wrong", "code-limited"] as const),
 ];
-const SHOWN = 20;
+/** Of each kind, so that none keeps another from being seen. */
+const SHOWN = 10;
 const HASH_LENGTH = 16;
 
 type Event = { what: SecurityEventKind; browser?: string };
@@ -51,9 +52,7 @@ export async function recordSecurityEvent(
     .where(and(isWho, mayKeep));
   const isAlike = and(
     sql`${securityEvent.userId} = (SELECT id FROM ${user} WHERE ${isWho})`,
-    GUESSES.includes(what)
-      ? inArray(securityEvent.what, GUESSES)
-      : notInArray(securityEvent.what, GUESSES),
+    eq(securityEvent.what, what),
   );
   const newest = db
     .select({ id: securityEvent.id })
@@ -70,12 +69,18 @@ export async function recordSecurityEvent(
   log({ event: "security", what, user: found ? hash.slice(0, HASH_LENGTH) : null });
 }
 
-/** The query for the newest events of a user, so that a screen can batch it. */
+/** The query for the newest events of each kind of a user, so that a screen can batch it. */
 export function selectSecurityEvents(db: Db, userId: string) {
-  return db
-    .select({ what: securityEvent.what, browser: securityEvent.browser, at: securityEvent.at })
+  const { what, browser, at } = securityEvent;
+  const place = sql<number>`row_number() OVER (PARTITION BY ${what} ORDER BY ${at} DESC, rowid DESC)`;
+  const events = db
+    .select({ what, browser, at, place: place.as("place") })
     .from(securityEvent)
     .where(eq(securityEvent.userId, userId))
-    .orderBy(desc(securityEvent.at))
-    .limit(SHOWN);
+    .as("events");
+  return db
+    .select({ what: events.what, browser: events.browser, at: events.at })
+    .from(events)
+    .where(lte(events.place, SHOWN))
+    .orderBy(desc(events.at));
 }

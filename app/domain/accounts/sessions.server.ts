@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, notInArray, sql } from "drizzle-orm";
 import type { Region } from "~/domain/shared/region";
 import { keptMs, keptSeconds } from "~/domain/shared/retention";
 import { hashSecret } from "~/domain/shared/secrets.server";
@@ -173,16 +173,6 @@ export function sessionSummaries(
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
-/** Ends one of the viewer's sessions. False if it does not exist or belongs to another user. */
-export async function endSession(db: Db, viewer: Viewer, id: string, now: Date): Promise<boolean> {
-  const ended = await db
-    .delete(session)
-    .where(and(eq(session.userId, viewer.userId), eq(session.publicId, id)))
-    .returning({ id: session.publicId });
-  if (ended.length > 0) await recordSecurityEvent(db, viewer, { what: "session-ended" }, now);
-  return ended.length > 0;
-}
-
 /** The statement, after the insert of a new session, that ends those used longest ago beyond the most. */
 export function endOldestSessions(db: Db, userId: string) {
   const newest = db
@@ -194,20 +184,6 @@ export function endOldestSessions(db: Db, userId: string) {
   return db
     .delete(session)
     .where(and(eq(session.userId, userId), notInArray(session.idHash, newest)));
-}
-
-/** Ends all of the viewer's sessions but this one. */
-export async function endOtherSessions(db: Db, viewer: Viewer, now: Date): Promise<void> {
-  const ended = await db
-    .delete(session)
-    .where(and(eq(session.userId, viewer.userId), ne(session.publicId, viewer.sessionId)))
-    .returning({ id: session.publicId });
-  if (ended.length > 0) await recordSecurityEvent(db, viewer, { what: "session-ended" }, now);
-}
-
-/** Ends the session of a cookie. Does nothing if it has ended. */
-export async function logOut(db: Db, secret: string): Promise<void> {
-  await db.delete(session).where(await isSessionOf(secret));
 }
 
 function endOf(now: Date, loggedInAt: Date): Date {

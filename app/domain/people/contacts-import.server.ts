@@ -6,6 +6,7 @@ import { runTogether } from "../../../db/batch";
 import type { Db } from "../../../db/client";
 import { cardHoliday, customHoliday, profileCard } from "../../../db/schema/people";
 import type { ChosenContact } from "./contacts-import.schema";
+import { hasHolidayRoom } from "./holiday-room.server";
 import { CARD_LIMITS, DEFAULT_REMINDER_DAYS } from "./profile-card";
 
 const ANNIVERSARY = "Wedding anniversary";
@@ -20,7 +21,7 @@ export async function admitImport(db: Db, userId: string, now: Date): Promise<nu
 
 /**
  * Adds a card for each contact, with the birthday selected, and with the wedding anniversary as a custom
- * holiday. Returns false, adding none, if they would exceed the limit of cards. The ids of what is added
+ * holiday. Returns false, adding none, if they would exceed the limit of cards or of custom holidays. The ids of what is added
  * are made from `id` and the place in the preview, so that a form sent twice adds it once, also with another
  * choice of people.
  */
@@ -40,6 +41,8 @@ export async function importContacts(
       ...(anniversary && { wedding: idOf(place + WEDDINGS), ...dayOf(anniversary, today) }),
     })),
   );
+  const weddings = contacts.filter(({ anniversary }) => anniversary).length;
+  const hasRoom = hasHolidayRoom(userId, weddings);
   const time = now.getTime();
   const added = sql`json_each(${rows}) JOIN ${profileCard} card
     ON card.id = value ->> 'id' AND card.user_id = ${userId}`;
@@ -50,18 +53,19 @@ export async function importContacts(
         value ->> 'birthday', '', 0, ${time}, ${time}
       FROM json_each(${rows})
       WHERE (SELECT count(*) FROM ${profileCard} WHERE user_id = ${userId}) + ${contacts.length}
-        <= ${CARD_LIMITS.cards}
+        <= ${CARD_LIMITS.cards} AND ${hasRoom}
       ON CONFLICT (id) DO NOTHING`,
     sql`INSERT INTO ${customHoliday} (id, card_id, user_id, name, date, is_recurring, is_origin_date)
       SELECT value ->> 'wedding', card.id, card.user_id, ${ANNIVERSARY}, value ->> 'date', 1,
         value ->> 'isOrigin'
-      FROM ${added} WHERE value ->> 'wedding' IS NOT NULL
+      FROM ${added} WHERE value ->> 'wedding' IS NOT NULL AND ${hasRoom}
       ON CONFLICT (id) DO NOTHING`,
     sql`INSERT INTO ${cardHoliday} (card_id, holiday_id, user_id, reminder_days_before)
       SELECT card.id, ${BIRTHDAY_ID}, card.user_id, ${DEFAULT_REMINDER_DAYS} FROM ${added}
       UNION ALL
-      SELECT card.id, value ->> 'wedding', card.user_id, ${DEFAULT_REMINDER_DAYS} FROM ${added}
-        WHERE value ->> 'wedding' IS NOT NULL
+      SELECT card.id, wedding.id, card.user_id, ${DEFAULT_REMINDER_DAYS} FROM ${added}
+        JOIN ${customHoliday} wedding ON wedding.id = value ->> 'wedding'
+          AND wedding.user_id = ${userId}
       ON CONFLICT (card_id, holiday_id) DO NOTHING`,
     sql`SELECT card.id FROM ${added}`,
   ]);

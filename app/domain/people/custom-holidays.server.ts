@@ -4,12 +4,16 @@ import { refreshReminder } from "~/domain/reminders/reminder-times.server";
 import { runTogether } from "../../../db/batch";
 import type { Db } from "../../../db/client";
 import { cardHoliday, customHoliday, profileCard } from "../../../db/schema/people";
-import { CARD_LIMITS, DEFAULT_REMINDER_DAYS } from "./profile-card";
+import { findFull, insertHoliday } from "./holiday-room.server";
+import { DEFAULT_REMINDER_DAYS, type HOLIDAYS_FULL } from "./profile-card";
 import { type CustomHolidayInput, customHolidaySchema } from "./profile-card.schema";
 import type { CardOwner } from "./profile-cards.server";
 
+/** What became of a custom holiday: its id, or of what there are as many as there may be. */
+type HolidayOutcome = { id: string } | { full: keyof typeof HOLIDAYS_FULL };
+
 /**
- * Adds a custom holiday to a card and selects it. Returns its id, "full" at the limit, or null if
+ * Adds a custom holiday to a card and selects it, unless the card or the account is full. Null if
  * the user has no such card. An `id` that a holiday of the card has already is that of a form sent
  * again: the holiday becomes what the form says now.
  */
@@ -20,20 +24,14 @@ export async function addCustomHoliday(
   input: CustomHolidayInput,
   now: Date,
   id: string = crypto.randomUUID(),
-): Promise<string | "full" | null> {
+): Promise<HolidayOutcome | null> {
   const { userId } = owner;
-  const { name, date, isRecurring, isOriginDate } = input;
   const [cards = [], added = []] = await runTogether(db, [
     db
       .select({ id: profileCard.id })
       .from(profileCard)
       .where(and(eq(profileCard.id, cardId), eq(profileCard.userId, userId))),
-    sql`INSERT INTO ${customHoliday}
-        (id, card_id, user_id, name, date, is_recurring, is_origin_date)
-      SELECT ${id}, id, user_id, ${name}, ${date}, ${isRecurring ? 1 : 0}, ${isOriginDate ? 1 : 0}
-      FROM ${profileCard} WHERE id = ${cardId} AND user_id = ${userId} AND
-        (SELECT count(*) FROM ${customHoliday} WHERE card_id = ${cardId}) < ${CARD_LIMITS.customHolidays}
-      ON CONFLICT (id) DO NOTHING RETURNING id`,
+    insertHoliday(userId, cardId, { id, ...input }),
     sql`INSERT INTO ${cardHoliday} (card_id, holiday_id, user_id, reminder_days_before)
       SELECT card_id, id, user_id, ${DEFAULT_REMINDER_DAYS} FROM ${customHoliday}
       WHERE id = ${id} AND user_id = ${userId} ON CONFLICT (card_id, holiday_id) DO NOTHING`,
@@ -41,10 +39,11 @@ export async function addCustomHoliday(
   if (cards.length === 0) return null;
   if (added.length === 0) {
     const again = await updateCustomHoliday(db, owner, id, input, now);
-    return again === null ? "full" : id;
+    if (again !== null) return { id };
+    return { full: (await findFull(db, userId, cardId)) ?? "card" };
   }
   await refreshReminder(db, owner.userId, cardId, now);
-  return id;
+  return { id };
 }
 
 /** A custom holiday; null if the user has no such holiday. */

@@ -5,8 +5,9 @@ import { refreshReminder } from "~/domain/reminders/reminder-times.server";
 import type { FieldErrors } from "~/lib/form-errors";
 import { runTogether } from "../../../db/batch";
 import type { Db } from "../../../db/client";
-import { cardHoliday, customHoliday, profileCard } from "../../../db/schema/people";
+import { cardHoliday, profileCard } from "../../../db/schema/people";
 import { type CardFields, emptyFields, fieldsOfCard, withInput } from "./card-fields";
+import { findFull, hasHolidayRoom, insertHoliday } from "./holiday-room.server";
 import {
   CARD_LIMITS,
   HOLIDAYS_FULL,
@@ -21,12 +22,15 @@ export type CardOutcome =
   | { ok: true; id: string }
   | { ok: false; full: boolean; errors: FieldErrors };
 
-const holidaysFull: FieldErrors = { customHolidayName: [HOLIDAYS_FULL] };
 const refuse = (errors: FieldErrors, isFull = false): CardOutcome => ({
   ok: false,
   full: isFull,
   errors,
 });
+
+/** The refusal of a custom holiday that there is no room for. */
+const refuseHoliday = (full: keyof typeof HOLIDAYS_FULL | null): CardOutcome =>
+  refuse({ customHolidayName: [HOLIDAYS_FULL[full ?? "card"]] }, true);
 
 /**
  * Creates a card with its selected holidays. An `id` that one of the owner's cards has already is that
@@ -44,14 +48,18 @@ export async function createCard(
   const errors = findErrors(fields, [birthday, ...globalHolidays(owner.region)]);
   if (errors) return refuse(errors);
   const { selection, ...columns } = fields;
+  const named = addNamedHoliday(owner, id, input, now);
+  const hasRoom = hasHolidayRoom(owner.userId, named.length);
   const [created = []] = await runTogether(db, [
-    insertUnlessFull(owner.userId, { id, ...columns }, now),
+    insertUnlessFull(owner.userId, { id, ...columns }, hasRoom, now),
     select(owner.userId, id, selection),
-    ...addNamedHoliday(owner, id, input, now),
+    ...named,
   ]);
   if (created.length === 0) {
     const again = await updateCard(db, owner, id, { input }, now);
     if (again) return again;
+    const full = named.length > 0 && (await findFull(db, owner.userId, id));
+    if (full) return refuseHoliday(full);
     return refuse({ "": [`You can keep at most ${CARD_LIMITS.cards} profile cards.`] }, true);
   }
   await refreshReminder(db, owner.userId, id, now);
@@ -76,9 +84,8 @@ export async function updateCard(
   const errors = findErrors(applyChanges(card, changed), card.holidays);
   if (errors) return refuse(errors);
   const named = addNamedHoliday(owner, cardId, input, now, card);
-  const customs = card.holidays.filter(({ isCustom }) => isCustom);
-  if (named.length > 0 && customs.length >= CARD_LIMITS.customHolidays)
-    return refuse(holidaysFull, true);
+  const full = named.length > 0 && (await findFull(db, owner.userId, cardId));
+  if (full) return refuseHoliday(full);
   const results = await runTogether(db, [
     db
       .update(profileCard)
@@ -90,7 +97,8 @@ export async function updateCard(
   ]);
   await refreshReminder(db, owner.userId, cardId, now);
   // Concurrent requests took the last places.
-  if (named.length > 0 && results.at(-1)?.length === 0) return refuse(holidaysFull, true);
+  if (named.length > 0 && results.at(-1)?.length === 0)
+    return refuseHoliday(await findFull(db, owner.userId, cardId));
   return { ok: true, id: cardId };
 }
 
@@ -136,14 +144,15 @@ function findErrors(
 
 type Columns = Omit<CardFields, "selection"> & { id: string };
 
-/** The limit is part of the statement, so that concurrent requests cannot exceed it. */
-function insertUnlessFull(userId: string, card: Columns, now: Date): SQL {
+/** The limits are part of the statement, so that concurrent requests cannot exceed them. */
+function insertUnlessFull(userId: string, card: Columns, hasRoom: SQL, now: Date): SQL {
   const time = now.getTime();
   return sql`INSERT INTO ${profileCard} (id, user_id, name, relationship, birthday, interests,
       avoid, email_reminders_enabled, created_at, updated_at)
     SELECT ${card.id}, ${userId}, ${card.name}, ${card.relationship}, ${card.birthday},
       ${card.interests}, ${card.avoid}, ${card.emailRemindersEnabled ? 1 : 0}, ${time}, ${time}
     WHERE (SELECT count(*) FROM ${profileCard} WHERE user_id = ${userId}) < ${CARD_LIMITS.cards}
+      AND ${hasRoom}
     ON CONFLICT (id) DO NOTHING RETURNING id`;
 }
 
@@ -173,11 +182,6 @@ function addNamedHoliday(
 ): SQL[] {
   if (!name || card?.holidays.some((one) => one.isCustom && one.name === name)) return [];
   const date = todayIn(timeZone, now);
-  return [
-    sql`INSERT INTO ${customHoliday} (id, card_id, user_id, name, date, is_recurring, is_origin_date)
-      SELECT ${crypto.randomUUID()}, id, user_id, ${name}, ${date}, 1, 0
-      FROM ${profileCard} WHERE id = ${cardId} AND user_id = ${userId} AND
-        (SELECT count(*) FROM ${customHoliday} WHERE card_id = ${cardId}) < ${CARD_LIMITS.customHolidays}
-      RETURNING id`,
-  ];
+  const holiday = { name, date, isRecurring: true, isOriginDate: false };
+  return [insertHoliday(userId, cardId, { id: crypto.randomUUID(), ...holiday })];
 }

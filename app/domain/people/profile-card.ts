@@ -1,7 +1,7 @@
 import type { Answers, DatedAnswers } from "~/domain/asking/answers";
 import type { Day } from "~/domain/holidays/calendar-day";
 
-/** Limits: characters of text fields, reminder days, cards per user and custom holidays per card. */
+/** Limits: characters of text fields, reminder days, cards per user, custom holidays per card and per user. */
 export const CARD_LIMITS = {
   text: 80,
   interests: 400,
@@ -9,9 +9,14 @@ export const CARD_LIMITS = {
   reminderDays: 90,
   cards: 200,
   customHolidays: 50,
+  accountHolidays: 2_000,
 } as const;
 
-export const HOLIDAYS_FULL = `A card can have at most ${CARD_LIMITS.customHolidays} custom holidays.`;
+/** What is said where there is no room for another custom holiday: on its card, or in all. */
+export const HOLIDAYS_FULL = {
+  card: `A card can have at most ${CARD_LIMITS.customHolidays} custom holidays.`,
+  account: `You can keep at most ${CARD_LIMITS.accountHolidays.toLocaleString("en-GB")} custom holidays in all.`,
+} as const;
 
 /** The error about missing or wrong reminder days of a holiday. */
 export const reminderDaysError = (holiday: string) =>

@@ -44,7 +44,8 @@ async function refresh(db: Db, which: SQL | undefined, now: Date): Promise<void>
   const cards = await writeReminderFacts(db, which).returning();
   const [first, ...rest] = cards.map((card) => {
     const next = nextReminderAt(toRemindedCard(card, readReminderFacts(card)), now);
-    return db.update(profileCard).set({ nextReminderAt: next }).where(isUnchanged(card));
+    const changed = { nextReminderAt: next, updatedAt: now };
+    return db.update(profileCard).set(changed).where(isUnchanged(card));
   });
   if (first) await db.batch([first, ...rest]);
 }

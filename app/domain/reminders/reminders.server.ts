@@ -69,7 +69,7 @@ async function claimOf(
     const updates = (await read()).map((card) => decide(card, at));
     const due = updates.flatMap((update) => update.due);
     const mail = await writeMail(deps, due, at);
-    return { userId, statements: claimCards(deps.db, { updates, mail, at }) };
+    return { userId, statements: claimCards(deps.db, { userId, updates, mail, at }) };
   } catch (error) {
     logFailure(error);
     return { userId, statements: [postponeUser(deps.db, userId, at)] };

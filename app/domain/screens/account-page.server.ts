@@ -11,7 +11,7 @@ import { qrCode } from "~/lib/qr-code.server";
 import type { Db } from "../../../db/client";
 import { user } from "../../../db/schema/accounts";
 import { savedGift } from "../../../db/schema/gifts";
-import { profileCard } from "../../../db/schema/people";
+import { customHoliday, profileCard } from "../../../db/schema/people";
 
 /**
  * The account page's sessions, recent activity, email change and two-step log-in, and what the account
@@ -31,6 +31,7 @@ export async function readAccountPage(
       .select({
         advisedAt: user.twoStepAdvisedAt,
         cards: db.$count(profileCard, eq(profileCard.userId, viewer.userId)),
+        holidays: db.$count(customHoliday, eq(customHoliday.userId, viewer.userId)),
         gifts: db.$count(savedGift, eq(savedGift.userId, viewer.userId)),
         giftBytes: giftBytes(viewer.userId),
       })
@@ -46,6 +47,7 @@ export async function readAccountPage(
     emailChange: emailChangeState(change, now),
     used: {
       cards: account?.cards ?? 0,
+      holidays: account?.holidays ?? 0,
       gifts: account?.gifts ?? 0,
       giftBytes: account?.giftBytes ?? 0,
     },

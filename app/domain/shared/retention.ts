@@ -56,10 +56,10 @@ export const KEPT_DAYS = {
 } as const;
 
 /**
- * The newest that are kept of what happened to an account: of wrong guesses, which strangers can make and
- * are not to push out the rest, and of the rest.
+ * The newest that are kept of each kind of what happened to an account: wrong guesses, which strangers can
+ * make, and log-ins, which a thief can, are not to push out what else was done.
  */
-export const MOST_SECURITY_EVENTS = 200;
+export const MOST_SECURITY_EVENTS = 100;
 
 export type Kept = keyof typeof KEPT_DAYS;
 

@@ -1,4 +1,5 @@
 import { admitCards, CARDS_OF_PROFILE } from "~/account-limits.server";
+import { stayingKnown } from "~/device.server";
 import {
   changePasswordSchema,
   ownPasswordSchema,
@@ -8,10 +9,10 @@ import { deleteAccount } from "~/domain/accounts/account-data.server";
 import { ACCOUNT_TEXTS } from "~/domain/accounts/account-texts";
 import { setSubscription, updateProfile } from "~/domain/accounts/accounts.server";
 import { changePassword } from "~/domain/accounts/passwords.server";
-import { endOtherSessions, endSession } from "~/domain/accounts/sessions.server";
+import { endOtherSessions, endSession } from "~/domain/accounts/session-end.server";
 import type { AccountIntent } from "~/domain/screens/account-page";
 import { parseForm } from "~/lib/form.server";
-import { signedInHeaders, signedOutHeaders } from "~/session.server";
+import { loggedInHeaders, signedOutHeaders } from "~/session.server";
 import { emailActions } from "./email-actions.server";
 import { type Ending, type Posted, refused } from "./ending.server";
 import { twoStepActions } from "./two-step-actions.server";
@@ -55,7 +56,7 @@ export const accountActions: Record<AccountIntent, (posted: Posted) => Promise<E
     return { done: wanted ? "subscribed" : "unsubscribed" };
   },
 
-  async password({ form, viewer, context }) {
+  async password({ form, viewer, context, request }) {
     const secret = ["currentPassword", "newPassword", "confirmPassword"];
     const parsed = parseForm(form, changePasswordSchema, { secret });
     if (!parsed.ok) return { answer: { refused: parsed.refused } };
@@ -71,17 +72,20 @@ export const accountActions: Record<AccountIntent, (posted: Posted) => Promise<E
     if (outcome.state === "wrong")
       return refused({ currentPassword: [ACCOUNT_TEXTS.wrongPassword] });
     context.sendMailSoon();
-    return { done: "password", headers: await signedInHeaders(outcome.secret, context) };
+    const login = { secret: outcome.secret, email: viewer.email };
+    return { done: "password", headers: await loggedInHeaders(request, context, login) };
   },
 
-  async "session-end"({ form, viewer, context }) {
-    await endSession(context.db, viewer, String(form.get("session")), context.now());
-    return { done: "session-ended" };
+  async "session-end"({ form, viewer, context, request }) {
+    const end = () => endSession(context.db, viewer, String(form.get("session")), context.now());
+    const { headers } = await stayingKnown(request, context, viewer.email, end);
+    return { done: "session-ended", headers };
   },
 
-  async "sessions-end"({ viewer, context }) {
-    await endOtherSessions(context.db, viewer, context.now());
-    return { done: "sessions-ended" };
+  async "sessions-end"({ viewer, context, request }) {
+    const end = () => endOtherSessions(context.db, viewer, context.now());
+    const { headers } = await stayingKnown(request, context, viewer.email, end);
+    return { done: "sessions-ended", headers };
   },
 
   async delete({ form, viewer, context }) {

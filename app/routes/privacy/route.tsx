@@ -81,8 +81,8 @@ export default function Privacy() {
         </li>
         <li>
           The browsers you are signed in with: a short name such as “Firefox on Windows” and when
-          each was last used. A sign-in ends by itself after {keptFor("session")} without use, and{" "}
-          {keptFor("longestSession")} after the login.
+          each was last used, and when you last ended some. A sign-in ends by itself after{" "}
+          {keptFor("session")} without use, and {keptFor("longestSession")} after the login.
         </li>
         <li>
           If you set up two-step log-in: the public key, name and last use of each passkey, the
@@ -92,8 +92,7 @@ export default function Privacy() {
         <li>
           What happened to your account, for you to see: log-ins with the name of the browser, wrong
           passwords, changes of password, address and second step, for {keptFor("securityEvent")},
-          at most the newest {MOST_SECURITY_EVENTS} wrong passwords and codes, and{" "}
-          {MOST_SECURITY_EVENTS} others.
+          at most the newest {MOST_SECURITY_EVENTS} of each kind.
         </li>
         <li>
           Your profile cards: the name, relationship, birthday, interests, what to avoid and
@@ -190,7 +189,8 @@ export default function Privacy() {
         <dd>
           “device”, only after you log in, for {keptFor("deviceCookie")}: it keeps strangers who
           guess your password from slowing down your own logins, and a log-in without it is told to
-          you by mail. It holds no address.
+          you by mail. It holds no address, and counts for nothing once your password or address
+          changes or you end sessions elsewhere.
         </dd>
         <dt>Second step (essential)</dt>
         <dd>

@@ -12,6 +12,7 @@ import { IMPORT_LIMITS, readContacts } from "~/domain/people/contacts-import";
 import { chosenContactsSchema } from "~/domain/people/contacts-import.schema";
 import { admitImport, importContacts } from "~/domain/people/contacts-import.server";
 import { type ImportPreview, previewOf, roomFor } from "~/domain/people/import-preview";
+import { HOLIDAYS_FULL } from "~/domain/people/profile-card";
 import { listProfileCards } from "~/domain/people/profile-cards.server";
 import { countCards } from "~/domain/shared/throttling.server";
 import { parseForm, slowDown } from "~/lib/form.server";
@@ -65,10 +66,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (added) {
     throw redirect(`/profile-cards?done=imported&count=${parsed.value.length}`, 303);
   }
-  const { room } = again;
-  const failure = `You chose ${parsed.value.length}, but there is room for ${room} more profile cards, so nobody was added. Please choose fewer.`;
+  const failure = noRoomText(parsed.value.length, again.room);
   return data<Answer>({ ...again, failure }, { status: 422 });
 }
+
+/** Why nobody was added: too many people, or else too many anniversaries. */
+const noRoomText = (chosen: number, room: number) =>
+  chosen > room
+    ? `You chose ${chosen}, but there is room for ${room} more profile cards, so nobody was added. Please choose fewer.`
+    : `${HOLIDAYS_FULL.account} With the wedding anniversaries that you chose there would be more, so nobody was added. Please choose fewer.`;
 
 async function preview(request: Request, viewer: Viewer, context: AppLoadContext) {
   const wait = await admitImport(context.db, viewer.userId, context.now());

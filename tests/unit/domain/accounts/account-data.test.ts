@@ -1,3 +1,4 @@
+import { env } from "cloudflare:test";
 import { getTableColumns, getTableName, is, sql } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
@@ -11,8 +12,10 @@ import { logIn } from "~/domain/accounts/login.server";
 import { requestPasswordReset } from "~/domain/accounts/passwords.server";
 import { findViewer } from "~/domain/accounts/sessions.server";
 import { listsOf } from "~/domain/lists/account-lists.server";
+import { createDb } from "../../../../db/client";
 import { attempt } from "../../../../db/schema/accounts";
 import { contactMessage, outbox } from "../../../../db/schema/mail";
+import { countingD1 } from "../../../support/counting-d1";
 import {
   codeTo,
   confirmedAccount,
@@ -194,4 +197,21 @@ test("the download contains every table of its user, no other user's data, and n
   const text = JSON.stringify(data);
   expect(text).not.toContain(neighbour.viewer.userId);
   expect(text).not.toMatch(/scrypt|hash|secret/i);
+});
+
+test("a download and a deletion read no messages of others", async () => {
+  const viewer = (await mustLogIn(await confirmedAccount(now), now)).viewer;
+  const message = { name: "Ada", message: "Hello", createdAt: now };
+  const write = (email: string) =>
+    db.insert(contactMessage).values({ ...message, id: crypto.randomUUID(), email });
+  await write(viewer.email.toUpperCase());
+  const rowsRead = async () => {
+    const counting = countingD1(env.DB);
+    const { messages } = await exportAccount(createDb(counting.d1), viewer, now);
+    expect(messages).toHaveLength(1);
+    return counting.rowsRead;
+  };
+  const before = await rowsRead();
+  for (let number = 0; number < 50; number += 1) await write(`${number}@example.com`);
+  expect(await rowsRead()).toBe(before);
 });

@@ -5,6 +5,7 @@ import { recordSecurityEvent } from "~/domain/accounts/security-events.server";
 import { changeMail } from "~/domain/accounts/two-step.server";
 import { MOST_NOTICES_A_DAY } from "~/domain/mail/account-notices.server";
 import { outboxInsert } from "~/domain/mail/outbox.server";
+import { MOST_SECURITY_EVENTS } from "~/domain/shared/retention";
 import { outbox } from "../../../../db/schema/mail";
 import { securityEvent } from "../../../../db/schema/security";
 import {
@@ -45,26 +46,27 @@ test("of its own changes an account is told twenty times a day", MANY_MAILS, asy
 });
 
 test(
-  "an account keeps its newest 200 events, and wrong guesses push out no others",
+  "an account keeps its newest events of a kind, and none of one pushes out those of another",
   MANY_MAILS,
   async () => {
     const { viewer } = await mustLogIn(await confirmedAccount(now), now);
     const kept = async (what: string) =>
       db.$count(securityEvent, sql`user_id = ${viewer.userId} AND what = ${what}`);
-    const old = Array.from({ length: 250 }, (_, place) =>
+    const old = Array.from({ length: MOST_SECURITY_EVENTS + 50 }, (_, place) =>
       env.DB.prepare("INSERT INTO security_event VALUES (?, ?, ?, '', ?)").bind(
         ...[crypto.randomUUID(), viewer.userId, "code-wrong", after(now, place).getTime()],
       ),
     );
     await env.DB.batch(old);
     await recordSecurityEvent(db, viewer, { what: "password-wrong" }, after(now, 400));
-    expect(await kept("code-wrong")).toBe(199);
-    expect(await kept("login")).toBe(1);
-    for (let time = 0; time < 205; time += 1) {
-      await recordSecurityEvent(db, viewer, { what: "codes-renewed" }, after(now, 500));
+    const tomorrow = after(now, 25 * HOUR_S);
+    await recordSecurityEvent(db, viewer, { what: "code-wrong" }, tomorrow);
+    expect(await kept("code-wrong")).toBe(MOST_SECURITY_EVENTS);
+    for (let time = 0; time < MOST_SECURITY_EVENTS + 5; time += 1) {
+      await recordSecurityEvent(db, viewer, { what: "codes-renewed" }, tomorrow);
     }
-    expect(await kept("codes-renewed")).toBe(200);
-    expect(await kept("login")).toBe(0);
+    expect(await kept("codes-renewed")).toBe(MOST_SECURITY_EVENTS);
+    expect(await kept("login")).toBe(1);
     expect(await kept("password-wrong")).toBe(1);
   },
 );

@@ -2,6 +2,7 @@ import { getTableColumns, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import { USER_TABLES } from "~/domain/accounts/account-data.server";
+import { SECURITY_EVENTS } from "~/domain/accounts/security-event";
 import { recordSecurityEvent } from "~/domain/accounts/security-events.server";
 import { MOST_SESSIONS } from "~/domain/accounts/sessions.server";
 import { saveAnswers, withdrawAnswers } from "~/domain/asking/answering.server";
@@ -96,12 +97,15 @@ test("whatever an account stores within its limits is under 20 MB", async () => 
   const parts = [
     await bytes(profileCards, CARD_LIMITS.cards),
     CARD_LIMITS.cards * MOST_REMINDED * JSON.stringify([reminded]).length,
-    await bytes(customHolidays, CARD_LIMITS.cards),
+    await bytes(customHolidays, CARD_LIMITS.accountHolidays / CARD_LIMITS.customHolidays),
     await bytes(cardHolidays, CARD_LIMITS.cards),
     await bytes(searches, CARD_SEARCH_LIMITS.searches),
     await bytes(refusedIdeas, CARD_SEARCH_LIMITS.refusedIdeas),
     await bytes(sessions, 2 * MOST_SESSIONS),
-    await bytes(USER_TABLES.securityEvents, 2 * MOST_SECURITY_EVENTS),
+    await bytes(
+      USER_TABLES.securityEvents,
+      Object.keys(SECURITY_EVENTS).length * MOST_SECURITY_EVENTS,
+    ),
     answered,
     await bytes(asked, CARD_LIMITS.cards * ENDED_KEPT),
     GIFT_LIMITS.bytes,

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { deleteExpired } from "~/domain/accounts/account-upkeep.server";
 import { logIn } from "~/domain/accounts/login.server";
@@ -6,7 +7,9 @@ import {
   recordSecurityEvent,
   selectSecurityEvents,
 } from "~/domain/accounts/security-events.server";
-import { endOtherSessions } from "~/domain/accounts/sessions.server";
+import { endOtherSessions } from "~/domain/accounts/session-end.server";
+import { MOST_SECURITY_EVENTS } from "~/domain/shared/retention";
+import { securityEvent } from "../../../../db/schema/security";
 import {
   after,
   confirmedAccount,
@@ -67,4 +70,18 @@ test("strangers cannot push out what matters: three wrong guesses of a kind in a
   expect(await kindsOf(viewer.userId)).toEqual([...wrong, "email-changed", "login"]);
   await deleteExpired(db, after(now, 91 * DAY_S));
   expect(await kindsOf(viewer.userId)).toEqual([]);
+});
+
+test("no number of log-ins pushes out what else happened, neither from the page nor from what is kept", {
+  timeout: 60_000,
+}, async () => {
+  const { viewer } = await mustLogIn(await confirmedAccount(now), now);
+  const others = ["password-changed", "email-changed", "passkey-added", "session-ended"] as const;
+  for (const what of others) await recordSecurityEvent(db, viewer, { what }, after(now, 1));
+  for (let time = 0; time < 2 * MOST_SECURITY_EVENTS; time += 1) {
+    await recordSecurityEvent(db, viewer, { what: "login" }, after(now, 60 + time));
+  }
+  expect(await kindsOf(viewer.userId)).toEqual(expect.arrayContaining([...others]));
+  const isTheirs = eq(securityEvent.userId, viewer.userId);
+  expect(await db.$count(securityEvent, isTheirs)).toBe(MOST_SECURITY_EVENTS + others.length);
 });

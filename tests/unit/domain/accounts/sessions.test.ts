@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { logOut } from "~/domain/accounts/session-end.server";
 import {
   endOldestSessions,
   findViewer,
   isRenewalDue,
-  logOut,
   MOST_SESSIONS,
   newSession,
   renewSession,

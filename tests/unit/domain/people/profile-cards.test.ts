@@ -95,7 +95,7 @@ test("80 concurrent requests add no more custom holidays than a card can have, h
   const added = await Promise.all(
     places.map((name) => addCustomHoliday(db, owner, first, { name, ...day }, now)),
   );
-  expect(added.filter((one) => one === "full")).toHaveLength(80 - CARD_LIMITS.customHolidays);
+  expect(added.filter((one) => one && "full" in one)).toHaveLength(80 - CARD_LIMITS.customHolidays);
   expect(await customs(first)).toBe(CARD_LIMITS.customHolidays);
   const second = await addCard(owner);
   const named = await Promise.all(

@@ -1,0 +1,1 @@
+CREATE INDEX `contact_message_email` ON `contact_message` (lower("email"));

@@ -1,0 +1,1 @@
+ALTER TABLE `user` ADD `sessions_ended_at` integer;
