@@ -2,7 +2,6 @@ import { formatDay } from "~/domain/holidays/calendar-day";
 import { type OutgoingMail, outboxInsert } from "~/domain/mail/outbox.server";
 import { stopHeaders, stopLink } from "~/domain/mail/stop-link.server";
 import type { EventLogStore } from "~/domain/search/event-log-store";
-import { inert } from "~/domain/shared/plain-text";
 import type { Secrets } from "~/lib/keys.server";
 import type { Db } from "../../../db/client";
 import { type Claim, formatAmount, type ListGift, organiserPath } from "./gift-list";
@@ -126,5 +125,5 @@ function newsSince(store: EventLogStore, since: string | null): string[] {
 
 const describe = ({ name, amount }: Claim, { title, currency }: ListGift) =>
   amount > 0
-    ? `${inert(name)} is chipping in ${formatAmount(amount, currency)}: ${title}.`
-    : `${inert(name)} is getting: ${title}.`;
+    ? `${name} is chipping in ${formatAmount(amount, currency)}: ${title}.`
+    : `${name} is getting: ${title}.`;
