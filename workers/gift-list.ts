@@ -82,6 +82,12 @@ export class GiftList extends DurableObject<Env> {
     if (makeList(this.#store, keys, list)) await this.#setAlarm();
   }
 
+  /** Deletes a new list that could not be kept, with its row, as the answer to writing that may have been lost. */
+  async discard(): Promise<void> {
+    await forgetList(parseEnv(this.env).db, this.ctx.id.toString());
+    await this.ctx.storage.deleteAll();
+  }
+
   async view(
     access: Access,
     asker: Asker,

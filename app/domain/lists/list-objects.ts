@@ -24,7 +24,7 @@ export type MadeList = { uid: string; giverId: string; organiserKey: string };
 
 /** Lists by address, each in a Durable Object. */
 export type ListObjects = {
-  /** Makes a list once `keep` has noted its uid; null if that is refused. */
+  /** Makes a list whose uid `keep` notes; null if that is refused. One that fails leaves nothing behind. */
   make: (
     list: NewList,
     userId: string | null,
