@@ -1,7 +1,11 @@
 import { desc, eq, sql } from "drizzle-orm";
+import { type PageOf, pageOf } from "~/lib/pages";
 import type { Db } from "../../../db/client";
 import { accountList } from "../../../db/schema/lists";
 import { LIST_LIMITS } from "./gift-list";
+
+/** Each list is read from an object of its own, so that a page of all would ask a hundred. */
+const LISTS_PER_PAGE = 10;
 
 /** The uids of the lists that an account made, the newest first. */
 export async function listsOf(db: Db, userId: string): Promise<string[]> {
@@ -11,6 +15,15 @@ export async function listsOf(db: Db, userId: string): Promise<string[]> {
     .where(eq(accountList.userId, userId))
     .orderBy(desc(accountList.createdAt), sql`rowid DESC`);
   return rows.map(({ uid }) => uid);
+}
+
+/** The uids of one page of the lists that an account made. */
+export async function listsPage(
+  db: Db,
+  userId: string,
+  asked: number,
+): Promise<PageOf & { shown: string[] }> {
+  return pageOf(await listsOf(db, userId), asked, LISTS_PER_PAGE);
 }
 
 /**
