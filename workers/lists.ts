@@ -94,5 +94,8 @@ export function createLists(namespace: Env["GIFT_LIST"], requestOrigin: string):
       const asker = { browser: null, organises: [], userId };
       for (const uid of uids) await this.change(uid, asker, { change: "end" });
     },
+    async forgetAccount(uids, userId) {
+      for (const uid of uids) await find(uid)?.forgetAccount(userId);
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { type PageOf, pageOf } from "~/lib/pages";
 import type { Db } from "../../../db/client";
-import { accountList } from "../../../db/schema/lists";
+import { accountList, mailedList } from "../../../db/schema/lists";
 import { LIST_LIMITS } from "./gift-list";
 
 /** Each list is read from an object of its own, so that a page of all would ask a hundred. */
@@ -39,7 +39,10 @@ export async function keepList(db: Db, userId: string, uid: string, now: Date): 
   return kept.length > 0;
 }
 
-/** Forgets a list that has ended. */
+/** Forgets a list that has ended, for whoever made it or asked for mail about it. */
 export async function forgetList(db: Db, uid: string): Promise<void> {
-  await db.delete(accountList).where(eq(accountList.uid, uid));
+  await db.batch([
+    db.delete(accountList).where(eq(accountList.uid, uid)),
+    db.delete(mailedList).where(eq(mailedList.uid, uid)),
+  ]);
 }

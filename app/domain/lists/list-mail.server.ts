@@ -6,6 +6,7 @@ import type { Secrets } from "~/lib/keys.server";
 import type { Db } from "../../../db/client";
 import { type Claim, formatAmount, type ListGift, organiserPath } from "./gift-list";
 import { mailReminders, nextReminder } from "./giver-reminders.server";
+import { digestEndsAt, digestsEndAt } from "./last-digests";
 import { listDigestLetter, listEndingLetter } from "./list-letters";
 import { deletedAt, lastDayOfList } from "./list-lifetime";
 import { listLog } from "./list-log";
@@ -24,7 +25,7 @@ export function noteForDigest(store: EventLogStore, now: Date): void {
   const log = listLog(store);
   const mail = log.organiserMail();
   if (!mail || mail.digestAt || log.details()?.kind !== "surprise") return;
-  const earliest = Date.parse(mail.lastDigest ?? "") + DAY_MS || 0;
+  const earliest = mail.lastDigest ? digestEndsAt(mail.lastDigest) : 0;
   const digestAt = new Date(Math.max(now.getTime() + GATHER_MS, earliest)).toISOString();
   log.keepOrganiserMail({ ...mail, digestAt });
 }
@@ -39,6 +40,7 @@ export function nextTime(store: EventLogStore): Date | null {
   const times = [
     deleted,
     pictureEndsAt(store) ?? deleted,
+    digestsEndAt(store) ?? deleted,
     ...(mail?.digestAt ? [Date.parse(mail.digestAt)] : []),
     ...(mail && !mail.isNoticed ? [deleted - NOTICE_MS] : []),
     nextReminder(store)?.getTime() ?? deleted,

@@ -64,4 +64,6 @@ export type ListObjects = {
   ) => Promise<ReadableStream | "none" | "ended" | null>;
   /** Ends the lists of an account that is deleted. */
   endAll: (uids: string[], userId: string) => Promise<void>;
+  /** Has lists, whoever made them, forget an account that is deleted. */
+  forgetAccount: (uids: string[], userId: string) => Promise<void>;
 };
