@@ -66,7 +66,8 @@ export default {
         return new Response(null, { status: 409, headers: { [PAGE_VIEWER_HEADER]: "other" } });
       }
       const handled = await handle(trusted, context);
-      const answer = leadsElsewhere(request, handled) ? refusedRedirect(handled) : handled;
+      const isElsewhere = leadsElsewhere(request, handled, config.APP_ORIGIN);
+      const answer = isElsewhere ? refusedRedirect(handled) : handled;
       if (isPage(answer)) warmUp(environment, details.waitUntil);
       await discardUnread(trusted);
       const response = isKeptAccepted(request, answer)

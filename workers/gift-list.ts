@@ -7,6 +7,7 @@ import {
   removeClaim,
 } from "~/domain/lists/claims.server";
 import { keepReminder } from "~/domain/lists/giver-reminders.server";
+import { forgetOldDigests } from "~/domain/lists/last-digests";
 import { deletedAt } from "~/domain/lists/list-lifetime";
 import {
   type GiverReminder,
@@ -28,6 +29,7 @@ import {
 import {
   type ChangeOutcome,
   changeList,
+  forgetAccount,
   type ListChange,
   makeList,
   type NewList,
@@ -80,6 +82,12 @@ export class GiftList extends DurableObject<Env> {
   /** Writes a new list; nothing if there is one already. */
   async make(keys: ListKeys, list: NewList): Promise<void> {
     if (makeList(this.#store, keys, list)) await this.#setAlarm();
+  }
+
+  /** Deletes a new list that could not be kept, with its row, as the answer to writing that may have been lost. */
+  async discard(): Promise<void> {
+    await forgetList(parseEnv(this.env).db, this.ctx.id.toString());
+    await this.ctx.storage.deleteAll();
   }
 
   async view(
@@ -162,6 +170,11 @@ export class GiftList extends DurableObject<Env> {
     return answer;
   }
 
+  /** Forgets an account that is deleted. */
+  async forgetAccount(userId: string): Promise<void> {
+    forgetAccount(this.#store, userId);
+  }
+
   /**
    * Server-sent events after `version`, for a page of `requestOrigin`; "none" for the owner of a wish list, who
    * is told nothing.
@@ -206,6 +219,7 @@ export class GiftList extends DurableObject<Env> {
     await this.#wakeAt(now.getTime() + RETRY_MS);
     if (isThere) {
       forgetOldPictures(this.#store, now);
+      forgetOldDigests(this.#store, now);
       if (await mailDue({ db, secrets: secretsOf(config) }, uid, this.#store, now))
         await sendMail({ db, mailSender });
       return this.#setAlarm();

@@ -1,6 +1,8 @@
 import { admitTypedMails, type WaitToMail } from "~/domain/mail/typed-mail-limits.server";
 import { clientKey, networkKey } from "~/domain/shared/client-address";
 import { type BreakerState, breakerState } from "~/domain/upstream/circuit-breaker";
+import { freshBreaker } from "~/domain/upstream/fresh-breaker";
+import { REAL_TIME } from "~/domain/upstream/take-turns";
 import type { Counted, Wait } from "~/domain/upstream/visitor-allowance";
 import type { Db } from "../db/client";
 import { clockOf } from "./clock";
@@ -49,7 +51,7 @@ export type Limits = {
   waitFor: (what: Counted, request: Request) => Promise<Wait | null>;
   /** What counts the mails that a request may cause to an address that its visitor typed. */
   waitToMail: (request: Request) => WaitToMail;
-  /** The retailer's circuit breaker, for /health. */
+  /** The retailer's circuit breaker, at most ten seconds old: everybody may ask /health. */
   breaker: () => Promise<BreakerState>;
 };
 
@@ -102,7 +104,8 @@ export function createLimits(env: Env, config: Config, db: Db): Limits {
     return admitTypedMails(db, { address, mails, ceiling }, clockOf(config));
   };
 
-  const breaker = async () => breakerState(await siteBudget(env.SITE_BUDGET).breaker(), new Date());
+  const known = freshBreaker(() => siteBudget(env.SITE_BUDGET).breaker(), REAL_TIME);
+  const breaker = async () => breakerState(await known.current(), new Date());
 
   return { secondsToWait, waitFor, waitToMail, breaker };
 }

@@ -44,9 +44,16 @@ export function createLists(namespace: Env["GIFT_LIST"], requestOrigin: string):
       const [giver, organiser] = [newKey(), newKey()];
       const organiserHash = await hashSecret(organiser);
       const account = await boundTo(uid, userId);
-      if (!(await keep(uid))) return null;
-      await namespace.get(id).make({ giver, organiserHash, account }, list);
-      return { uid, giverId: uid + giver, organiserKey: uid + organiser };
+      const object = namespace.get(id);
+      let isKept = false;
+      try {
+        // First: a row without its object would count as one of the account's lists for good.
+        await object.make({ giver, organiserHash, account }, list);
+        isKept = await keep(uid);
+      } finally {
+        if (!isKept) await object.discard();
+      }
+      return isKept ? { uid, giverId: uid + giver, organiserKey: uid + organiser } : null;
     },
     async view(address, asker) {
       const list = await open(address, asker);
@@ -86,6 +93,9 @@ export function createLists(namespace: Env["GIFT_LIST"], requestOrigin: string):
     async endAll(uids, userId) {
       const asker = { browser: null, organises: [], userId };
       for (const uid of uids) await this.change(uid, asker, { change: "end" });
+    },
+    async forgetAccount(uids, userId) {
+      for (const uid of uids) await find(uid)?.forgetAccount(userId);
     },
   };
 }

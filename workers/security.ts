@@ -8,18 +8,21 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
  * Whether a write comes from another site: prevents cross-site request forgery
  * (docs/decisions/044-foreign-writes-and-referrer-policy.md). Browsers send `Origin` with every write,
  * API clients do not. `Origin: null`, as from a sandboxed frame, counts as foreign but for
- * `isOwnWithoutOrigin`, and so does our host with another scheme. `appOrigin` is the configured origin: behind a proxy that ends TLS the address of
- * the request has the wrong scheme.
+ * `isOwnWithoutOrigin`, and so does our host with another scheme. `appOrigin` is the configured origin.
  */
 export function isForeignWrite(request: Request, appOrigin: string | undefined): boolean {
   if (SAFE_METHODS.has(request.method) || isOneClick(request)) return false;
   const origin = request.headers.get("Origin");
-  const own = new URL(request.url);
-  const isApp = appOrigin !== undefined && new URL(appOrigin).host === own.host;
   // A page without a referrer has forms without an origin: https://fetch.spec.whatwg.org/#origin-header
   if (isOwnWithoutOrigin(request)) return false;
-  if (origin !== null) return origin !== (isApp ? appOrigin : own.origin);
+  if (origin !== null) return origin !== ownOrigin(request, appOrigin);
   return request.headers.get("Sec-Fetch-Site") === "cross-site";
+}
+
+/** The configured origin if the request is to its host, as a proxy that ends TLS leaves another scheme; else its own. */
+function ownOrigin({ url }: Request, appOrigin: string | undefined): string {
+  const { host, origin } = new URL(url);
+  return appOrigin !== undefined && new URL(appOrigin).host === host ? appOrigin : origin;
 }
 
 /** Whether a browser says that a request without an origin comes from our own page; no page can say so itself. */
@@ -32,14 +35,16 @@ export function isOneClick(request: Request): boolean {
   return request.method === "POST" && new URL(request.url).pathname === ONE_CLICK_PATH;
 }
 
-/** Whether an answer sends a browser to another site, as none of ours does. */
-export function leadsElsewhere(request: Request, { headers }: Response): boolean {
+/** Whether an answer sends a browser to another origin, as none of ours does. `appOrigin` is the configured one. */
+export function leadsElsewhere(
+  request: Request,
+  { headers }: Response,
+  appOrigin: string | undefined,
+): boolean {
   const location = headers.get("Location");
   if (location === null) return false;
-  return (
-    !URL.canParse(location, request.url) ||
-    new URL(location, request.url).host !== new URL(request.url).host
-  );
+  const own = ownOrigin(request, appOrigin);
+  return !URL.canParse(location, own) || new URL(location, own).origin !== own;
 }
 
 type Sources = {

@@ -22,6 +22,8 @@ export function MailLayout({ preheader, title, blocks, reason, links = [] }: Let
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* No mail program makes a link of a number that somebody typed. */}
+        <meta name="format-detection" content="telephone=no" />
         <style>{styleSheet}</style>
       </Head>
       <Body style={{ margin: 0, padding: 0, fontFamily }}>

@@ -6,31 +6,34 @@ import { button } from "~/components/ui/button.css";
 import { EmptyState } from "~/components/ui/empty-state";
 import { PassingNotice } from "~/components/ui/notice";
 import { muted, page, stack } from "~/components/ui/page.css";
+import { PageLinks } from "~/components/ui/page-links";
 import { formatDay } from "~/domain/holidays/calendar-day";
-import { listsOf } from "~/domain/lists/account-lists.server";
+import { listsPage } from "~/domain/lists/account-lists.server";
 import { LIST_KIND_NAMES, organiserPath } from "~/domain/lists/gift-list";
 import { pageMeta } from "~/lib/page-meta";
+import { askedPage } from "~/lib/pages";
 import { readListAsker } from "~/lists-cookie.server";
 import { requireViewer } from "~/session.server";
 
 export const meta = pageMeta("My Lists", undefined, { noindex: true });
 
-/** The lists of the account, each as its own object tells of it. */
+/** A page of the lists of the account, each as its own object tells of it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userId } = await requireViewer(request, context);
   const asker = await readListAsker(request, context);
-  const uids = await listsOf(context.db, userId);
+  const asked = askedPage(new URL(request.url).searchParams);
+  const { shown, ...place } = await listsPage(context.db, userId, asked);
   const lists = await Promise.all(
-    uids.map(async (uid) => {
+    shown.map(async (uid) => {
       const list = await context.lists.summary(uid, asker);
       return list ? [{ uid, ...list.details, count: list.gifts }] : [];
     }),
   );
-  return { lists: lists.flat() };
+  return { ...place, lists: lists.flat() };
 }
 
 export default function MyLists() {
-  const { lists } = useLoaderData<typeof loader>();
+  const { lists, page: shownPage, pages } = useLoaderData<typeof loader>();
   const done = useSearchParams()[0].get("done");
   const region = useRegion();
   return (
@@ -38,7 +41,7 @@ export default function MyLists() {
       <div className={stack({ gap: "large" })}>
         <h1>My Lists</h1>
         <PassingNotice text={done === "ended" ? "The list has ended." : null} />
-        {lists.length === 0 ? (
+        {lists.length === 0 && pages === 1 ? (
           <EmptyState>
             <p>You have no list yet. Make one from your saved gifts, from results, or here.</p>
             <MakeList />
@@ -63,6 +66,7 @@ export default function MyLists() {
                 </li>
               ))}
             </ul>
+            <PageLinks page={shownPage} pages={pages} to={(number) => `/lists?page=${number}`} />
             <p>
               <MakeList />
             </p>

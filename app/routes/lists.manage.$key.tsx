@@ -7,10 +7,11 @@ import {
 import { type MetaFunction, useLoaderData, useSearchParams } from "@remix-run/react";
 import { OrganiserList } from "~/components/lists/organiser-list";
 import { ListWithPages } from "~/components/ui/page-or-dialog";
-import { listPath, organiserPath } from "~/domain/lists/gift-list";
+import { LIST_LIMITS, listPath, organiserPath } from "~/domain/lists/gift-list";
 import { claimIdSchema } from "~/domain/lists/list.schema";
 import { lastDayOfList } from "~/domain/lists/list-lifetime";
 import { withPageImage } from "~/domain/lists/list-views";
+import { keepMailedList } from "~/domain/lists/mailed-lists.server";
 import { whoIsMailed } from "~/domain/lists/organiser-mail.server";
 import { admitVisitor } from "~/lib/admit.server";
 import { parseForm } from "~/lib/form.server";
@@ -50,6 +51,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (form.get("intent") === "mail") {
     const { userId } = await requireViewer(request, context);
     const to = form.get("mail") === "on" ? { userId, origin: context.origin } : null;
+    if (to) {
+      const { uid } = listThere(await context.lists.view({ organiser: key }, asker));
+      // First: a list that mails an account without its row could not be found when the account is deleted.
+      const isKept = await keepMailedList(context.db, userId, uid, context.now());
+      if (!isKept) return redirect(`${organiserPath(key)}?done=mailFull`, 303);
+    }
     listThere(await context.lists.change(key, asker, { change: "mail", to }));
     return redirect(`${organiserPath(key)}?done=${to ? "mailOn" : "mailOff"}`, 303);
   }
@@ -78,6 +85,7 @@ const NEWS: Record<string, string> = {
   added: "Added to the list.",
   saved: "Saved.",
   mailOn: "You get mail about this list.",
+  mailFull: `You have asked for mail about ${LIST_LIMITS.lists} lists, which is as many as we can note.`,
   mailOff: "You get no more mail about this list.",
 };
 

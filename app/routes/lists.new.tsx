@@ -35,9 +35,10 @@ async function readSource(request: Request, context: AppLoadContext) {
   const from = new URL(request.url).searchParams.get("from");
   const isOwn = from !== null && from !== "" && !isObjectUid(from);
   const viewer = isOwn ? await requireViewer(request, context) : await readViewer(request, context);
-  const { db, searches } = context;
+  const { db, searches, shops } = context;
   const asker = (uid: string) => readAsker(request, context, uid);
-  const source = await readListSource({ db, searches, asker }, from, viewer);
+  const { rules } = shops;
+  const source = await readListSource({ db, searches, asker, rules }, from, viewer);
   if (!source) throw new Response(null, { status: 404 });
   return { source, viewer };
 }

@@ -65,5 +65,3 @@ const cell = style({
 export const days = style({ justifyContent: "center", minWidth: "5.5rem" });
 export const next = cell;
 export const links = style([cell, { display: "flex", flexWrap: "wrap", columnGap: space[4] }]);
-
-export const pages = style({ display: "flex", flexWrap: "wrap", gap: space[4] });

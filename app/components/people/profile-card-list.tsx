@@ -3,11 +3,11 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { GoButton } from "~/components/ui/go-button";
 import { NearlyFull } from "~/components/ui/nearly-full";
 import { muted, stack } from "~/components/ui/page.css";
-import { type PeoplePage, peopleFields } from "~/domain/people/people-list";
+import { PageLinks } from "~/components/ui/page-links";
+import { type PeoplePage, peopleFields, peoplePath } from "~/domain/people/people-list";
 import { CARD_LIMITS, type ListedProfileCard } from "~/domain/people/profile-card";
 import { PeopleControls } from "./people-controls";
 import { PeopleList } from "./people-list";
-import { PeoplePages } from "./people-pages";
 import { ProfileCardItem } from "./profile-card-item";
 import * as styles from "./profile-card-item.css";
 
@@ -79,7 +79,11 @@ export function ProfileCardList({ people, finding }: Props) {
           ))}
         </ul>
       )}
-      <PeoplePages people={people} />
+      <PageLinks
+        page={people.page}
+        pages={people.pages}
+        to={(number) => peoplePath(query, { page: String(number) })}
+      />
       <p>
         <Link to="/profile-cards/import">Import people from contacts or a calendar</Link>
         {" · "}

@@ -7,7 +7,7 @@ import type { Db } from "../../../db/client";
 import { accountToken, attempt, emailChange, session, user } from "../../../db/schema/accounts";
 import { ask } from "../../../db/schema/asking";
 import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
-import { accountList } from "../../../db/schema/lists";
+import { accountList, mailedList } from "../../../db/schema/lists";
 import { contactMessage, mailingList, outbox } from "../../../db/schema/mail";
 import {
   cardHoliday,
@@ -37,6 +37,7 @@ export const USER_TABLES = {
   asked: ask,
   savedGifts: savedGift,
   lists: accountList,
+  mailedLists: mailedList,
   profileCards: profileCard,
   emailChange,
   passkeys: passkey,
@@ -100,11 +101,11 @@ export async function exportAccount(
 }
 
 /**
- * Ends the lists of the viewer, then deletes all their data in one batch and queues a farewell mail. Keeps the address on the
+ * Ends the lists of the viewer, has those of others forget them, then deletes all their data in one batch and queues a farewell mail. Keeps the address on the
  * suppression list: without that entry it would get mail again.
  */
 export async function deleteAccount(
-  { db, origin, endLists }: AccountDeps & ListEnding,
+  { db, origin, endLists, leaveLists }: AccountDeps & ListEnding,
   viewer: Viewer,
   password: string,
   now: Date,
@@ -113,14 +114,13 @@ export async function deleteAccount(
   const checked = await checkOwnPassword(db, viewer, password, now);
   if (checked.state !== "right") return checked;
   // First: a list that is still there when its row is gone can no longer be found.
-  const made = await db
-    .select({ uid: accountList.uid })
-    .from(accountList)
-    .where(eq(accountList.userId, userId));
-  await endLists(
-    made.map(({ uid }) => uid),
-    userId,
-  );
+  const [made, mailed] = await db.batch([
+    db.select({ uid: accountList.uid }).from(accountList).where(eq(accountList.userId, userId)),
+    db.select({ uid: mailedList.uid }).from(mailedList).where(eq(mailedList.userId, userId)),
+  ]);
+  const uidsOf = (lists: { uid: string }[]) => lists.map(({ uid }) => uid);
+  await endLists(uidsOf(made), userId);
+  await leaveLists(uidsOf(mailed), userId);
   const letter = await farewellLetter({ firstName, origin });
   const farewell = {
     ...letter,
@@ -142,8 +142,14 @@ export async function deleteAccount(
   return { state: "deleted" };
 }
 
-/** Ends shared lists, each in an object of its own; one that has ended already stays so. */
-type ListEnding = { endLists: (uids: string[], userId: string) => Promise<void> };
+/**
+ * Ends shared lists, each in an object of its own; one that has ended already stays so. Those about which the
+ * account has asked for mail are left: they forget it.
+ */
+type ListEnding = Record<
+  "endLists" | "leaveLists",
+  (uids: string[], userId: string) => Promise<void>
+>;
 
 /** Codes prove who reads a mailbox, also whether an address has an account: no session may read them. */
 const isForDownload = ({ kind }: { kind: string }) => !kind.startsWith("account.code");

@@ -3,6 +3,7 @@ import type { Review } from "~/domain/products/review";
 import { type Currency, formatPrice, type Region } from "~/domain/shared/region";
 import { keptMs } from "~/domain/shared/retention";
 import { pictureSource } from "~/domain/shops/picture";
+import { askedPage } from "~/lib/pages";
 
 /**
  * Limits: characters of text fields, gifts per user and their bytes, gifts per page and per row. With
@@ -144,7 +145,7 @@ const dayOfOffer = (offerUntil: string) =>
 export function parseGiftsQuery(query: URLSearchParams) {
   const section = query.get("section");
   if (!section) return undefined;
-  const page = Math.min(Math.max(Math.trunc(Number(query.get("page")) || 1), 1), 1000);
+  const page = Math.min(askedPage(query), 1000);
   return { cardId: section === "favourites" ? null : section, page };
 }
 

@@ -1,7 +1,11 @@
 import { desc, eq, sql } from "drizzle-orm";
+import { type PageOf, pageOf } from "~/lib/pages";
 import type { Db } from "../../../db/client";
-import { accountList } from "../../../db/schema/lists";
+import { accountList, mailedList } from "../../../db/schema/lists";
 import { LIST_LIMITS } from "./gift-list";
+
+/** Each list is read from an object of its own, so that a page of all would ask a hundred. */
+const LISTS_PER_PAGE = 10;
 
 /** The uids of the lists that an account made, the newest first. */
 export async function listsOf(db: Db, userId: string): Promise<string[]> {
@@ -11,6 +15,15 @@ export async function listsOf(db: Db, userId: string): Promise<string[]> {
     .where(eq(accountList.userId, userId))
     .orderBy(desc(accountList.createdAt), sql`rowid DESC`);
   return rows.map(({ uid }) => uid);
+}
+
+/** The uids of one page of the lists that an account made. */
+export async function listsPage(
+  db: Db,
+  userId: string,
+  asked: number,
+): Promise<PageOf & { shown: string[] }> {
+  return pageOf(await listsOf(db, userId), asked, LISTS_PER_PAGE);
 }
 
 /**
@@ -26,7 +39,10 @@ export async function keepList(db: Db, userId: string, uid: string, now: Date): 
   return kept.length > 0;
 }
 
-/** Forgets a list that has ended. */
+/** Forgets a list that has ended, for whoever made it or asked for mail about it. */
 export async function forgetList(db: Db, uid: string): Promise<void> {
-  await db.delete(accountList).where(eq(accountList.uid, uid));
+  await db.batch([
+    db.delete(accountList).where(eq(accountList.uid, uid)),
+    db.delete(mailedList).where(eq(mailedList.uid, uid)),
+  ]);
 }

@@ -1,3 +1,4 @@
+import { inert } from "~/domain/shared/plain-text";
 import type { Letter } from "~/emails/letter";
 import { writeLetter } from "~/emails/write-letter";
 import { PRODUCT_NAME } from "~/lib/product-name";
@@ -50,12 +51,14 @@ export function listReminderLetter({ day, ...place }: Place & { day: string }): 
   });
 }
 
-/** Tells the organiser of a surprise who gives what since the last such mail. */
+/** Tells the organiser of a surprise who gives what since the last such mail, in `lines` as people wrote it. */
 export function listDigestLetter({
-  title,
-  lines,
+  title: typed,
+  lines: said,
   ...place
 }: Place & { title: string; lines: string[] }): Letter {
+  const title = inert(typed);
+  const lines = said.map(inert);
   return writeLetter({
     subject: `News of your list: ${title}`,
     preheader: lines.join(" "),
@@ -71,10 +74,11 @@ export function listDigestLetter({
 
 /** Tells the organiser that a list is about to be deleted. */
 export function listEndingLetter({
-  title,
+  title: typed,
   day,
   ...place
 }: Place & { title: string; day: string }): Letter {
+  const title = inert(typed);
   return writeLetter({
     subject: `Your list ends soon: ${title}`,
     preheader: `It is deleted after ${day}.`,

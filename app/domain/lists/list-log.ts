@@ -108,6 +108,12 @@ export function listLog(store: EventLogStore) {
     /** When an account had its last mail about claims before mail was switched off; null if it had none. */
     lastDigest: (userId: string) => (store.read(KEYS.lastDigest + userId) ?? null) as string | null,
     keepLastDigest: (userId: string, at: string) => store.write(KEYS.lastDigest + userId, at),
+    removeLastDigest: (userId: string) => store.remove(KEYS.lastDigest + userId),
+    lastDigests: () =>
+      store.under(KEYS.lastDigest).map(({ key, value }) => ({
+        userId: key.slice(KEYS.lastDigest.length),
+        at: value as string,
+      })),
     reminders: () => (store.read(KEYS.reminders) ?? []) as GiverReminder[],
     keepReminders: (reminders: GiverReminder[]) => store.write(KEYS.reminders, reminders),
     version: store.version,

@@ -2,11 +2,11 @@ import { formatDay } from "~/domain/holidays/calendar-day";
 import { type OutgoingMail, outboxInsert } from "~/domain/mail/outbox.server";
 import { stopHeaders, stopLink } from "~/domain/mail/stop-link.server";
 import type { EventLogStore } from "~/domain/search/event-log-store";
-import { inert } from "~/domain/shared/plain-text";
 import type { Secrets } from "~/lib/keys.server";
 import type { Db } from "../../../db/client";
 import { type Claim, formatAmount, type ListGift, organiserPath } from "./gift-list";
 import { mailReminders, nextReminder } from "./giver-reminders.server";
+import { digestEndsAt, digestsEndAt } from "./last-digests";
 import { listDigestLetter, listEndingLetter } from "./list-letters";
 import { deletedAt, lastDayOfList } from "./list-lifetime";
 import { listLog } from "./list-log";
@@ -25,7 +25,7 @@ export function noteForDigest(store: EventLogStore, now: Date): void {
   const log = listLog(store);
   const mail = log.organiserMail();
   if (!mail || mail.digestAt || log.details()?.kind !== "surprise") return;
-  const earliest = Date.parse(mail.lastDigest ?? "") + DAY_MS || 0;
+  const earliest = mail.lastDigest ? digestEndsAt(mail.lastDigest) : 0;
   const digestAt = new Date(Math.max(now.getTime() + GATHER_MS, earliest)).toISOString();
   log.keepOrganiserMail({ ...mail, digestAt });
 }
@@ -40,6 +40,7 @@ export function nextTime(store: EventLogStore): Date | null {
   const times = [
     deleted,
     pictureEndsAt(store) ?? deleted,
+    digestsEndAt(store) ?? deleted,
     ...(mail?.digestAt ? [Date.parse(mail.digestAt)] : []),
     ...(mail && !mail.isNoticed ? [deleted - NOTICE_MS] : []),
     nextReminder(store)?.getTime() ?? deleted,
@@ -126,5 +127,5 @@ function newsSince(store: EventLogStore, since: string | null): string[] {
 
 const describe = ({ name, amount }: Claim, { title, currency }: ListGift) =>
   amount > 0
-    ? `${inert(name)} is chipping in ${formatAmount(amount, currency)}: ${title}.`
-    : `${inert(name)} is getting: ${title}.`;
+    ? `${name} is chipping in ${formatAmount(amount, currency)}: ${title}.`
+    : `${name} is getting: ${title}.`;

@@ -24,7 +24,7 @@ export type MadeList = { uid: string; giverId: string; organiserKey: string };
 
 /** Lists by address, each in a Durable Object. */
 export type ListObjects = {
-  /** Makes a list once `keep` has noted its uid; null if that is refused. */
+  /** Makes a list whose uid `keep` notes; null if that is refused. One that fails leaves nothing behind. */
   make: (
     list: NewList,
     userId: string | null,
@@ -64,4 +64,6 @@ export type ListObjects = {
   ) => Promise<ReadableStream | "none" | "ended" | null>;
   /** Ends the lists of an account that is deleted. */
   endAll: (uids: string[], userId: string) => Promise<void>;
+  /** Has lists, whoever made them, forget an account that is deleted. */
+  forgetAccount: (uids: string[], userId: string) => Promise<void>;
 };

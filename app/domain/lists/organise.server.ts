@@ -75,6 +75,14 @@ export function changeList(store: EventLogStore, wanted: ListChange, now: Date):
   }
 }
 
+/** Forgets an account that is deleted, and mails it no more. */
+export function forgetAccount(store: EventLogStore, userId: string): void {
+  const log = listLog(store);
+  const mail = log.organiserMail();
+  if (mail && "userId" in mail && mail.userId === userId) log.removeOrganiserMail();
+  log.removeLastDigest(userId);
+}
+
 /** Off and on again, an account waits as long for its next mail as before. */
 function switchMail(log: ReturnType<typeof listLog>, to: MailTo | null): void {
   const before = log.organiserMail();

@@ -1,3 +1,4 @@
+import { askedPage, type PageOf, pageOf } from "~/lib/pages";
 import { nameKey } from "./gather-contacts";
 import type { ListedProfileCard } from "./profile-card";
 
@@ -12,13 +13,11 @@ export type PeopleQuery = {
 };
 
 /** A page of the people: `total` of the account, `found` by the query. */
-export type PeoplePage<Card> = {
+export type PeoplePage<Card> = PageOf & {
   cards: Card[];
   total: number;
   found: number;
   view: "cards" | "list";
-  page: number;
-  pages: number;
 };
 
 /** Beyond this many people they are a list, in pages. */
@@ -33,7 +32,7 @@ export function peopleQuery(search: URLSearchParams): PeopleQuery {
     q: (search.get("q") ?? "").trim().slice(0, 80),
     sort: search.get("sort") === "name" ? "name" : "next",
     view: view === "cards" || view === "list" ? view : null,
-    page: Math.max(1, Math.trunc(Number(search.get("page"))) || 1),
+    page: askedPage(search),
   };
 }
 
@@ -73,10 +72,8 @@ export function peoplePage<Card extends Listed>(
   const isMany = cards.length > MANY_PEOPLE;
   const view = query.view ?? (isMany ? "list" : "cards");
   const size = isMany ? PER_PAGE[view] : MANY_PEOPLE;
-  const pages = Math.max(1, Math.ceil(sorted.length / size));
   const place = sorted.findIndex(({ id }) => id === shownId);
   const asked = query.page === 1 && place >= 0 ? Math.floor(place / size) + 1 : query.page;
-  const page = Math.min(asked, pages);
-  const shown = sorted.slice((page - 1) * size, page * size);
+  const { shown, page, pages } = pageOf(sorted, asked, size);
   return { cards: shown, total: cards.length, found: found.length, view, page, pages };
 }

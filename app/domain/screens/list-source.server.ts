@@ -6,6 +6,7 @@ import type { SearchObjects } from "~/domain/search/search-objects";
 import type { SearchSnapshot } from "~/domain/search/search-snapshot";
 import type { Asker } from "~/domain/search/starter.server";
 import type { Region } from "~/domain/shared/region";
+import { type AddressRules, keptAddress } from "~/domain/shops/shop-address";
 import { isObjectUid } from "~/lib/object-uid";
 import type { Db } from "../../../db/client";
 
@@ -19,15 +20,30 @@ type Deps = {
   db: Db;
   searches: Pick<SearchObjects, "snapshot">;
   asker: (uid: string) => Promise<Asker>;
+  rules: AddressRules;
 };
 type Viewer = { userId: string; region: Region } | null;
 
 /**
  * The gifts of a search by its uid, those saved for a person by the id of their card, or all saved ones;
- * nothing to choose from without `from`. Null if there is no such thing, or it is not the viewer's.
+ * nothing to choose from without `from`. Null if there is no such thing, or it is not the viewer's. A link that
+ * could not be typed into a list is left out.
  */
 export async function readListSource(
-  { db, searches, asker }: Deps,
+  { rules, ...deps }: Deps,
+  from: string | null,
+  viewer: Viewer,
+): Promise<ListSource | null> {
+  const source = await readUnchecked(deps, from, viewer);
+  const checked = ({ link, ...gift }: OfferedGift) => ({
+    ...gift,
+    link: link && keptAddress(link, rules),
+  });
+  return source && { ...source, gifts: source.gifts.map(checked) };
+}
+
+async function readUnchecked(
+  { db, searches, asker }: Omit<Deps, "rules">,
   from: string | null,
   viewer: Viewer,
 ): Promise<ListSource | null> {

@@ -7,7 +7,10 @@ import { decodeHTMLStrict } from "entities/decode";
  */
 export function inert(text: string): string {
   return text
-    .replace(/([\p{L}\p{N}][\p{M}\p{Cf}]{0,3})[.\u3002\uff0e\uff61](?=\p{Cf}{0,3}\p{L})/gu, "$1. ")
+    .replace(
+      /([\p{L}\p{N}][\p{M}\p{Cf}]{0,3})[.\u3002\uff0e\uff61\ufe52\u0589](?=[\p{M}\p{Cf}]{0,3}\p{L})/gu,
+      "$1. ",
+    )
     .replaceAll("://", ": //");
 }
 

@@ -12,6 +12,8 @@ export const KEPT_DAYS = {
   list: 180,
   listAfterDay: 60,
   endedList: 180,
+  /** When a list last mailed an account that has switched that off since. */
+  lastListMail: 1,
   /** The ideas for a question without who asked it. */
   answer: 1,
   /** How often shops were asked a phrase in words of ours alone, after the last time. */

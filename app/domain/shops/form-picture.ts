@@ -1,6 +1,6 @@
 import { retailerImage } from "~/domain/products/retailer";
 import { keptMs } from "~/domain/shared/retention";
-import { type AddressRules, checkShopAddress } from "./shop-address";
+import { type AddressRules, keptAddress } from "./shop-address";
 
 /** A picture in the form of a gift; `asOf` is when a retailer gave it (ISO 8601), empty for any other. */
 export type FormPicture = { picture: string; asOf: string };
@@ -21,6 +21,5 @@ export function keptPicture(
   const offerAt = isRetailers ? (isYoung ? given : now) : null;
   const theirs = retailerImage(picture);
   if (theirs !== null) return { address: isRetailers && isYoung ? theirs : null, offerAt };
-  const checked = checkShopAddress(picture, rules);
-  return { address: checked.ok ? checked.url.href : null, offerAt };
+  return { address: keptAddress(picture, rules), offerAt };
 }

@@ -58,6 +58,12 @@ export function checkShopAddress(
 
 const refused = (message: string): CheckedAddress => ({ ok: false, message });
 
+/** An address of a shop's page or picture as it is kept, or null for one that does not pass the rules. */
+export function keptAddress(text: string, rules: AddressRules): string | null {
+  const checked = checkShopAddress(text, rules);
+  return checked.ok ? checked.url.href : null;
+}
+
 /** Whether a host is a name of the public DNS: no IP address, no name of a local network. */
 function isPublicName(hostname: string): boolean {
   const labels = hostname.split(".");

@@ -7,7 +7,7 @@ import { log } from "~/lib/log";
 import { amazonProduct, isAmazon } from "./amazon-address";
 import { decodePage, readPageFacts } from "./page-facts";
 import type { ProductData } from "./product-data";
-import { type AddressRules, checkShopAddress, withoutTracking } from "./shop-address";
+import { type AddressRules, keptAddress, withoutTracking } from "./shop-address";
 import { ShopError, type ShopFailure, type ShopFetch } from "./shop-fetch";
 
 /** What pages of shops are read with. */
@@ -74,8 +74,7 @@ export async function readShopGift(reader: ShopReader, address: URL): Promise<Sh
 /** The address of a picture that a page names, if we would fetch it. */
 function pictureAt(named: string | null, page: URL, rules: AddressRules): string | null {
   if (named === null || !URL.canParse(named, page)) return null;
-  const checked = checkShopAddress(new URL(named, page).href, rules);
-  return checked.ok ? checked.url.href : null;
+  return keptAddress(new URL(named, page).href, rules);
 }
 
 async function readAmazon({ products, tags, mayLookUp }: ShopReader, url: URL): Promise<ShopGift> {

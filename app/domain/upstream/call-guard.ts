@@ -1,6 +1,7 @@
 import { type Lease, nextLeaseSize, type Paid, utcDay } from "./call-budget";
 import { type Breaker, breakerState, CLOSED, type Refusal } from "./circuit-breaker";
-import { type Timing, takeTurns } from "./take-turns";
+import { freshBreaker } from "./fresh-breaker";
+import { REAL_TIME, type Timing, takeTurns } from "./take-turns";
 
 /**
  * Whether a call may be made; refused if the circuit breaker is open or the day's budget is used
@@ -37,14 +38,6 @@ type Options = {
   hasBreaker: boolean;
 };
 
-/** How long an isolate caches the breaker's state. */
-const FRESH_MS = 10_000;
-
-const REAL: Timing = {
-  now: () => new Date(),
-  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-};
-
 /**
  * A guard for one isolate with few requests to the Durable Object: it leases calls in batches and
  * caches the breaker's state for seconds. Leased calls count as used, so the ceiling is never
@@ -53,31 +46,20 @@ const REAL: Timing = {
 export function leasedCallGuard(
   site: SiteBudgetCalls,
   { kind, ceiling, hasBreaker }: Options,
-  timing: Timing = REAL,
+  timing: Timing = REAL_TIME,
 ): CallGuard {
   const leaseInTurn = takeTurns(timing);
-  const breakerInTurn = takeTurns(timing);
+  const breaker = freshBreaker(() => site.breaker(), timing);
   let lease: Lease = { day: "", calls: 0 };
   let lastLease: { size: number; at: Date } | null = null;
   let usedUpOn = "";
-  let cached: { breaker: Breaker; readAt: number } | null = null;
-
-  const cache = (breaker: Breaker) => {
-    cached = { breaker, readAt: timing.now().getTime() };
-  };
-
-  const currentBreaker = async (): Promise<Breaker> => {
-    const isFresh = () => cached !== null && timing.now().getTime() - cached.readAt < FRESH_MS;
-    await breakerInTurn(isFresh, async () => cache(await site.breaker()));
-    return cached?.breaker ?? CLOSED;
-  };
 
   const admitByBreaker = async (): Promise<Admission> => {
-    const state = breakerState(await currentBreaker(), timing.now());
+    const state = breakerState(await breaker.current(), timing.now());
     if (state === "closed") return { probe: false };
     if (state === "open") return { refused: "circuit-open" };
-    const { isAllowed, breaker } = await site.probe();
-    cache(breaker);
+    const { isAllowed, breaker: probed } = await site.probe();
+    breaker.cache(probed);
     return isAllowed ? { probe: true } : { refused: "circuit-open" };
   };
 
@@ -111,12 +93,12 @@ export function leasedCallGuard(
       return (await takeCall(ceiling)) ? admission : { refused: "ceiling" };
     },
     async trip(refusal) {
-      if (hasBreaker) cache(await site.trip(refusal));
+      if (hasBreaker) breaker.cache(await site.trip(refusal));
     },
     async close() {
       if (!hasBreaker) return;
       await site.close();
-      cache(CLOSED);
+      breaker.cache(CLOSED);
     },
   };
 }

@@ -1,6 +1,11 @@
 /** The clock and the timer of an isolate. */
 export type Timing = { now: () => Date; sleep: (ms: number) => Promise<void> };
 
+export const REAL_TIME: Timing = {
+  now: () => new Date(),
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+
 const POLL_MS = 5;
 /** A request that was cancelled never finishes; after this long another one takes its turn. */
 const LONGEST_TURN_MS = 2_000;

@@ -94,7 +94,8 @@ export const accountActions: Record<AccountIntent, (posted: Posted) => Promise<E
     const { db, origin, lists } = context;
     const { password } = parsed.value;
     const endLists = (uids: string[], userId: string) => lists.endAll(uids, userId);
-    const deps = { db, origin, endLists };
+    const leaveLists = (uids: string[], userId: string) => lists.forgetAccount(uids, userId);
+    const deps = { db, origin, endLists, leaveLists };
     const outcome = await deleteAccount(deps, viewer, password, context.now());
     if (outcome.state === "slowed") return outcome;
     if (outcome.state === "wrong") return refused({ password: [ACCOUNT_TEXTS.wrongPassword] });

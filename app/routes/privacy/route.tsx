@@ -155,13 +155,15 @@ export default function Privacy() {
           A list is deleted {keptFor("list")} after it was made, or {keptFor("listAfterDay")} after
           its day if it has one, or at once when you end it, and a claim when it is taken back. For{" "}
           {keptFor("endedList")} more we keep that there was a list, and nothing of it. Your account
-          knows only which lists it made; deleting it ends them.
+          knows only which lists it made, and until they end about which it asked for mail; deleting
+          it ends the lists that it made.
         </li>
         <li>
           If you ask for mail about a list, it keeps which account asked, not its address, until you
-          switch that off; without that account nobody gets it. If you ask to be reminded of what
-          you give, it keeps that address until the one mail. A link by mail to take something back
-          is sent and not kept on the list.
+          switch that off, and when it last mailed you for {keptFor("lastListMail")} more; with your
+          account both are deleted, whoever made the list. If you ask to be reminded of what you
+          give, it keeps that address until the one mail. A link by mail to take something back is
+          sent and not kept on the list.
         </li>
       </ul>
 

@@ -2,6 +2,7 @@ import { runDurableObjectAlarm } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { session, user } from "../../../db/schema/accounts";
+import { mailedList } from "../../../db/schema/lists";
 import { changeDetails, mailsTo, newEmail, objectOf } from "../../support/list-mail";
 import { inList, inObject, madeList, newBrowser } from "../../support/lists";
 import { signedInUser } from "../../support/people";
@@ -55,6 +56,7 @@ test("a list that somebody else made mails no account that was deleted", async (
   const { userId, browse } = await signedInUser();
   expect((await browse(organiser, { intent: "mail", mail: "on" })).status).toBe(303);
   await db.delete(session).where(eq(session.userId, userId));
+  await db.delete(mailedList).where(eq(mailedList.userId, userId));
   await db.delete(user).where(eq(user.id, userId));
   const other = await signedInUser();
   expect(await (await other.browse(organiser)).text()).toContain("Email me about this list");

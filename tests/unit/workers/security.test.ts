@@ -42,11 +42,24 @@ test("an answer that leads to another site is told from one of ours", () => {
     ["/\\evil.example", true],
     ["/\t/evil.example", true],
     ["https://ribbon.example:8443/", true],
+    ["http://ribbon.example/account", true],
     ["https://ribbon.example@evil.example/", true],
     ["javascript:alert(1)", true],
   ] as const) {
     const answer = new Response(null, { status: 302, headers: { Location: location } });
-    expect(leadsElsewhere(request, answer), location).toBe(isElsewhere);
+    expect(leadsElsewhere(request, answer, undefined), location).toBe(isElsewhere);
   }
-  expect(leadsElsewhere(request, new Response(null))).toBe(false);
+  expect(leadsElsewhere(request, new Response(null), undefined)).toBe(false);
+});
+
+test("behind a proxy that ends TLS an answer leads elsewhere by the configured origin", () => {
+  const request = new Request("http://ribbon.example/login");
+  for (const [location, isElsewhere] of [
+    ["/account", false],
+    ["https://ribbon.example/account", false],
+    ["http://ribbon.example/account", true],
+  ] as const) {
+    const answer = new Response(null, { status: 302, headers: { Location: location } });
+    expect(leadsElsewhere(request, answer, "https://ribbon.example"), location).toBe(isElsewhere);
+  }
 });

@@ -1,7 +1,11 @@
 import { env, runInDurableObject } from "cloudflare:test";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { leasedCallGuard } from "~/domain/upstream/call-guard";
+import { CLOSED } from "~/domain/upstream/circuit-breaker";
+import { parseConfig } from "../../../workers/config";
+import { createLimits } from "../../../workers/limits";
 import { siteBudget } from "../../../workers/site-budget";
+import { db } from "../../support/test-env";
 
 const newSearch = () => env.GIFT_SEARCH.get(env.GIFT_SEARCH.newUniqueId());
 
@@ -29,4 +33,19 @@ test("a tripped breaker is open for every isolate until a probe succeeds", async
   await guard.close();
   const third = leasedCallGuard(siteBudget(env.SITE_BUDGET), options);
   expect(await third.admit()).toEqual({ probe: false });
+});
+
+test("however often /health is asked for, an isolate asks for the breaker once in ten seconds", async () => {
+  const breaker = vi.fn(async () => CLOSED);
+  const SITE_BUDGET = { idFromName: () => "site", get: () => ({ breaker }) };
+  const limits = createLimits(
+    { ...env, SITE_BUDGET } as unknown as Env,
+    parseConfig({ ...env }),
+    db,
+  );
+  for (let times = 0; times < 20; times += 1) {
+    const states = await Promise.all(Array.from({ length: 5 }, () => limits.breaker()));
+    expect(states).toEqual(Array(5).fill("closed"));
+  }
+  expect(breaker).toHaveBeenCalledTimes(1);
 });

@@ -29,7 +29,8 @@ import {
 import { db } from "../../../support/test-env";
 
 const now = new Date("2026-11-21T09:00:00Z");
-const deletion = { ...deps, endLists: async () => {} };
+const leaveLists = async () => {};
+const deletion = { ...deps, endLists: async () => {}, leaveLists };
 const schema = import.meta.glob<Record<string, unknown>>("../../../../db/schema/*.ts", {
   eager: true,
 });
@@ -161,17 +162,17 @@ test("lists end before the account goes, so that what failed can be tried again"
   const email = await confirmedAccount(now);
   const { viewer } = await userWithAllData(email);
   const before = await rowsOf(viewer.userId, email);
-  const failing = { ...deps, endLists: () => Promise.reject(new Error("no answer")) };
+  const failing = { ...deletion, endLists: () => Promise.reject(new Error("no answer")) };
   await expect(deleteAccount(failing, viewer, password, now)).rejects.toThrow("no answer");
   expect(await rowsOf(viewer.userId, email)).toEqual(before);
   const ended: string[][] = [];
   const endLists = async (uids: string[]) => {
     ended.push(uids);
   };
-  const outcome = await deleteAccount({ ...deps, endLists }, viewer, "wrong password", now);
+  const outcome = await deleteAccount({ ...deletion, endLists }, viewer, "wrong password", now);
   expect([outcome, ended]).toEqual([{ state: "wrong" }, []]);
   const uids = await listsOf(db, viewer.userId);
-  await deleteAccount({ ...deps, endLists }, viewer, password, now);
+  await deleteAccount({ ...deletion, endLists }, viewer, password, now);
   expect(uids).not.toEqual([]);
   expect(ended).toEqual([uids]);
 });

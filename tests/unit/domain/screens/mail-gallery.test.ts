@@ -50,6 +50,10 @@ test.each(mails)(
   },
 );
 
+test.each(mails)("%s: no number becomes a link to call it", (_, { html }) => {
+  expect(html).toContain('<meta name="format-detection" content="telephone=no"/>');
+});
+
 test("a reminder lists the gifts of a card, and counts those beyond", () => {
   const gifts = Array.from({ length: 6 }, (_, number) => ({
     title: `Gift ${number}`,
