@@ -1,11 +1,13 @@
 import { env, runInDurableObject } from "cloudflare:test";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import type { GiftSearch } from "../../../workers/gift-search";
 import { withCatalogue } from "../../support/catalogue";
 import { confirmedAccount, password } from "../../support/people-with-accounts";
 import { gardenBrief } from "../../support/search";
 import { SELF } from "../../support/self";
 
 withCatalogue();
+afterEach(() => vi.restoreAllMocks());
 
 const ORIGIN = "https://ribbon.test";
 type Headers = Record<string, string>;
@@ -37,13 +39,19 @@ async function finishedSearch() {
       nonce,
     };
   };
-  /** Writes a text into the first idea as no change does, so that only a page rendered anew has it. */
+  /** Gives the first idea another reason from now on, as no change does, so that only a page rendered anew has it. */
   const plant = (text: string) =>
-    runInDurableObject(object, (_, { storage }) => {
-      storage.sql.exec(
-        "UPDATE fact SET value = json_set(value, '$.why', ?) WHERE key = 'idea/0'",
-        text,
-      );
+    runInDurableObject(object, (instance) => {
+      vi.restoreAllMocks();
+      const proto: Pick<GiftSearch, "snapshot"> = Object.getPrototypeOf(instance);
+      const { snapshot } = proto;
+      vi.spyOn(proto, "snapshot").mockImplementation(async function (this: unknown, asker) {
+        const read = await snapshot.call(this as GiftSearch, asker);
+        const [first, ...others] = read?.suggestions ?? [];
+        return read && first
+          ? { ...read, suggestions: [{ ...first, whyItFits: text }, ...others] }
+          : read;
+      });
     });
   return { uid, object, cookie: cookieOf(started), get, plant };
 }
