@@ -10,6 +10,7 @@ import type { UnderstoodInterest } from "./interests";
 import { type UnderstoodOccasion, understandOccasion } from "./occasions";
 import { phrasesOf } from "./phrases";
 import { type Recipient, understandRecipient } from "./recipients";
+import { spreadDislikes } from "./spread-dislikes";
 import { isStory } from "./statements";
 import { readStory } from "./story";
 import { isVaguePhrase } from "./vague";
@@ -32,7 +33,8 @@ export type Need = {
  * Translates a brief into the terms of the knowledge. What is to be avoided is read from every text:
  * people write 'no alcohol' among the interests and 'my vegan sister' as the recipient.
  */
-export function understandBrief(brief: ToldBrief): Need {
+export function understandBrief(typed: ToldBrief): Need {
+  const brief = { ...typed, interests: spreadDislikes(typed.interests) };
   const told = brief.told?.avoid ?? "";
   const avoidances = [understandAvoidances(brief.avoid), understandAvoidances(told)];
   const interests: UnderstoodInterest[] = [];
