@@ -38,13 +38,13 @@ import { keepMailById } from "~/domain/lists/organiser-mail.server";
 import type { EventLogStore } from "~/domain/search/event-log-store";
 import { keptMs } from "~/domain/shared/retention";
 import { pictureAddresses } from "~/domain/shops/picture-address.server";
+import { fewKept } from "~/lib/few-kept";
 import { constantTimeEqual } from "~/lib/oslo.server";
 import { clockOf } from "./clock";
 import { secretsOf } from "./config";
 import { parseEnv } from "./env";
 import { sqliteEventLogStore } from "./event-log-store";
 import { eventStream } from "./event-stream";
-import { fewKept } from "./few-kept";
 import { sendMail } from "./mail";
 import { pageImages } from "./page-images";
 

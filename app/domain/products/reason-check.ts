@@ -51,12 +51,6 @@ export function untraced(reason: string, { said, thing }: ReasonSources): string
   return [...new Set(found)];
 }
 
-/** Whether a reason names something that the brief said. */
-export function namesWhatWasSaid(reason: string, said: string[]): boolean {
-  const words = wordsOf(said);
-  return nameWords(reason).some((word) => !PLAIN.has(word) && isKnown(word, words));
-}
-
 function wordsOf(texts: string[]): Set<string> {
   return new Set(texts.flatMap(nameWords));
 }

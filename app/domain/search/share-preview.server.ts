@@ -7,6 +7,7 @@ import { isPlainRecipient } from "~/domain/knowledge/recipients";
 import { formatBudget, MARKETS } from "~/domain/shared/region";
 import { dateFormats } from "~/domain/shared/region-formats";
 import { keptMs } from "~/domain/shared/retention";
+import { fewKept } from "~/lib/few-kept";
 import type { SearchSnapshot } from "./search-snapshot";
 
 /** What a link to a search shows of it elsewhere; `picture` is a path of this site. */
@@ -44,6 +45,21 @@ export function sharePreview({
   budget,
   region,
 }: ShownBrief): SharePreview {
+  return previews.read(JSON.stringify({ recipientType, occasion, interests, budget, region }));
+}
+
+type Previewed = Pick<ShownBrief, "recipientType" | "occasion" | "interests" | "budget" | "region">;
+
+/** Interests are read once for all who open a link. */
+const previews = fewKept(100, (brief: string) => previewOf(JSON.parse(brief)));
+
+function previewOf({
+  recipientType,
+  occasion,
+  interests,
+  budget,
+  region,
+}: Previewed): SharePreview {
   const known = interests.flatMap((text) =>
     understandInterests(text).flatMap(({ slugs }) => slugs.slice(0, 1)),
   );

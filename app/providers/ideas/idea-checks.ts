@@ -6,10 +6,10 @@ import { DRINKING_AGE, saysAny, suitsAge } from "~/domain/knowledge/suitability"
 import { type Idea, ideaSchema } from "~/domain/products/idea.schema";
 import type { IdeaRequest } from "~/domain/products/idea-source";
 import { titleKey } from "~/domain/products/product";
-import { namesWhatWasSaid, untraced } from "~/domain/products/reason-check";
 import { clip } from "~/domain/products/review-rules";
 import { linkIn } from "~/domain/shared/links";
 import { plainText } from "~/domain/shared/plain-text";
+import { modelReason } from "./model-reason";
 
 const LONGEST = {
   title: 120,
@@ -26,6 +26,7 @@ const written = z.object({
   title: text,
   description: text,
   phrase: text,
+  basis: text,
   why: text,
   personalTouch: text,
   kind: text,
@@ -67,7 +68,7 @@ export function ideaChecks(request: IdeaRequest): (element: unknown) => Idea | n
   return (element) => {
     const parsed = written.safeParse(element);
     if (!parsed.success) return null;
-    const { title, description, phrase, why, kind, contains, lowestPrice } = parsed.data;
+    const { title, description, phrase, kind, contains, lowestPrice } = parsed.data;
     const answers = answered(parsed.data.answers, brief.interests);
     if (title.length > LONGEST.title || isVague(title)) return null;
     if (linkIn(`${title} ${description} ${phrase}`) !== null) return null;
@@ -80,7 +81,7 @@ export function ideaChecks(request: IdeaRequest): (element: unknown) => Idea | n
     const idea = ideaSchema.safeParse({
       title,
       description: clip(description || title, LONGEST.description),
-      why: clip(reasonOf({ title, description, phrase, why, answers }, need), LONGEST.why),
+      why: clip(modelReason({ ...parsed.data, answers }, need), LONGEST.why),
       ...(personalTouch && { personalTouch }),
       phrase: phrase && phrase.length <= LONGEST.phrase ? phrase : title,
     });
@@ -131,19 +132,6 @@ function isAvoided({ title, description, phrase, contains, kind }: Written, need
   const { traits, kinds, words } = need.avoidances;
   if (kinds.has(kind as Kind) || traitsIn(contains).some((trait) => traits.has(trait))) return true;
   return words.size > 0 && saysAny(`${title} ${description} ${phrase}`, words);
-}
-
-/** The model's reason if all of it can be traced, else only what the brief said. */
-function reasonOf(
-  idea: Pick<Written, "title" | "description" | "phrase" | "why"> & { answers: string[] },
-  { brief }: Need,
-): string {
-  const said = [brief.recipientType, brief.occasion, ...brief.interests, brief.avoid];
-  const thing = [idea.title, idea.description, idea.phrase];
-  const isTrue = idea.why !== "" && untraced(idea.why, { said, thing }).length === 0;
-  if (isTrue && (idea.answers.length === 0 || namesWhatWasSaid(idea.why, said))) return idea.why;
-  const [first = brief.occasion] = idea.answers;
-  return `You said “${first}”.`;
 }
 
 const PRICE = /[£$€]\s?\d/;

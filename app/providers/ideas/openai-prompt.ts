@@ -25,7 +25,8 @@ Rules for the words
 - title: what the thing is, concrete enough to shop for, 2 to 9 words, with its maker, author or title where that is why it is good and you are sure that it exists.
 - description: one or two sentences about the thing and its use. No prices, no claims of testing.
 - phrase: 2 to 6 plain words to type into a shop's search box, with that name if the title has one.
-- why: one sentence that names what was said about the recipient, in its own words, and what the thing does for it. Nothing else about the person: no habits, wishes, feelings or belongings that no value says; no prices, ratings or praise.
+- basis: what of the values it answers, one to eight words copied exactly from one of them, such as an interest or what was said of somebody's life.
+- why: one clause of 8 to 22 words that begins with "it" or "they" and says what this thing is or does for somebody like that. It speaks of the thing alone, never of the recipient: no he, she, his, her, them, their or you; no prices, ratings or praise. Shown as: For (basis): (why).
 - personalTouch: one short sentence that tells the giver how to make this thing personal or give it well: what to write in it, choose, prepare or offer to do together. Only about this thing; nothing more to buy, no shared past, no feelings, nothing that is to be avoided. Empty if nothing fits, or for grief or illness.
 - kind: one of ${KINDS.join(", ")}.
 - answers: the interests it is for, copied exactly from the list of interests; empty if none.

@@ -12,6 +12,7 @@ const element = z.object({
   title: z.string(),
   description: z.string(),
   phrase: z.string(),
+  basis: z.string(),
   why: z.string(),
   personalTouch: z.string(),
   kind: z.string(),

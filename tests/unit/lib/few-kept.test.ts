@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fewKept } from "../../../workers/few-kept";
+import { fewKept } from "~/lib/few-kept";
 
 test("the last few are kept, whatever is asked for", () => {
   const read: number[] = [];
