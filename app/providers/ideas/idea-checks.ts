@@ -69,7 +69,8 @@ export function ideaChecks(request: IdeaRequest): (element: unknown) => Idea | n
     const parsed = written.safeParse(element);
     if (!parsed.success) return null;
     const { title, description, phrase, kind, contains, lowestPrice } = parsed.data;
-    const answers = answered(parsed.data.answers, brief.interests);
+    const said = answered(parsed.data.answers, brief.interests);
+    const answers = interestsOf(parsed.data, need);
     if (title.length > LONGEST.title || isVague(title)) return null;
     if (linkIn(`${title} ${description} ${phrase}`) !== null) return null;
     if (!isSuitable(`${title} ${phrase}`, need) || isAvoided(parsed.data, need)) return null;
@@ -81,7 +82,7 @@ export function ideaChecks(request: IdeaRequest): (element: unknown) => Idea | n
     const idea = ideaSchema.safeParse({
       title,
       description: clip(description || title, LONGEST.description),
-      why: clip(modelReason({ ...parsed.data, answers }, need), LONGEST.why),
+      why: clip(modelReason({ ...parsed.data, answers: said }, need), LONGEST.why),
       ...(personalTouch && { personalTouch }),
       phrase: phrase && phrase.length <= LONGEST.phrase ? phrase : title,
     });
@@ -98,6 +99,14 @@ function answered(claimed: string[], interests: string[]): string[] {
   return interests.filter((interest) => keys.has(nameKey(interest)));
 }
 
+const holds = (text: string, name: string) => ` ${nameKey(text)} `.includes(` ${nameKey(name)} `);
+
+/** The interests as they are understood that an idea is for: 'lego and space' are two. */
+function interestsOf({ basis, answers }: Written, { interests }: Need): string[] {
+  const claims = [basis, ...answers];
+  return interests.map(({ text }) => text).filter((name) => claims.some((one) => holds(one, name)));
+}
+
 /** Of an accepted or shown idea: its kind, and the interests that it answers. */
 type Accepted = { kind: string; answers: string[] };
 
@@ -109,7 +118,7 @@ function isItsTurn(
   { kind, answers }: Accepted,
   accepted: Accepted[],
   { wanted, known, like, kinds = [], shown = [] }: IdeaRequest,
-  { interests }: Need,
+  { interests, brief: { interests: typed } }: Need,
 ): boolean {
   const isAsked = kinds.length > 0 || like !== null;
   const ofKind = accepted.filter((other) => other.kind === kind).length;
@@ -117,7 +126,11 @@ function isItsTurn(
   if (!isAsked && KINDS.includes(kind as Kind) && ofKind >= most) return false;
   if (known.length > shown.length || isAsked) return true;
   const given = new Set(accepted.flatMap((other) => other.answers));
-  const waiting = interests.map(({ text }) => text).filter((interest) => !given.has(interest));
+  // Of a story an interest may be read that stands nowhere as it is called.
+  const named = interests
+    .map(({ text }) => text)
+    .filter((name) => typed.some((one) => holds(one, name)));
+  const waiting = named.filter((interest) => !given.has(interest));
   const left = wanted + shown.length - accepted.length;
   return waiting.length < left || answers.some((interest) => waiting.includes(interest));
 }

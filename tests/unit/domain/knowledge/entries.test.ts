@@ -119,6 +119,13 @@ test("reasons are for interests that exist, each its own, and claim nothing of t
   expect(wrong).toEqual([]);
 });
 
+test("no relationship is both asked for and ruled out", () => {
+  const torn = writtenIdeas.filter(({ groups, notFor = [] }) =>
+    groups?.some((one) => notFor.includes(one)),
+  );
+  expect(torn.map(({ id }) => id)).toEqual([]);
+});
+
 test("what is picked for an interest answers it, and what is picked for a person or a day is a safe choice", () => {
   const people: string[] = [...GROUPS, ...OCCASIONS.map((day) => `on:${day}`)];
   const wrong: string[] = [];
