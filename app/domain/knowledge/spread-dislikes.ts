@@ -1,6 +1,6 @@
 const NOT = "(?:n['’]?t| not)";
 /** A verb that says that something is not wanted, with whose it is. */
-const DISLIKES = `(?:(?:he|she|they|who|and|but) )*(?:really |absolutely |also )*(?:hates?|dislikes?|detests?|loathes?|(?:can['’]?t|cannot) (?:stand|bear|abide|eat|have|drink|wear)|(?:does|do)${NOT} (?:really )?(?:like|eat|drink|want|wear|enjoy)|(?:is )?(?:allergic to|intolerant (?:of|to)|(?:afraid|scared|terrified) of))`;
+const DISLIKES = `(?:(?:he|she|they|who|and|but) ){0,2}(?:really |absolutely |also )?(?:hates?|dislikes?|detests?|loathes?|(?:can['’]?t|cannot) (?:stand|bear|abide|eat|have|drink|wear)|(?:does|do)${NOT} (?:really )?(?:like|eat|drink|want|wear|enjoy)|(?:is )?(?:allergic to|intolerant (?:of|to)|(?:afraid|scared|terrified) of))`;
 /** What ends a list of things that are disliked: another thing is said of somebody. */
 const SAYS_MORE =
   /\b(?:loves?|likes?|enjoys?|adores?|is|are|has|have|had|was|wants?|needs?|goes|plays?|into|but|mad|keen|collects?|watch(?:es)?|reads?|he|she|they|i|we|not|no)\b/i;
