@@ -31,9 +31,9 @@ async function readDevice(request: Request, context: AppLoadContext) {
 /** The hash of the address in an entry of the cookie. */
 const accountIn = (entry: string) => entry.split(".", 1)[0] ?? "";
 
-/** The entry of a browser that is known to the account of an address. */
-async function entryFor(context: AppLoadContext, email: string): Promise<string> {
-  return `${await hashSecret(email)}.${await knownBrowserProof(context.db, email)}`;
+/** The entry of a browser that is known to the account of an address, by a proof. */
+async function entryFor(email: string, proof: string | null): Promise<string> {
+  return `${await hashSecret(email)}.${proof}`;
 }
 
 /** Where a password or code for an address comes from: a browser that is known to it, or a network address. */
@@ -45,7 +45,9 @@ export async function readGuessSource(
   const device = await readDevice(request, context);
   const account = await hashSecret(email);
   const entry = device.accounts.find((one) => accountIn(one) === account);
-  const isKnown = entry !== undefined && entry === (await entryFor(context, email));
+  const isKnown =
+    entry !== undefined &&
+    entry === (await entryFor(email, await knownBrowserProof(context.db, email)));
   const client = clientKey(request.headers.get("CF-Connecting-IP"));
   return isKnown ? { id: device.id, isKnown } : { id: client, isKnown };
 }
@@ -59,14 +61,17 @@ export async function readLastAccount(
   return last === undefined ? null : accountIn(last);
 }
 
-/** The Set-Cookie header of a browser that has logged in to the account of an address. */
+/**
+ * The Set-Cookie header of a browser that has logged in to the account of an address: known by the proof of its log-in,
+ * or else by what the account is now.
+ */
 export async function deviceHeader(
   request: Request,
   context: AppLoadContext,
-  email: string,
+  { email, proof }: { email: string; proof?: string },
 ): Promise<string> {
   const device = await readDevice(request, context);
-  const entry = await entryFor(context, email);
+  const entry = await entryFor(email, proof ?? (await knownBrowserProof(context.db, email)));
   const others = device.accounts.filter((one) => accountIn(one) !== accountIn(entry));
   const accounts = [entry, ...others].slice(0, MOST_ACCOUNTS);
   const cookie = await deviceCookie(context);
@@ -87,6 +92,6 @@ export async function stayingKnown<Outcome>(
   const { isKnown } = await readGuessSource(request, context, email);
   const outcome = await change();
   const headers = new Headers();
-  if (isKnown) headers.append("Set-Cookie", await deviceHeader(request, context, email));
+  if (isKnown) headers.append("Set-Cookie", await deviceHeader(request, context, { email }));
   return { outcome, headers };
 }

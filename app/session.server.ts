@@ -42,11 +42,11 @@ export function endSessionHeader({ secure }: { secure: boolean }): Promise<strin
 export async function loggedInHeaders(
   request: Request,
   context: AppLoadContext,
-  { secret, email }: { secret: string; email: string },
+  { secret, ...known }: { secret: string; email: string; proof?: string },
 ): Promise<Headers> {
   const headers = new Headers();
   headers.append("Set-Cookie", await sessionHeader(secret, { secure: isSecure(context) }));
-  headers.append("Set-Cookie", await deviceHeader(request, context, email));
+  headers.append("Set-Cookie", await deviceHeader(request, context, known));
   if (await readSecondStep(request, context)) {
     headers.append("Set-Cookie", await endSecondStepHeader(context));
   }

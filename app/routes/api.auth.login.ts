@@ -32,10 +32,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (outcome.state === "wrong-code") return codeRefused(ACCOUNT_TEXTS.invalidCode);
   context.sendMailSoon();
   const token = await issueAccessToken(context.secrets, outcome.viewer, context.now());
-  const { secret } = outcome;
+  const { secret, proof } = outcome;
   return privateJson(
     { token },
-    await loggedInHeaders(request, context, { secret, email: login.email }),
+    await loggedInHeaders(request, context, { secret, email: login.email, proof }),
   );
 }
 

@@ -74,7 +74,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   context.sendMailSoon();
   const { email } = form.value;
-  const headers = await loggedInHeaders(request, context, { secret: outcome.secret, email });
+  const { secret, proof } = outcome;
+  const headers = await loggedInHeaders(request, context, { secret, email, proof });
   return redirect(from, { status: 303, headers });
 }
 

@@ -68,7 +68,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data<FormAnswer>({ refused }, { status: 422 });
   }
   context.sendMailSoon();
-  const headers = await loggedInHeaders(request, context, { secret: outcome.secret, email });
+  const { secret, proof } = outcome;
+  const headers = await loggedInHeaders(request, context, { secret, email, proof });
   return redirect(fromOf(request), { status: 303, headers });
 }
 

@@ -31,18 +31,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return form.response;
   const deps = { db: context.db, ...context.links };
   const owner = await ownerOfPasskey(deps, form.value.passkey, context.now());
-  if (!owner) return data<FormAnswer>({ failure: ACCOUNT_TEXTS.passkeyFailed }, { status: 422 });
+  if (!owner) return passkeyFailed();
   const { email } = owner;
   const arrival = {
     from: await readGuessSource(request, context, email),
     userAgent: request.headers.get("User-Agent") ?? "",
     endedSecret: await readSessionSecret(request, context),
   };
-  const { secret } = await startSession(deps, owner, arrival, context.now());
+  const outcome = await startSession(deps, owner, arrival, context.now());
+  if (outcome.state === "expired") return passkeyFailed();
   context.sendMailSoon();
-  const headers = await loggedInHeaders(request, context, { secret, email });
+  const { secret, proof } = outcome;
+  const headers = await loggedInHeaders(request, context, { secret, email, proof });
   return redirect(ownPath(new URL(request.url).searchParams.get("from")), { status: 303, headers });
 }
+
+const passkeyFailed = () =>
+  data<FormAnswer>({ failure: ACCOUNT_TEXTS.passkeyFailed }, { status: 422 });
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   answerOrFailure(serverAction<typeof action>);

@@ -9,8 +9,10 @@ export type Refused = { state: "refused"; errors: FieldErrors };
  */
 export type Slowed = { state: "slowed"; retryAfterSeconds: number };
 export type Wrong = { state: "wrong" };
-/** Signed in: `secret` goes into the cookie. */
-export type SignedIn = { state: "in"; secret: string; viewer: Viewer };
+/** Signed in: `secret` goes into the cookie, and so does `proof`, which this browser is known by from now on. */
+export type SignedIn = { state: "in"; secret: string; proof: string; viewer: Viewer };
+/** The log-in has to begin anew: what was checked has changed since. */
+export type Expired = { state: "expired" };
 
 /** "second-step": the password is right and a code is missing; `pending` is for `finishLogin`. */
 export type LoginOutcome =
@@ -20,8 +22,7 @@ export type LoginOutcome =
   | { state: "unconfirmed" }
   | Wrong
   | Slowed;
-/** "expired": the log-in has to begin anew. */
-export type SecondStepOutcome = SignedIn | { state: "wrong-code" } | { state: "expired" } | Slowed;
+export type SecondStepOutcome = SignedIn | { state: "wrong-code" } | Expired | Slowed;
 export type PasswordOutcome = { state: "changed"; secret: string } | Wrong | Refused | Slowed;
 export type ResetOutcome = { state: "reset" } | { state: "invalid" } | Refused;
 export type DeletionOutcome = { state: "deleted" } | Wrong | Slowed;

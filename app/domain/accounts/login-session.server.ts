@@ -1,12 +1,13 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, notExists, sql } from "drizzle-orm";
 import { outboxInsert } from "~/domain/mail/outbox.server";
 import type { GuessSource } from "~/domain/shared/guesses.server";
 import { attemptKey, countAttempt, waitFor } from "~/domain/shared/throttling.server";
 import type { Db } from "../../../db/client";
 import { session, user } from "../../../db/schema/accounts";
-import type { SignedIn } from "./account-outcomes";
+import type { Expired, SignedIn } from "./account-outcomes";
 import type { AccountDeps } from "./accounts.server";
 import { browserName } from "./browser-name";
+import { proofOf } from "./known-browser.server";
 import type { Owner } from "./owner.server";
 import { recordSecurityEvent } from "./security-events.server";
 import { isSessionOf } from "./session-secrets.server";
@@ -18,14 +19,15 @@ export type Arrival = { from: GuessSource; userAgent: string; endedSecret: strin
 
 /**
  * Signs in with a new session. Tells the owner by mail if this browser has not logged in to the
- * account before, except at the first log-in after registration.
+ * account before, except at the first log-in after registration. "expired" if the password or the address is
+ * another by now than the owner that was checked has: a reset ends log-ins that are under way, too.
  */
 export async function startSession(
   { db, origin }: AccountDeps,
   owner: Owner,
   { from, userAgent, endedSecret }: Arrival,
   now: Date,
-): Promise<SignedIn> {
+): Promise<SignedIn | Expired> {
   const { secret, row } = await newSession(owner.id, userAgent, now);
   const isTold = !from.isKnown && owner.firstLoginAt !== null && (await mayMail(db, owner, now));
   const mail = isTold && {
@@ -34,9 +36,23 @@ export async function startSession(
     to: owner.email,
     dedupeKey: `new-browser:${row.publicId}`,
   };
-  await db.batch([
+  const isAsChecked = db
+    .select({ id: user.id })
+    .from(user)
+    .where(
+      and(
+        eq(user.id, owner.id),
+        eq(user.passwordHash, owner.passwordHash),
+        eq(user.email, owner.email),
+      ),
+    );
+  const [, , refused] = await db.batch([
     db.delete(session).where(await isSessionOf(endedSecret ?? "")),
     db.insert(session).values(row),
+    db
+      .delete(session)
+      .where(and(eq(session.publicId, row.publicId), notExists(isAsChecked)))
+      .returning({ id: session.publicId }),
     endOldestSessions(db, owner.id),
     db
       .update(user)
@@ -44,6 +60,7 @@ export async function startSession(
       .where(eq(user.id, owner.id)),
     ...(mail ? [outboxInsert(db, mail, now)] : []),
   ]);
+  if (refused.length > 0) return { state: "expired" };
   const browser = browserName(userAgent);
   await recordSecurityEvent(db, { userId: owner.id }, { what: "login", browser }, now);
   const { id: userId, email, firstName, lastName, timeZone, region } = owner;
@@ -51,7 +68,8 @@ export async function startSession(
   const { idHash: sessionIdHash, publicId: sessionId } = row;
   const profile = { userId, email, firstName, lastName, timeZone, region };
   const viewer = { ...profile, isSubscribedToMailingList, sessionIdHash, sessionId };
-  return { state: "in", secret, viewer: { ...viewer, loggedInAt: now, lastUsedAt: now } };
+  const proof = await proofOf(owner);
+  return { state: "in", secret, proof, viewer: { ...viewer, loggedInAt: now, lastUsedAt: now } };
 }
 
 async function mayMail(db: Db, { id }: Owner, now: Date): Promise<boolean> {

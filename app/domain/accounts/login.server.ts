@@ -25,13 +25,17 @@ export async function logIn(deps: LoginDeps, login: Login, now: Date): Promise<L
   const { owner } = checked;
   if (!owner.confirmedAt) return { state: "unconfirmed" };
   const factors = await readFactors(db, owner.id);
-  if (!factors.isOn) return startSession(deps, owner, login, now);
+  const begin = async (): Promise<LoginOutcome> => {
+    const begun = await startSession(deps, owner, login, now);
+    return begun.state === "expired" ? { state: "wrong" } : begun;
+  };
+  if (!factors.isOn) return begin();
   const { code, from } = login;
   if (code === undefined) {
     return { state: "second-step", pending: await sealPendingLogin(secrets, owner, now) };
   }
   const second = await checkSecondStep(deps, owner, { code, from }, now);
-  return second.state === "right" ? startSession(deps, owner, login, now) : second;
+  return second.state === "right" ? begin() : second;
 }
 
 /** The second step of a log-in with a code of the authenticator app, or a recovery code. */

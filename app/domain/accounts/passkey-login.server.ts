@@ -33,6 +33,8 @@ export async function ownerOfPasskey(
   if (!known || response.userHandle !== userHandle(known.userId)) return null;
   if (!(await isSignedBy(known.publicKey, response))) return null;
   if (!(await claimChallenge(deps, read.challenge, "log in", now))) return null;
+  // Read first: a reset takes passkeys away, and this one must be there after the account was read.
+  const owner = await findOwner(db, known.userId);
   // Synced passkeys do not count: theirs stays zero.
   const isNewer = or(lt(passkey.counter, read.counter), eq(passkey.counter, 0));
   const [used] = await db
@@ -40,5 +42,5 @@ export async function ownerOfPasskey(
     .set({ counter: read.counter, lastUsedAt: now })
     .where(and(eq(passkey.id, id), isNewer))
     .returning({ userId: passkey.userId });
-  return used ? findOwner(db, used.userId) : null;
+  return used ? owner : null;
 }

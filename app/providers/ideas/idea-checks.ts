@@ -10,6 +10,7 @@ import { clip } from "~/domain/products/review-rules";
 import { linkIn } from "~/domain/shared/links";
 import { plainText } from "~/domain/shared/plain-text";
 import { modelReason } from "./model-reason";
+import { isSpared } from "./personal-touch";
 
 const LONGEST = {
   title: 120,
@@ -159,7 +160,7 @@ function touchOf({ personalTouch, title }: Written, need: Need): string {
     linkIn(personalTouch) !== null ||
     PRICE.test(personalTouch) ||
     SHARED_PAST.test(personalTouch) ||
-    need.occasion.comfort !== null ||
+    isSpared(need) ||
     !isSuitable(personalTouch, need) ||
     (!saysAny(title, need.avoidances.words) && saysAny(personalTouch, need.avoidances.words));
   return isUnfit ? "" : personalTouch;

@@ -10,13 +10,16 @@ import { saysAny } from "~/domain/knowledge/suitability";
  */
 export function personalTouchOf(
   { personalTouch, reasons, comfort }: GiftIdea,
-  { avoidances, circumstances, occasion }: Need,
+  need: Need,
 ): string | undefined {
+  const { avoidances, circumstances, occasion } = need;
   if (personalTouch === undefined || saysAny(personalTouch, avoidances.words)) return undefined;
-  const isSpared =
-    occasion.comfort !== null || isMourning(circumstances) || circumstances.some(isGrave);
   const isForIt =
     (occasion.comfort !== null && comfort?.includes(occasion.comfort)) ||
     circumstances.some(({ slugs }) => slugs.some((slug) => reasons[slug]));
-  return isSpared && !isForIt ? undefined : personalTouch;
+  return isSpared(need) && !isForIt ? undefined : personalTouch;
 }
+
+/** Whether the recipient mourns, has a sad day or has to be spared something. */
+export const isSpared = ({ circumstances, occasion }: Need): boolean =>
+  occasion.comfort !== null || isMourning(circumstances) || circumstances.some(isGrave);

@@ -68,6 +68,11 @@ test.each<[what: string, touch: string, part?: Partial<Brief>]>([
   ["a drink for a minor", "Add a small bottle of gin for the mint.", { age: 15 }],
   ["what is to be avoided", "Tuck a bar of chocolate between the pots.", { avoid: "chocolate" }],
   ["anything at a sad time", "Chalk the name of each herb on its pot.", { occasion: "sympathy" }],
+  [
+    "anything for who mourns",
+    "Chalk a name on each pot.",
+    { interests: ["her husband died in May"] },
+  ],
   ["a whole story", "Chalk a name on each pot. ".repeat(12)],
 ])(
   "a model's touch with %s is left out, and its idea stays",
