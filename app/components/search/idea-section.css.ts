@@ -3,7 +3,7 @@ import { ARROWS_WIDTH } from "~/components/ui/carousel.css";
 import { vars } from "~/styles/theme.css";
 import { radius, screen, space, text } from "~/styles/tokens";
 
-const GAP = space[4];
+const GAP = space[3];
 
 /**
  * From 900 px the buttons stand beside the title, and the arrows of the products beside them; the
@@ -77,7 +77,7 @@ export const why = style({
   display: "grid",
   gap: space[1],
   fontSize: text.small,
-  lineHeight: 1.45,
+  lineHeight: 1.35,
   "@media": {
     [screen.tablet]: {
       padding: `${space[2]} ${space[3]}`,

@@ -10,7 +10,7 @@ export const footer = style({
   color: vars.color.mutedOnBackground,
 });
 
-export const inner = style([page({ width: "wide" }), { display: "grid", gap: space[3] }]);
+export const inner = style([page({ width: "wide" }), { display: "grid", gap: space[2] }]);
 export const links = style({
   display: "flex",
   "@media": { print: { display: "none" } },
