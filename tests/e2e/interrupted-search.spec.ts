@@ -1,3 +1,4 @@
+import type { Page, Route } from "playwright/test";
 import { offline, restart } from "../support/conditions";
 import { startSearchByApi } from "../support/screens";
 import { startServer } from "../support/server";
@@ -5,6 +6,8 @@ import { expect, gardener, hydrated, search, test, typeBrief } from "../support/
 import { upstreamWorld } from "../support/upstreams/client";
 import { startUpstreams } from "../support/upstreams/server";
 import { AT_ONCE } from "../support/upstreams/world";
+
+const DIALOG = "**/build/**/save-gift-dialog*";
 
 test.use({ expectedNoise: /^Failed to (?:load resource|fetch manifest patches)/ });
 
@@ -77,18 +80,37 @@ test("a search dialog whose code cannot be fetched is left out", {
   await page.waitForURL(/\/giftsearch\//);
 });
 
-test("a star whose dialog cannot be fetched opens its page", {
-  tag: "@javascript",
-}, async ({ page }) => {
-  await page.route("**/build/**/save-gift-dialog*", (route) => route.abort());
-  await page.goto("/");
-  await typeBrief(page, gardener);
-  await search(page, true);
-  await expect(page.getByRole("button", { name: "Show 5 more" })).toBeVisible();
-  await page
-    .getByRole("button", { name: /^Save / })
-    .first()
-    .click();
-  await page.waitForURL(/\/saved-gifts\/save/);
-  await expect(page.getByRole("heading", { level: 1, name: "Save Gift" })).toBeVisible();
+test.describe("a star whose dialog cannot be fetched", { tag: "@javascript" }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/");
+    await typeBrief(page, gardener);
+    await search(page, true);
+    await expect(page.getByRole("button", { name: "Show 5 more" })).toBeVisible();
+  });
+  const firstStar = (page: Page) => page.getByRole("button", { name: /^Save / }).first();
+  const isSavePage = async (page: Page) => {
+    await page.waitForURL(/\/saved-gifts\/save/);
+    await expect(page.getByRole("heading", { level: 1, name: "Save Gift" })).toBeVisible();
+  };
+
+  test("opens its page", async ({ page }) => {
+    await page.route(DIALOG, (route) => route.abort());
+    await firstStar(page).click();
+    await isSavePage(page);
+  });
+
+  test("opens its page although its product is gone meanwhile", async ({ page }) => {
+    const held = new Promise<Route>((resolve) => void page.route(DIALOG, resolve));
+    await firstStar(page).click();
+    await firstStar(page).evaluate((star) => star.closest("form")?.remove());
+    await (await held).abort();
+    await isSavePage(page);
+  });
+
+  test("opens its page although the server is silent at first", async ({ page }) => {
+    await page.route(DIALOG, (route) => route.abort());
+    await page.route("**/favicon.svg", () => new Promise(() => {}), { times: 1 });
+    await firstStar(page).click();
+    await isSavePage(page);
+  });
 });

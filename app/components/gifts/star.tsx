@@ -76,17 +76,18 @@ export function Star({ asin, giftId = "", title, imageUrl, price = null }: Props
   const { uid, cardId, from } = stars;
   const named: Record<string, string> = asin === null ? { gift: giftId } : { asin };
   const fields = { ...named, ...(uid && { uid }), ...(cardId && { card: cardId }), from };
+  const query = new URLSearchParams(fields);
 
-  async function open(event: FormEvent<HTMLFormElement>) {
+  async function open(event: FormEvent) {
     event.preventDefault();
-    const form = event.currentTarget;
     try {
       if (!navigator.onLine) await online();
       await loadDialog();
       setOpen(true);
     } catch {
       await online();
-      form.submit();
+      // Not the form, which may be gone from the page by now: the products come and go with the search.
+      location.assign(`/saved-gifts/save?${query}`);
     }
   }
 
@@ -124,11 +125,7 @@ export function Star({ asin, giftId = "", title, imageUrl, price = null }: Props
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <SaveGiftDialog
-            query={new URLSearchParams(fields)}
-            shown={{ title, imageUrl, price }}
-            onClose={close}
-          />
+          <SaveGiftDialog query={query} shown={{ title, imageUrl, price }} onClose={close} />
         </Suspense>
       )}
     </form>

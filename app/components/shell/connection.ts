@@ -3,6 +3,8 @@ import * as styles from "./connection.css";
 
 /** How soon a lost connection is tried again; sooner when the browser says that it is online. */
 const RETRY_MS = 3_000;
+/** After how long without an answer the server counts as out of reach. */
+const PATIENCE_MS = 10_000;
 const LOST =
   "The connection is lost. What you typed is still here, and we go on as soon as it is back.";
 
@@ -47,7 +49,8 @@ async function waitForServer(): Promise<boolean> {
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    await fetch("/favicon.svg", { method: "HEAD", cache: "no-store" });
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    await fetch("/favicon.svg", { method: "HEAD", cache: "no-store", signal });
     return true;
   } catch {
     return false;

@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import type { CarouselProps } from "./carousel-props";
 import { firstUse } from "./first-use";
 
@@ -11,7 +12,7 @@ let loaded: Sliding | null = null;
 let lastUpgrade: Promise<void> = Promise.resolve();
 
 /** Events that count as use of a list; a touch that scrolls the page fires none of them. */
-const USES = ["click", "focusin", "scroll"];
+const USES = ["mousedown", "click", "focusin", "scroll"];
 
 /**
  * The carousel that replaces a list, or null as long as the list stays: until somebody uses the
@@ -39,7 +40,8 @@ export function useCarouselUpgrade(
       if (signal.aborted) return;
       loaded = (await import("./sliding-carousel")).SlidingCarousel;
       await idle();
-      if (!signal.aborted) setSliding(() => loaded);
+      // At once: a press between now and a later update would be on an element that is gone at its release.
+      if (!signal.aborted) flushSync(() => setSliding(() => loaded));
     };
     const queue = () => {
       stopWaiting();
