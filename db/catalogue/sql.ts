@@ -95,7 +95,13 @@ function productRow(
     youngest,
     oldest,
     Math.round(product.gbp * 100),
-    Math.round(product.gbp * DOLLARS) * 100 - 1,
+    isWorth(product) ? product.gbp * 100 : Math.round(product.gbp * DOLLARS) * 100 - 1,
   ];
   return `(${values.join(", ")})`;
+}
+
+/** Whether a product is worth what it says: 'Theatre gift card, 50' costs 50 of any currency. */
+function isWorth({ title, gbp }: SampleProduct): boolean {
+  const isMoney = /\b(?:card|voucher|token|certificate|credit)s?\b/i.test(title);
+  return isMoney && new RegExp(`\\b${gbp}\\b`).test(title);
 }

@@ -32,7 +32,7 @@ const ALLERGY = /\b(?:allerg|intoleran|sensitive)/i;
 /** Words that name nothing to avoid. */
 const EMPTY = new Set(
   nameWords(
-    "a an the and or but of for to in on with without no not any all he she they his her their is are be been has have had it this that these those who which very really too much many more most some just please anything something everything nothing everyone everybody anyone thing stuff what how where why know clue like love enjoy want need gift present idea good bad big small new old nice already other others kind sort",
+    "a an the and or but of for to in on with without no not any all he she they his her their is are be been has have had it this that these those who which very really too much many more most some just please anything something everything nothing everyone everybody anyone thing stuff what how where why know clue like love enjoy want need gift present idea good bad big small new old nice already other others kind sort own hundreds dozens loads lots makes picks buys has either themed",
   ),
 );
 

@@ -41,6 +41,17 @@ export const ORDINARY = new Set(
     wage wait walk wall wallet warm warmth wash watch watching water wave way weather wedding week weekend weight wet
     wheel whinge white wide wife wifi wild wind winding window wink winter woman word work world wrist yawn year yellow
     young
+    tall supportive generous thoughtful loyal honest humble modest polite patient gentle caring loving kind-hearted
+    warm-hearted easygoing easy-going laidback laid-back chatty bubbly outgoing sociable introverted extroverted bossy
+    stubborn ambitious hardworking hard-working organised disorganised untidy tidy messy clumsy forgetful absent-minded
+    witty sarcastic cynical serious stern strict fussy picky particular vain glamorous elegant stylish sophisticated
+    cultured intelligent intellectual bookish nerdy geeky dorky quirky eccentric unique original sensitive emotional
+    anxious nervous worried stressed tired exhausted busy overworked lonely bored sporty athletic fit healthy unhealthy
+    skinny slim petite curvy chubby blonde ginger bald bearded religious spiritual traditional conservative liberal
+    modern contemporary independent feminine masculine romantic passionate dramatic energetic hyper lively calm chilled
+    relaxed cheerful optimistic pessimistic positive negative mature immature childish youthful elderly frugal thrifty
+    stingy rich wealthy poor broke minimalist minimal simple classy posh trendy fashionable hip edgy goth alternative
+    adventurous daring brave bold cautious careful practical sensible reliable dependable responsible irresponsible
   `),
 );
 

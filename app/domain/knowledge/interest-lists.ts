@@ -1,3 +1,4 @@
+import { doneIn } from "./doing";
 import { isInterestName, MOST_MEANINGS, named } from "./interest-names";
 import { type UnderstoodInterest, understandInterest } from "./interests";
 import { knownNamesIn } from "./known-names";
@@ -8,6 +9,8 @@ import { nameKey, nameWords } from "./names";
  * camping') of which at least one is known.
  */
 export function understandInterests(text: string): UnderstoodInterest[] {
+  const club = clubIn(text);
+  if (club) return [club];
   const whole = understandInterest(text);
   const parts = partsOf(text)
     .map(understandInterest)
@@ -31,8 +34,28 @@ export function understandInterests(text: string): UnderstoodInterest[] {
   const slugs =
     whole.isVague || isShown ? namesWithin(plain.replace(SHOWN, "")).slice(0, MOST_MEANINGS) : [];
   if (slugs.length > 0) return [namedWithin(text, slugs)];
+  const done = doneIn(text);
+  if (done.length > 0) return done;
+  const [, thing] = DOES_TO.exec(text) ?? [];
+  if (thing !== undefined) return understandInterests(thing);
   // A programme of which nothing is known is nothing to make a present of.
   return isShown ? [{ ...whole, isVague: true }] : [whole];
+}
+
+/** What somebody does with a thing, and how often: 'chases tornados every May' is about tornados. */
+const DOES_TO =
+  /^(?:he |she |they )?(?:chases|collects|plays|follows|makes|builds|keeps|raises|breeds|speaks|studies|reads|writes|draws|paints|restores|fixes|repairs|grows|flies|races|trains) (?:the |an? |old |his |her |their |own )*(.+?)(?: (?:every|each|all|most|at|on|in|for|with|when|since) .*)?$/i;
+
+/** The football club that somebody supports, also where it is not known: 'supports villa'. */
+export function clubIn(text: string): UnderstoodInterest | null {
+  const [, club = ""] = /^(?:(?:he|she|they) )?supports? (.+)$/i.exec(text.trim()) ?? [];
+  if (club === "" || partsOf(club).length > 1 || understandInterest(club).slugs.length > 0)
+    return null;
+  const known = knownNamesIn(text, ["football"]);
+  return {
+    ...{ text, slugs: ["football"], by: "name", isVague: false },
+    ...(known.length > 0 && { known }),
+  };
 }
 
 /** What is only looked at: 'watching the history channel' is about history. */

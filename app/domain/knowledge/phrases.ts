@@ -1,7 +1,7 @@
 const BREAKS =
   /[.;!?\n]+(?=\s|$)|(?<!\b(?:anything|everything|nothing|all))\s(?:but|tho|though|although|however|except that|esp\.?|especially|particularly|mainly|mostly|such as|e\.g\.?|incl\.?|including)(?=\s|$)/i;
 const HEDGES =
-  /^(?:(?:i think|i guess|i believe|think(?:s|ing)?|(?:i )?(?:think|guess|believe) (?:he|she|they)(?:'s| has| have| likes?| loves?| is| are)?|maybe|probably|possibly|perhaps|something with|well|um+|erm?)\s+)+|\s+(?:i think|i guess|i believe|maybe|probably|possibly|perhaps|or something|or so|tbh|idk|ig|innit|sorta|kinda|etc|lol|you know|as well|too)$/gi;
+  /^(?:(?:i think|i guess|i believe|think(?:s|ing)?|(?:i )?(?:think|guess|believe) (?:he|she|they)(?:'s| has| have| likes?| loves?| is| are)?|maybe|probably|possibly|perhaps|something with|well|um+|erm?)\s+)+|\s+(?:i think|i guess|i believe|maybe|probably|possibly|perhaps|or something|or so|tbh|idk|ig|innit|sorta|kinda|etc|lol|you know|as well|too|a lot|lots|loads|a bit|mostly|mainly|all hours|every ?day|once in a while|now and (?:then|again)|most (?:days|nights|weekends))$/gi;
 
 /** 'Dogs not cats' is two, of which one is denied. */
 const NOT_THIS =

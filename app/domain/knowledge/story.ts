@@ -1,8 +1,9 @@
 import type { Brief } from "~/domain/brief/brief.schema";
 import { type Avoidances, conditionsIn, understandAvoidances, understandOwned } from "./avoidances";
+import { certainNamesIn } from "./certain-names";
 import type { Told } from "./circumstances";
 import { craftOf, doneIn, doneOnce } from "./doing";
-import { namedWithin, namesWithin } from "./interest-lists";
+import { clubIn, namedWithin, namesWithin } from "./interest-lists";
 import { isInterestName, slugsNamed } from "./interest-names";
 import { type UnderstoodInterest, understandInterest } from "./interests";
 import { mentionsIn } from "./mentions";
@@ -37,6 +38,7 @@ export function readStory({
     recipientType,
     age,
   )) {
+    const before = story.interests.length;
     story.told.push({ text, isOfOther });
     if (!isOfOther) story.avoidances.push(conditionsIn(text));
     if (says !== "owned" && says !== "avoided") {
@@ -63,6 +65,8 @@ export function readStory({
       });
       story.interests.push(...once.map((one) => ({ ...one, text, isPast: true })));
     }
+    const isRead = story.interests.length > before || says === "owned" || says === "avoided";
+    if (!isRead && !isOfOther) story.interests.push(...certainNamesIn(text));
   }
   story.interests = withoutRepetitions([...story.interests, ...mentioned]);
   return story;
@@ -72,7 +76,7 @@ const USED_TO = /\bused to (\w+)/i;
 /** 'Beer i guess??' is beer: hedges at the end of a text say nothing. */
 const HEDGED =
   /(?:\s+(?:mostly|mainly))?\s+(?:i guess|i think|i suppose|maybe|probably|tbh|idk|lol)[?!.]*(?=\s*(?:$|[,;.?!]))/gi;
-const plainly = (text: string) => text.replace(HEDGED, ".");
+const plainly = (text: string) => text.replace(HEDGED, ".").replace(/ ['’]?n['’]? /gi, " and ");
 
 const FAN =
   /^(?:big |huge |massive |lifelong |keen )*(.+?) (?:fan|fanatic|supporter|nut|addict|enthusiast)$/i;
@@ -111,7 +115,8 @@ function listed(text: string): UnderstoodInterest[] {
 const known = (text: string, clause: string) =>
   liked(text, clause).filter(({ slugs }) => slugs.length > 0);
 
-function liked(text: string, clause: string): UnderstoodInterest[] {
+function liked(named: string, clause: string): UnderstoodInterest[] {
+  const text = named.replace(SHOWN_ON, "");
   if (isVaguePhrase(text)) return [];
   // 'Knows everything about lifts' names a thing, and nobody who lifts.
   const isThing = clause.toLowerCase().includes(` about ${text.toLowerCase()}`);
@@ -126,8 +131,8 @@ function liked(text: string, clause: string): UnderstoodInterest[] {
   if (slugs.length > 0) return [namedWithin(text, slugs)];
   const crafted = craftOf(text);
   if (crafted.length > 0) return crafted;
-  const [, club] = /^supports? (.+)$/i.exec(text) ?? [];
-  if (club !== undefined) return [{ text, slugs: ["football"], by: "name", isVague: false }];
+  const club = clubIn(text);
+  if (club) return [club];
   const [, played] = PRACTISED.exec(text) ?? [];
   const name = played ?? text;
   return played !== undefined || isName(text, clause) ? unknown(name) : [];

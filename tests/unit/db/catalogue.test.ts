@@ -30,6 +30,13 @@ const other = baseProduct.extend({
 
 const allProducts = () => createDb(env.DB).select().from(catalogueProduct);
 
+test("a gift card of 50 costs 50 of either currency, other things a quarter more in dollars", async () => {
+  const products = await allProducts();
+  const priced = (ending: string) => products.find(({ title }) => title.endsWith(ending));
+  expect(priced("gift card, 50")).toMatchObject({ priceGbp: 5_000, priceUsd: 5_000 });
+  expect(priced("(paperback)")?.priceUsd).toBeGreaterThan(priced("(paperback)")?.priceGbp ?? 0);
+});
+
 test("the catalogue in D1 has at least 4,500 valid products, 300 of them books", async () => {
   const products = await allProducts();
   for (const product of products) z.union([book, other]).parse(product, { path: [product.asin] });

@@ -15,6 +15,8 @@ test.each([
   "the odd fag",
   "winding people up",
   "watching rubbish",
+  "supportive",
+  "tall",
 ])("%s names no pastime", (text) => {
   expect(read(text).interests).toEqual([]);
 });
@@ -32,6 +34,9 @@ test.each([
   ["never misses strictly", "strictly-and-dancing-with-the-stars"],
   ["can't get enough of jazz", "jazz"],
   ["dogs not cats", "dogs"],
+  ["bakes a lot", "baking"],
+  ["chases tornados every may", "storm-chasing"],
+  ["supports villa", "football"],
 ])("%s is about %s", (text, slug) => {
   expect(slugsOf(text)).toContain(slug);
 });

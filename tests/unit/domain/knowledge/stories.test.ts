@@ -70,6 +70,16 @@ describe("of a story, only what is liked is an interest", () => {
     ["We have been to Glastonbury together fourteen times", "concerts-and-festivals"],
     ["Her budgie is her best friend, she has no other", "budgies"],
     ["He is recovering. His great grandchildren are the light of his life", "grandchildren"],
+    ["skincare n makeup, she loves her bed and a good laugh", "skincare make-up"],
+    [
+      "She has got really into padel and goes on city breaks any chance she gets",
+      "padel city-breaks",
+    ],
+    ["fell running, he wants to do the bob graham. also weirdly into knots", "knot-tying"],
+    ["Lost his leg last year. Wants to get back to surfing", "surfing"],
+    ["Won't talk about feelings but will talk about weather and baseball all day", "baseball"],
+    ["He and baseball go back sixty years", "baseball"],
+    ["speaks Esperanto and is making up a language of his own", "invented-languages"],
     ["First of us to go. Can't cook beyond toast, plays bass in a band", "bass-guitar"],
   ])("%s", (text, slugs) => {
     const found = slugsOf(read(text).interests);
@@ -91,6 +101,8 @@ describe("of a story, only what is liked is an interest", () => {
     ["he'll say socks"],
     ["she keeps me sane"],
     ["They are a Jewish family, we aren't close"],
+    ["She's always running late and hates surfing"],
+    ["He was never a walker, small china too"],
   ])("nothing: %s", (text) => {
     expect(slugsOf(read(text).interests)).toEqual([]);
   });
@@ -154,6 +166,13 @@ describe("circumstances of a story", () => {
     const { circumstances, avoidances } = read(text, { age: 70 });
     expect(slugsOf(circumstances)).not.toContain(slug);
     expect([...avoidances.traits]).not.toContain(slug === "vegan-home" ? "meat" : "walking");
+  });
+
+  test("what is so of the recipient may be said by name of the relationship", () => {
+    const text = "My wife has Alzheimers and lives in a home now";
+    const found = slugsOf(read(text, { recipientType: "Wife", age: 77 }).circumstances);
+    expect(found).toContain("dementia");
+    expect(found).not.toContain("caring-for-someone");
   });
 
   test("what somebody is usually gives way to what they are now", () => {
