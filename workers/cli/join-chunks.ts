@@ -7,11 +7,14 @@ import { ROOT } from "./processes";
 
 /** Texts of the browser's scripts by their addresses, such as `/build/root-4ISAJR5R.js`. */
 type Scripts = Map<string, string>;
+/** For each chunk to join its number, and the address of the script that it becomes a part of. */
+type Joined = Map<string, { index: number; into: string }>;
 
 const PUBLIC = join(ROOT, "public");
 const SERVER_BUILD = join(ROOT, "build/index.js");
 const LICENCES = "/build/licences.txt";
 const COMMON = "/build/_shared/common.js";
+const RESULTS = "/build/_shared/results.js";
 const MANIFEST = "/build/manifest-";
 /** Characters. Larger chunks are libraries; they stay files of their own, which browsers keep. */
 const LARGE = 20_000;
@@ -22,14 +25,13 @@ const ADDRESS = /"(\/build\/[^"]+\.js)"/g;
 const LICENCE = /\/\*! Bundled license information:[\s\S]*?\*\/\s*$/;
 
 /**
- * Joins the small chunks of every page, and the tiny ones of the home page, into one script, which
- * compresses better than two dozen; moves the licences of libraries into a file, and minifies all once
- * more (docs/decisions/098-small-chunks-are-joined.md).
+ * Joins the small chunks of every page, and the tiny ones of the home page, into one script, and the tiny ones of the
+ * results page into another: one compresses better than two dozen, and is asked for sooner. Moves the licences of
+ * libraries into a file, and minifies all once more (docs/decisions/098-small-chunks-are-joined.md).
  */
 export async function joinChunks(): Promise<void> {
   const scripts = readScripts();
-  const { chunks, libraries } = sortChunks(scripts);
-  const common = await bundle(scripts, chunks);
+  const { joined, libraries } = sortChunks(scripts);
   const licences: string[] = [];
   const small = (text: string) => {
     const bare = text.replace(LICENCE, (licence) => {
@@ -38,13 +40,17 @@ export async function joinChunks(): Promise<void> {
     });
     return smaller(bare);
   };
+  const bundles = [COMMON, RESULTS].map(async (into): Promise<[string, string]> => {
+    return [into, await small(withJoined(await bundle(scripts, joined, into), joined))];
+  });
+  const written = await Promise.all(bundles);
   for (const [address, text] of scripts) {
     if (!libraries.has(address)) rmSync(join(PUBLIC, address));
-    if (chunks.has(address)) scripts.delete(address);
+    if (joined.has(address)) scripts.delete(address);
     else if (!address.startsWith(MANIFEST))
-      scripts.set(address, withCommon(await small(text), chunks));
+      scripts.set(address, withJoined(await small(text), joined));
   }
-  scripts.set(COMMON, await small(common));
+  for (const [into, text] of written) scripts.set(into, text);
   // Browsers keep a script for ever, so its name has to change with its content: with any content,
   // because each imports others by their names. Libraries import nothing of ours.
   const stamp = createHash("sha256")
@@ -53,7 +59,7 @@ export async function joinChunks(): Promise<void> {
     .slice(0, 8);
   // A "$" would be redirected to its escaped form, a round trip more.
   const stamped = (address: string) => address.replaceAll("$", "").replace(/\.js$/, `-${stamp}.js`);
-  const names = new Map([...chunks.keys()].map((chunk) => [chunk, stamped(COMMON)]));
+  const names = new Map([...joined].map(([chunk, { into }]) => [chunk, stamped(into)]));
   for (const address of scripts.keys()) {
     if (!libraries.has(address)) names.set(address, stamped(address));
   }
@@ -83,20 +89,30 @@ function readScripts(): Scripts {
   return new Map(addresses.sort().map((file) => [file, readFileSync(join(PUBLIC, file), "utf8")]));
 }
 
-/** The chunks to join, each with its number, and the libraries with all that they import. */
-function sortChunks(scripts: Scripts) {
+/** The chunks to join, and the libraries with all that they import. */
+function sortChunks(scripts: Scripts): { joined: Joined; libraries: Set<string> } {
   const manifest = [...scripts].find(([address]) => address.startsWith(MANIFEST))?.[1];
   const { entry, routes } = JSON.parse(/=(\{.*\})/s.exec(manifest ?? "")?.[1] ?? "");
   const lengthOf = (address: string) => scripts.get(address)?.length ?? 0;
   const ofEveryPage = closure(scripts, [...entry.imports, ...routes.root.imports]);
   const large = [...ofEveryPage].filter((address) => lengthOf(address) > LARGE);
   const libraries = closure(scripts, large);
-  const tiny = (routes["routes/_index"].imports as string[])
-    .map((address) => [...closure(scripts, [address])])
-    .filter((all) => all.every((one) => lengthOf(one) < TINY || ofEveryPage.has(one)));
-  const common = [...new Set([...ofEveryPage, ...tiny.flat()])].sort();
-  const joined = common.filter((address) => !libraries.has(address));
-  return { chunks: new Map(joined.map((address, index) => [address, index])), libraries };
+  /** The chunks of a route that are tiny with all that they import, but for those that are `there` already. */
+  const tinyOf = (route: string, there: Set<string>) =>
+    (routes[route].imports as string[])
+      .map((address) => [...closure(scripts, [address])])
+      .filter((all) => all.every((one) => lengthOf(one) < TINY || there.has(one)))
+      .flat()
+      .filter((one) => !libraries.has(one));
+  const common = new Set([...ofEveryPage, ...tinyOf("routes/_index", ofEveryPage)]);
+  const results = tinyOf("routes/giftsearch.$uid", common).filter((one) => !common.has(one));
+  const sorted = [...[...common].sort(), ...[...new Set(results)].sort()];
+  const joined = sorted
+    .filter((address) => !libraries.has(address))
+    .map((address, index): [string, { index: number; into: string }] => {
+      return [address, { index, into: common.has(address) ? COMMON : RESULTS }];
+    });
+  return { joined: new Map(joined), libraries };
 }
 
 /** The scripts with all that they import. */
@@ -114,12 +130,13 @@ function closure(scripts: Scripts, addresses: string[], seen = new Set<string>()
   return seen;
 }
 
-/** The name in the common script of what a chunk exports. */
+/** The name in a joined script of what a chunk exports. */
 const nameIn = (chunk: number, name: string) => `${name}${chunk}`;
 
-/** One script of the chunks. */
-async function bundle(scripts: Scripts, chunks: Map<string, number>): Promise<string> {
-  const contents = [...chunks].map(([address, index]) => {
+/** One script of the chunks that are joined into it. */
+async function bundle(scripts: Scripts, joined: Joined, into: string): Promise<string> {
+  const own = new Map([...joined].filter(([, one]) => one.into === into));
+  const contents = [...own].map(([address, { index }]) => {
     const exported = [...(scripts.get(address) ?? "").matchAll(/export\{([^}]*)\}/g)].at(-1)?.[1];
     const names = (exported ?? "").split(",").map((one) => one.split(" as ").at(-1) ?? "");
     return `export {${names.map((name) => `${name} as ${nameIn(index, name)}`)}} from "${address}";`;
@@ -137,7 +154,7 @@ async function bundle(scripts: Scripts, chunks: Map<string, number>): Promise<st
         name: "chunks",
         setup({ onResolve, onLoad }) {
           onResolve({ filter: /^\/build\// }, ({ path }) =>
-            chunks.has(path) ? { path, namespace: "chunks" } : { path, external: true },
+            own.has(path) ? { path, namespace: "chunks" } : { path, external: true },
           );
           onLoad({ filter: /./, namespace: "chunks" }, ({ path }) => ({
             contents: scripts.get(path) ?? "",
@@ -149,19 +166,23 @@ async function bundle(scripts: Scripts, chunks: Map<string, number>): Promise<st
   return outputFiles[0]?.text ?? "";
 }
 
-/** A script that imports from the common one instead of the chunks. */
-function withCommon(text: string, chunks: Map<string, number>): string {
-  const taken: string[] = [];
+/** A script that imports from the joined ones instead of the chunks. */
+function withJoined(text: string, joined: Joined): string {
+  const taken = new Map<string, string[]>();
   const rest = text.replace(IMPORT, (whole, names: string | undefined, from: string) => {
-    const chunk = chunks.get(from);
+    const chunk = joined.get(from);
     if (chunk === undefined) return whole;
-    for (const one of names?.split(",") ?? []) {
+    const own = (names?.split(",") ?? []).map((one) => {
       const [name = "", as = name] = one.split(" as ");
-      taken.push(`${nameIn(chunk, name)} as ${as}`);
-    }
+      return `${nameIn(chunk.index, name)} as ${as}`;
+    });
+    taken.set(chunk.into, [...(taken.get(chunk.into) ?? []), ...own]);
     return "";
   });
-  return taken.length > 0 ? `import{${taken}}from"${COMMON}";${rest}` : rest;
+  const imports = [...taken].map(([into, names]) =>
+    names.length > 0 ? `import{${names}}from"${into}";` : `import"${into}";`,
+  );
+  return imports.join("") + rest;
 }
 
 /** A text with the new addresses, each once in a list. */
