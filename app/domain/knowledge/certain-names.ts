@@ -2,7 +2,7 @@ import { ORDINARY } from "./everyday-words";
 import { named, nameOfInterest } from "./interest-names";
 import type { UnderstoodInterest } from "./interests";
 import { PLACES } from "./mentioned-things";
-import { nameKey, nameWords } from "./names";
+import { nameWords } from "./names";
 import { PEOPLE } from "./things";
 
 const LONGEST = 4;
@@ -16,15 +16,15 @@ const EVERYDAY = new Set(
     sports history nature law money school teaching nursing volunteering hosting commuting parenting fashion food drink
     sleeping television radio science health fitness business medicine engineering farming christianity judaism islam
     weddings babies children grandchildren friends parents holidays beaches mountains stars flowers plants houseplants
-    china turkey student life military charity charities computers phones magic dreams memory memories languages
+    china turkey christmas halloween weather frozen wicked grease brave titanic student life military charity charities computers phones magic dreams memory memories languages
   `),
 );
 /** What turns a sentence round, or puts it into somebody else's mouth. */
 const TURNED =
-  /\b(?:no|not|never|nor|neither|without|instead|hates?|hated|cannot|can['’]?t|won['’]?t|don['’]?t|doesn['’]?t|didn['’]?t|isn['’]?t|wasn['’]?t|couldn['’]?t|stop(?:s|ped)?|gave|given|sold|lost|quit|miss(?:es|ed)?|allergic|afraid|scared|nearly|almost|if|like an?|as if|me|us|my|our)\b/i;
+  /\b(?:no|not|never|nor|neither|without|instead|hates?|hated|cannot|can['’]?t|won['’]?t|don['’]?t|doesn['’]?t|didn['’]?t|isn['’]?t|wasn['’]?t|couldn['’]?t|stop(?:s|ped)?|gave|given|sold|lost|quit|miss(?:es|ed)?|allergic|afraid|scared|nearly|almost|if|like an?|as if|we|i|me|us|my|our)\b/i;
 /** What belongs to somebody else: 'the kids' football'. */
 const OF_ANOTHER = new RegExp(`\\b(?:${PEOPLE})['’]s? `, "i");
-const OVER = /\b(?:was|were|used to|had|once|years ago|all (?:his|her|their) life|since)\b/i;
+const OVER = /\b(?:was|were|used to|once|years ago|all (?:his|her|their) life)\b/i;
 
 /**
  * The interests that a clause names for certain, of which nothing else could be read: by the name that they go by and no
@@ -52,8 +52,9 @@ export function certainNamesIn(text: string): UnderstoodInterest[] {
 function isCertain(name: string[], slug: string): boolean {
   // Whoever is off to Japan likes travelling.
   if (PLACES.has(slug)) return false;
+  const called = nameWords(nameOfInterest(slug));
+  if (called.every((word) => EVERYDAY.has(word))) return false;
   const [only = ""] = name;
   if (name.length > 1) return name.some((word) => !ORDINARY.has(word) && !EVERYDAY.has(word));
-  const isOwn = nameKey(nameOfInterest(slug)) === only;
-  return isOwn && only.length >= SHORTEST && !ORDINARY.has(only) && !EVERYDAY.has(only);
+  return called.join(" ") === only && only.length >= SHORTEST && !ORDINARY.has(only);
 }

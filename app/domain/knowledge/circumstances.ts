@@ -73,11 +73,13 @@ export function circumstancesIn(
   const found = new Set<Circumstance>();
   const said: UnderstoodInterest[] = [];
   const told = texts.map((one) =>
-    typeof one === "string" ? { text: one, isOfOther: false } : one,
+    typeof one === "string"
+      ? { text: one, isOfOther: false, isTold: false }
+      : { ...one, isTold: true },
   );
-  for (const { text, isOfOther } of told) {
+  for (const { text, isOfOther, isTold } of told) {
     for (const part of text.split(PARTS)) {
-      const fresh = (DENIED.test(part) ? [] : namedIn(part, age)).filter(
+      const fresh = (DENIED.test(part) ? [] : namedIn(part, age, isTold)).filter(
         (one) =>
           !found.has(one) &&
           (!isOfOther || one.isOfOthers) &&
@@ -127,7 +129,12 @@ function withoutContradictions(said: UnderstoodInterest[], found: Set<Circumstan
 const NEGATED =
   / (?:wont|doesnt|dont|isnt|arent|wasnt|not|never|lost|has to|have to|had to)(?: \S+){0,2} ?$/;
 
-function namedIn(text: string, age: number): Circumstance[] {
+/** What is the giver's: 'taught my autistic son'. */
+const OF_THE_GIVER = / (?:my|our) ?$/;
+/** When something was: 'not been to school since Easter'. */
+const WHEN = / (?:since|until|till|before|after|last|at|by|over) ?$/;
+
+function namedIn(text: string, age: number, isTold: boolean): Circumstance[] {
   let key = ` ${nameKey(text.replace(NO_BLINDNESS, " "))} `;
   const found = new Set<Circumstance>();
   const plain = key.trim().replace(HEDGED, "");
@@ -137,10 +144,17 @@ function namedIn(text: string, age: number): Circumstance[] {
     if (!isOfAge(circumstance, age) || !(open ? open.test(key) : key.includes(phrase))) continue;
     const before = key.slice(0, open ? key.search(open) : key.indexOf(phrase));
     key = key.replace(open ?? phrase, "  ");
-    if (!NEGATED.test(before)) found.add(circumstance);
+    const isOfGiver = circumstance.rules.length > 0 && OF_THE_GIVER.test(before);
+    const isElse = isTold && (isOfGiver || isOfThen(circumstance, before));
+    if (!NEGATED.test(before) && !isElse) found.add(circumstance);
   }
   return [...found];
 }
+
+/** Whether a day is named only to tell when something was. */
+const isOfThen = ({ slug }: Circumstance, before: string) => DAYS.test(slug) && WHEN.test(before);
+const DAYS =
+  /^(?:easter|hanukkah|diwali|lunar-new-year|eid|thanksgiving|passover|kwanzaa|nowruz)\b/;
 
 const isOfAge = ({ ages: [youngest, oldest] }: Circumstance, age: number) =>
   age >= youngest && age <= oldest;

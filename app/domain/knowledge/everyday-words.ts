@@ -84,9 +84,14 @@ const IS_DONE = /ing$/;
 const COMMON_DOING =
   /^(?:snoozing|napping|dozing|lounging|nattering|snacking|scrolling|being|going|getting|having|seeing|hearing|doing|taking|resting|sitting|sleeping|eating|drinking|talking|chatting|keeping|looking|staying|spending|helping|coming|putting|trying|working|meeting|winding|chilling|hanging|messing|moaning|watching|wearing|buying)\b/i;
 
+/** What ails somebody, and no pastime: 'osteoporosis', 'quadruple bypass', 'swallowing problems'. */
+const AILMENT =
+  /(?:osis|itis|[ae]mia|opathy|ectomy|otomy|plegi[ac]|phobia|algia|dystrophy)$|\b(?:syndrome|diseases?|disorders?|conditions?|problems?|issues|bypass|surgery|infections?|injur(?:y|ies)|pains?|aches?|palsy|cancers?|tumou?rs?|strokes?|attacks?|fractures?|allerg(?:y|ies)|intolerances?|treatment|therapy|medication|meds|scans?|tests?|feeding|diagnos\w+|bent over)$/i;
+
 /** Whether a text, of which no interest is known, is no name of a pastime, a work or a club either. */
 export function isNothingByName(text: string): boolean {
   const words = nameWords(text);
+  if (AILMENT.test(text.trim())) return true;
   if (isProperName(text)) return false;
   const [first = "", last = ""] = [words[0], words.at(-1)];
   return (

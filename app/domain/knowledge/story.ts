@@ -50,9 +50,13 @@ export function readStory({
     if (says === "avoided") story.avoidances.push(...things.map(understandAvoidances));
     if (says === "listed") story.interests.push(...things.flatMap(listed));
     if (says === "liked") {
-      const isWatched = LOOKS_ON.test(text);
-      const found = things.flatMap((thing) => liked(thing, text));
-      story.interests.push(...found.map((one) => (isWatched ? { ...one, isWatched } : one)));
+      const place = text.search(LOOKS_ON);
+      // 'Loves baking and watching quizzes' bakes.
+      const isOfAll = place >= 0 && place <= text.indexOf(things[0] ?? "");
+      for (const thing of things) {
+        const watched = isOfAll || LOOKS_ON.test(thing) ? { isWatched: true } : {};
+        story.interests.push(...liked(thing, text).map((one) => ({ ...one, ...watched })));
+      }
     }
     if (says === "done") {
       story.interests.push(...things.flatMap((thing) => known(thing, text)));
@@ -117,7 +121,7 @@ const known = (text: string, clause: string) =>
 
 function liked(named: string, clause: string): UnderstoodInterest[] {
   const text = named.replace(SHOWN_ON, "");
-  if (isVaguePhrase(text)) return [];
+  if (isVaguePhrase(text) || BARE.test(text)) return [];
   // 'Knows everything about lifts' names a thing, and nobody who lifts.
   const isThing = clause.toLowerCase().includes(` about ${text.toLowerCase()}`);
   const done = isThing ? [] : doneIn(text);
@@ -147,6 +151,9 @@ function unknown(text: string): UnderstoodInterest[] {
 const PRACTISED =
   /^(?:plays?|collects?|practi[sc]es|breeds|restores|studies) (?!with )(?:the |an? |old |rare |vintage )*(.+)$/i;
 
+/** A verb whose thing is gone: 'watches every inning'. */
+const BARE =
+  /^(?:watches|plays|follows|makes|keeps|goes|does|collects|games|streams|turns|builds)$/i;
 /** What is done by everybody, and no pastime. */
 const COMMON_DOING =
   /^(?:being|going|getting|having|seeing|hearing|doing|taking|making|resting|sitting|sleeping|eating|talking|pottering|keeping|looking|staying|spending|helping|coming|putting|trying|working|meeting|chatting|nothing|something|anything|everything)\b/i;

@@ -79,6 +79,8 @@ describe("of a story, only what is liked is an interest", () => {
     ["Lost his leg last year. Wants to get back to surfing", "surfing"],
     ["Won't talk about feelings but will talk about weather and baseball all day", "baseball"],
     ["He and baseball go back sixty years", "baseball"],
+    ["It will be a year in May since Tom died. She gardens.", "gardening"],
+    ["We've only been together six weeks, she climbs and makes her own kimchi", "climbing"],
     ["speaks Esperanto and is making up a language of his own", "invented-languages"],
     ["First of us to go. Can't cook beyond toast, plays bass in a band", "bass-guitar"],
   ])("%s", (text, slugs) => {
@@ -102,6 +104,10 @@ describe("of a story, only what is liked is an interest", () => {
     ["she keeps me sane"],
     ["They are a Jewish family, we aren't close"],
     ["She's always running late and hates surfing"],
+    ["frozen shoulder, cant lift her arm at all"],
+    ["She wants to see her team play, watches every inning"],
+    ["osteoporosis, bent over, and she is afraid of falling"],
+    ["he stands there in all weathers"],
     ["He was never a walker, small china too"],
   ])("nothing: %s", (text) => {
     expect(slugsOf(read(text).interests)).toEqual([]);
@@ -162,6 +168,8 @@ describe("circumstances of a story", () => {
     ["Looks after my father who has Alzheimers round the clock", "dementia"],
     ["Her mum is in a wheelchair and they go out a lot", "wheelchair-user"],
     ["My brother is vegan but she eats anything", "vegan-home"],
+    ["She taught my autistic son to read when nobody else could", "autism"],
+    ["So anxious that she has not been to school since Easter", "easter-days"],
   ])("%s: not %s, which is somebody else's", (text, slug) => {
     const { circumstances, avoidances } = read(text, { age: 70 });
     expect(slugsOf(circumstances)).not.toContain(slug);
@@ -191,6 +199,14 @@ test("a list of allergies goes on after a shortened word", () => {
 test("whoever wears nothing that one picks gets no clothes", () => {
   const { kinds } = read("Likes Taylor Swift. Won't wear anything I pick").avoidances;
   expect([...kinds]).toEqual(expect.arrayContaining(["clothing", "jewellery"]));
+});
+
+test("who watches one thing may do another", () => {
+  const [baking] = read(
+    "She is coeliac, she loves baking with me and watching the snooker",
+  ).interests;
+  expect(baking).toMatchObject({ slugs: ["baking"] });
+  expect(baking?.isWatched).toBeUndefined();
 });
 
 test("a verb is no thing, and who looks on needs no gear", () => {
