@@ -60,4 +60,19 @@ test.describe("connections to one machine", { tag: "@no-javascript" }, () => {
     expect((await post(port, { Host: "ribbon.example" })).status).toBe(502);
     await close(front);
   });
+
+  test("hides what the runtime answers by itself", async () => {
+    await behindFront(null, async (port) => {
+      for (const path of [
+        "/cdn-cgi/platform-proxy",
+        "/x/../cdn-cgi/mf/scheduled",
+        "/%2e/cdn-cgi/",
+      ]) {
+        const answer = await answerTo(port, [`GET ${path} HTTP/1.1`]);
+        expect(answer, path).toMatch(/^HTTP\/1\.1 404 /);
+      }
+      const elsewhere = await answerTo(port, ["GET /?/cdn-cgi/ HTTP/1.1", "Connection: close"]);
+      expect(elsewhere).toMatch(/^HTTP\/1\.1 201 /);
+    });
+  });
 });

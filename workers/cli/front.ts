@@ -85,14 +85,15 @@ function passOn(incoming: IncomingMessage, outgoing: ServerResponse, passed: Pas
 
 /**
  * Why a request is not passed on: 400 without a path of ours or with a host that is more or less than one (the
- * runtime fails at `user@host` and `host/path`), 421 for a host that is not the site's or this machine's, 501 for a
+ * runtime fails at `user@host` and `host/path`), 404 for what Miniflare answers by itself, 421 for a host that is not the site's or this machine's, 501 for a
  * body in a coding that Node does not take apart. Null if it is.
  */
-function refusalOf({ url, headers }: IncomingMessage, own: string): 400 | 421 | 501 | null {
+function refusalOf({ url, headers }: IncomingMessage, own: string): 400 | 404 | 421 | 501 | null {
   const host = headers.host?.toLowerCase() ?? "";
   const address = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null;
   const isHost = address !== null && [address.host, `${address.host}:80`].includes(host);
   if (!url?.startsWith("/") || !isHost) return 400;
+  if (new URL(`${address.origin}${url}`).pathname.startsWith("/cdn-cgi/")) return 404;
   if (host !== own && !HERE.includes(address.hostname)) return 421;
   const coding = headers["transfer-encoding"]?.toLowerCase().trim() ?? "chunked";
   return coding === "chunked" ? null : 501;
