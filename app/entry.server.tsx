@@ -8,6 +8,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
 import { BEFORE_PAINT } from "./components/shell/before-paint";
 import { RequestContext } from "./components/shell/request-context";
+import { describeError } from "./lib/describe-error";
 import { log } from "./lib/log";
 
 const END = "</body></html>";
@@ -29,7 +30,7 @@ export default async function handleRequest(
       signal: request.signal,
       onError(error) {
         state.status = 500;
-        log({ event: "request.failed", requestId, error: describe(error) });
+        log({ event: "request.failed", requestId, error: describeError(error) });
       },
     },
   );
@@ -53,12 +54,5 @@ export function handleError(
   if (request.signal.aborted) return;
   // Remix tells of refusals, too: a POST to a page without an action, an address that it cannot read.
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  log({ event: "request.failed", requestId: context.requestId, error: describe(error) });
-}
-
-/** The name and location of an error, without its message, which can contain user input. */
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  const location = error.stack?.split("\n").find((line) => line.trim().startsWith("at "));
-  return `${error.name} ${location?.trim() ?? ""}`.trim();
+  log({ event: "request.failed", requestId: context.requestId, error: describeError(error) });
 }

@@ -47,6 +47,7 @@ import { sqliteEventLogStore } from "./event-log-store";
 import { eventStream } from "./event-stream";
 import { sendMail } from "./mail";
 import { pageImages } from "./page-images";
+import { withoutDetails } from "./without-details";
 
 /** The versions of which the changes after them are kept: who listens is at the same one, or just behind. */
 const MOST_VERSIONS = 3;
@@ -86,7 +87,7 @@ export class GiftList extends DurableObject<Env> {
 
   /** Deletes a new list that could not be kept, with its row, as the answer to writing that may have been lost. */
   async discard(): Promise<void> {
-    await forgetList(parseEnv(this.env).db, this.ctx.id.toString());
+    await withoutDetails("list", () => forgetList(parseEnv(this.env).db, this.ctx.id.toString()));
     await this.ctx.storage.deleteAll();
   }
 
@@ -94,7 +95,7 @@ export class GiftList extends DurableObject<Env> {
     access: Access,
     asker: Asker,
   ): Promise<ListAnswer<{ view: ListView; giver: string | null; mailOwner: MailOwner | null }>> {
-    await keepMailById(parseEnv(this.env).db, this.#store);
+    await withoutDetails("list", () => keepMailById(parseEnv(this.env).db, this.#store));
     return this.#open(access, asker, (looker) => {
       const view = readList(this.#store, looker, this.#now());
       const log = listLog(this.#store);
@@ -204,7 +205,11 @@ export class GiftList extends DurableObject<Env> {
   }
 
   /** Sends what is due, deletes the list when its time has come, and half a year later that it was there. */
-  override async alarm(): Promise<void> {
+  override alarm(): Promise<void> {
+    return withoutDetails("list", () => this.#work());
+  }
+
+  async #work(): Promise<void> {
     const log = listLog(this.#store);
     const details = log.details();
     const now = this.#now();

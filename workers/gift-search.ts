@@ -26,6 +26,7 @@ import { revisionOf, sqliteEventLogStore } from "./event-log-store";
 import { eventStream } from "./event-stream";
 import { sendMail } from "./mail";
 import { snapshotReader } from "./snapshot-reader";
+import { withoutDetails } from "./without-details";
 
 /** How soon an interrupted run is resumed. */
 const WATCHDOG_MS = 5_000;
@@ -220,7 +221,11 @@ export class GiftSearch extends DurableObject<Env> {
     return position;
   }
 
-  override async alarm(): Promise<void> {
+  override alarm(): Promise<void> {
+    return withoutDetails("search", () => this.#work());
+  }
+
+  async #work(): Promise<void> {
     const eventLog = searchEventLog(this.#store);
     const opening = eventLog.opening();
     if (!opening) return;

@@ -1,7 +1,19 @@
-/** An unread body can block its connection, and with it the browser's next request. */
+import { piecesOf } from "~/lib/body-pieces";
+
+/** The most of an unread body that is read to its end. */
+const MOST_DISCARDED = 1024 * 1024;
+
+/**
+ * An unread body can block its connection, and with it the browser's next request. A larger one is cancelled, and the
+ * platform closes the connection.
+ */
 export async function discardUnread(request: Request): Promise<void> {
   if (request.bodyUsed || !request.body) return;
-  await request.body.pipeTo(new WritableStream()).catch(() => {});
+  try {
+    for await (const _ of piecesOf(request.body, MOST_DISCARDED));
+  } catch {
+    // It was not sent to its end.
+  }
 }
 
 /**

@@ -28,6 +28,7 @@ export type LogEvent =
   | { event: "mail.failed"; kind: string; driver: string; reason: string; tries: number }
   | { event: "reminders.waiting"; missing: "APP_ORIGIN" }
   | { event: "cron.failed"; part: string; error: string }
+  | { event: "object.failed"; part: "list" | "search"; error: string }
   | { event: "site-budget.requested"; for: "lease" | "breaker" }
   | { event: "limit.used-up"; limit: string }
   | { event: "redirect.refused"; status: number }

@@ -1,9 +1,15 @@
+import { piecesOf } from "./body-pieces";
+
+/** Called between reads: what it throws ends the reading. */
+type Check = () => void;
+
 /** Reads a body; empty if there is none. Null, without reading on, if it is larger than `limitBytes`. */
 export async function readBytes(
   body: ReadableStream<Uint8Array> | null,
   limitBytes: number,
+  check?: Check,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const { bytes, isWhole } = await readUpTo(body, limitBytes);
+  const { bytes, isWhole } = await readUpTo(body, limitBytes, check);
   return isWhole ? bytes : null;
 }
 
@@ -11,29 +17,33 @@ export async function readBytes(
 export async function readStart(
   body: ReadableStream<Uint8Array> | null,
   limitBytes: number,
+  check?: Check,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return (await readUpTo(body, limitBytes)).bytes;
+  return (await readUpTo(body, limitBytes, check)).bytes;
 }
 
-async function readUpTo(body: ReadableStream<Uint8Array> | null, limitBytes: number) {
-  const chunks: Uint8Array[] = [];
+async function readUpTo(
+  body: ReadableStream<Uint8Array> | null,
+  limitBytes: number,
+  check?: Check,
+) {
+  let bytes = new Uint8Array();
   let size = 0;
-  const reader = body?.getReader();
-  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
-    chunks.push(next.value);
-    size += next.value.byteLength;
-    if (size > limitBytes) {
-      await reader?.cancel();
-      break;
-    }
+  for await (const piece of piecesOf(body, limitBytes)) {
+    check?.();
+    const needed = Math.min(size + piece.byteLength, limitBytes);
+    if (needed > bytes.length) bytes = enlarged(bytes, needed, limitBytes);
+    if (size < limitBytes) bytes.set(piece.subarray(0, limitBytes - size), size);
+    size += piece.byteLength;
   }
-  const bytes = new Uint8Array(Math.min(size, limitBytes));
-  let place = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk.subarray(0, limitBytes - place), place);
-    place += chunk.byteLength;
-  }
-  return { bytes, isWhole: size <= limitBytes };
+  return { bytes: bytes.slice(0, size), isWhole: size <= limitBytes };
+}
+
+/** A copy with room for `needed` bytes, and for as many again, so that few copies are made. */
+function enlarged(bytes: Uint8Array, needed: number, limit: number): Uint8Array<ArrayBuffer> {
+  const larger = new Uint8Array(Math.min(needed * 2, limit));
+  larger.set(bytes);
+  return larger;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { piecesOf } from "./body-pieces";
 import { boundaryOf, refused } from "./read-form.server";
 
 /** The most parts of a form with a file, and lines that are not of the file. */
@@ -94,30 +95,23 @@ async function* linesOf(
   body: ReadableStream<Uint8Array> | null,
   { limitBytes, lineBytes }: Pick<Upload, "limitBytes" | "lineBytes">,
 ): AsyncGenerator<Uint8Array[]> {
-  const reader = body?.getReader();
-  if (!reader) return;
   let size = 0;
   let rest: Uint8Array = new Uint8Array();
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      size += next.value.byteLength;
-      if (size > limitBytes) throw tooLarge();
-      const lines: Uint8Array[] = [];
-      let from = 0;
-      for (let end = next.value.indexOf(NEWLINE); end >= 0; ) {
-        lines.push(withoutReturn(joined(rest, next.value.subarray(from, end), lineBytes)));
-        rest = new Uint8Array();
-        from = end + 1;
-        end = next.value.indexOf(NEWLINE, from);
-      }
-      rest = joined(rest, next.value.subarray(from), lineBytes);
-      yield lines;
+  for await (const piece of piecesOf(body, limitBytes)) {
+    size += piece.byteLength;
+    if (size > limitBytes) throw tooLarge();
+    const lines: Uint8Array[] = [];
+    let from = 0;
+    for (let end = piece.indexOf(NEWLINE); end >= 0; ) {
+      lines.push(withoutReturn(joined(rest, piece.subarray(from, end), lineBytes)));
+      rest = new Uint8Array();
+      from = end + 1;
+      end = piece.indexOf(NEWLINE, from);
     }
-    yield [withoutReturn(rest)];
-  } finally {
-    // An unread body would break the connection for the next request.
-    await reader.cancel();
+    rest = joined(rest, piece.subarray(from), lineBytes);
+    yield lines;
   }
+  yield [withoutReturn(rest)];
 }
 
 function joined(first: Uint8Array, second: Uint8Array, limit: number): Uint8Array {

@@ -27,13 +27,18 @@ export type TelemetryEvent = z.output<typeof telemetryEventSchema>;
 
 const IDENTIFIER = /^(?:[0-9a-f-]{16,}|[A-Z0-9]{10}|[A-Za-z0-9_-]{20,}|\d+)$/;
 
+/** What no path of ours has: an address that somebody typed. */
+const ADDRESS = /@|%40/i;
+
 /** A path with identifiers replaced: `/giftsearch/:id`. */
 export function withoutIdentifiers(path: string): string {
   return (
     path
       .split("/")
       // Data requests end in `.data`, calendars in `.ics`.
-      .map((part) => (IDENTIFIER.test(part.replace(/\..*$/, "")) ? ":id" : part))
+      .map((part) =>
+        ADDRESS.test(part) || IDENTIFIER.test(part.replace(/\..*$/, "")) ? ":id" : part,
+      )
       .join("/")
   );
 }

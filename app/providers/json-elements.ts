@@ -11,7 +11,7 @@ export function jsonElements(key: string) {
   let place = 0;
   let inString = false;
   let escaped = false;
-  let starts: number[] = [];
+  const starts: number[] = [];
 
   const step = (found: Record<string, unknown>[]) => {
     const character = text[place];
@@ -20,10 +20,9 @@ export function jsonElements(key: string) {
     // A quotation mark outside of an object does not begin a JSON string.
     else if (character === '"' && starts.length > 0) inString = !inString;
     else if (inString) return;
-    else if (character === "{") starts = [...starts, place];
+    else if (character === "{") starts.push(place);
     else if (character === "}" && starts.length > 0) {
-      const element = parseObject(text.slice(starts.at(-1), place + 1));
-      starts = starts.slice(0, -1);
+      const element = parseObject(text.slice(starts.pop(), place + 1));
       if (element && key in element) found.push(element);
     }
   };

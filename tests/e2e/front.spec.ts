@@ -1,58 +1,10 @@
-import { createServer, request, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, test } from "playwright/test";
-import { listenInFront } from "../../workers/cli/front";
-
-type Seen = { url: string; body: string; headers: Record<string, string> };
+import { behindFront, post } from "../support/front";
 
 /** Sends a request through the front to a server that answers with what it got. */
 async function throughFront(headers: Record<string, string>, proxyHeader: string | null) {
-  const behind = createServer((incoming, outgoing) => {
-    let body = "";
-    incoming.on("data", (part) => {
-      body += part;
-    });
-    incoming.on("end", () => {
-      const seen = { url: incoming.url, body, headers: incoming.headers };
-      outgoing.writeHead(201, { "Set-Cookie": ["a=1", "b=2"] }).end(JSON.stringify(seen));
-    });
-  });
-  await new Promise<void>((resolve) => behind.listen(0, "127.0.0.1", resolve));
-  const target = new URL(`http://127.0.0.1:${(behind.address() as AddressInfo).port}`);
-  const front = await listenInFront({
-    port: 0,
-    target,
-    proxyHeader,
-    origin: "https://ribbon.example",
-  });
-  try {
-    return await post((front.address() as AddressInfo).port, headers);
-  } finally {
-    for (const server of [front, behind]) await close(server);
-  }
+  return behindFront(proxyHeader, (port) => post(port, headers));
 }
-
-function post(port: number, headers: Record<string, string>) {
-  return new Promise<{ status: number; cookies: string[]; seen: Seen }>((resolve, reject) => {
-    const path = "/login?from=/account";
-    const sent = request({ port, host: "127.0.0.1", path, method: "POST", headers }, (response) => {
-      let text = "";
-      response.on("data", (part) => {
-        text += part;
-      });
-      response.on("end", () => {
-        const cookies = response.headers["set-cookie"] ?? [];
-        resolve({ status: response.statusCode ?? 0, cookies, seen: JSON.parse(text || "null") });
-      });
-    });
-    sent.on("error", reject).end("a=1");
-  });
-}
-
-const close = (server: Server) => {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(resolve));
-};
 
 test.describe("one machine in production", { tag: "@no-javascript" }, () => {
   test("takes out what only Cloudflare may say, and passes on the rest", async () => {

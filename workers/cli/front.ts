@@ -4,6 +4,7 @@ import {
   type IncomingMessage,
   request,
   type Server,
+  type ServerResponse,
 } from "node:http";
 import { isIP } from "node:net";
 import { pipeline } from "node:stream";
@@ -15,6 +16,15 @@ type Front = { port: number; target: URL; proxyHeader: string | null; origin: st
 const HERE = ["localhost", "127.0.0.1", "[::1]"];
 /** Headers that Cloudflare and Miniflare set themselves and believe. */
 const INTERNAL = /^(?:cf|mf)-/;
+/** Headers that are for one connection. Node fails at some of them, such as a `Trailer` without chunks. */
+const CONNECTION =
+  "connection expect keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer upgrade".split(
+    " ",
+  );
+/** How long a body is. Without any there is none. */
+const FRAMING = ["content-length", "transfer-encoding"];
+/** What a client may not take out by naming it in `Connection`: what follows would be another request. */
+const KEPT = [...FRAMING, "host"];
 
 /**
  * Listens on this machine in front of Miniflare, which believes headers that on Cloudflare no client can
@@ -28,18 +38,7 @@ export async function listenInFront({ port, target, proxyHeader, origin }: Front
     const headers = trusted(incoming.headers);
     const address = clientOf(incoming.headers, proxyHeader) ?? incoming.socket.remoteAddress;
     if (address) headers["cf-connecting-ip"] = address;
-    const { method, url } = incoming;
-    const { hostname, port } = target;
-    const forwarded = request({ hostname, port, method, path: url, headers }, (response) => {
-      outgoing.writeHead(response.statusCode ?? 502, response.headers);
-      pipeline(response, outgoing, () => {});
-    });
-    forwarded.on("error", () => {
-      if (!outgoing.headersSent) outgoing.writeHead(502);
-      outgoing.end();
-    });
-    pipeline(incoming, forwarded, () => {});
-    outgoing.on("close", () => forwarded.destroy());
+    passOn(incoming, outgoing, { target, headers });
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -48,23 +47,69 @@ export async function listenInFront({ port, target, proxyHeader, origin }: Front
   return server;
 }
 
+type Passed = { target: URL; headers: IncomingHttpHeaders };
+
+/** Answers with what the target answers; with 502 if that, or asking it, fails. */
+function passOn(incoming: IncomingMessage, outgoing: ServerResponse, passed: Passed): void {
+  const fail = () => {
+    if (!outgoing.headersSent) outgoing.writeHead(502);
+    outgoing.end();
+  };
+  const { method, url: path } = incoming;
+  const { hostname, port } = passed.target;
+  const { headers } = passed;
+  try {
+    const forwarded = request({ hostname, port, method, path, headers }, (response) => {
+      try {
+        outgoing.writeHead(response.statusCode ?? 502, endToEnd(response.headers));
+        pipeline(response, outgoing, () => {});
+      } catch {
+        forwarded.destroy();
+        fail();
+      }
+    });
+    forwarded.on("error", fail);
+    outgoing.on("close", () => {
+      forwarded.destroy();
+      // What is left of a body would block the connection.
+      incoming.unpipe(forwarded).resume();
+    });
+    if (!FRAMING.some((name) => name in headers)) return void forwarded.end();
+    // Throws here if Node refuses the headers. A pipe would throw later, where nothing catches it.
+    forwarded.flushHeaders();
+    incoming.pipe(forwarded);
+  } catch {
+    fail();
+  }
+}
+
 /**
  * Why a request is not passed on: 400 without a path of ours or with a host that is more or less than one (the
- * runtime fails at `user@host` and `host/path`), 421 for a host that is not the site's or this machine's, 501 for a
+ * runtime fails at `user@host` and `host/path`), 404 for what Miniflare answers by itself, 421 for a host that is not the site's or this machine's, 501 for a
  * body in a coding that Node does not take apart. Null if it is.
  */
-function refusalOf({ url, headers }: IncomingMessage, own: string): 400 | 421 | 501 | null {
+function refusalOf({ url, headers }: IncomingMessage, own: string): 400 | 404 | 421 | 501 | null {
   const host = headers.host?.toLowerCase() ?? "";
   const address = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null;
   const isHost = address !== null && [address.host, `${address.host}:80`].includes(host);
   if (!url?.startsWith("/") || !isHost) return 400;
+  if (new URL(`${address.origin}${url}`).pathname.startsWith("/cdn-cgi/")) return 404;
   if (host !== own && !HERE.includes(address.hostname)) return 421;
   const coding = headers["transfer-encoding"]?.toLowerCase().trim() ?? "chunked";
   return coding === "chunked" ? null : 501;
 }
 
 function trusted(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !INTERNAL.test(name)));
+  const entries = Object.entries(endToEnd(headers));
+  return Object.fromEntries(entries.filter(([name]) => !INTERNAL.test(name)));
+}
+
+/** Headers without those that are for one connection alone (RFC 9110, 7.6.1), which Node sets itself. */
+function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = headers.connection?.toLowerCase().split(",") ?? [];
+  const dropped = new Set([...CONNECTION, ...named.map((name) => name.trim())]);
+  for (const name of KEPT) dropped.delete(name);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 }
 
 /** The last address in the proxy's header: those before it were sent by the client. */

@@ -69,7 +69,7 @@ export function leavingOut(ages: number[], brief: Brief) {
     /** A text of an idea, which may quote what the visitor typed. */
     text: (text: string): string =>
       without(
-        quoted.reduce((known, one) => known.replaceAll(one, field(one)), text),
+        quoted.reduce((known, one) => known.replaceAll(one, () => field(one)), text),
         everywhere,
       ),
     /** Whether a product is made for somebody of such an age; then it would tell. */

@@ -9,6 +9,10 @@ const LONGEST_TITLE = 2_000;
  * script begins a piece, so that a page may have as many as it has characters. Pages of shops have some hundred.
  */
 const MOST_CALLS = 5_000;
+/** After how many elements of any kind a page is given up. Long pages of shops have some thousand. */
+const MOST_ELEMENTS = 15_000;
+/** Characters. Data of a product has a tenth of it; more is left out, as parsing it takes too long. */
+const LONGEST_DATA = 200_000;
 /** The bytes that are parsed before the calls are looked at again. */
 const PART_BYTES = 16 * 1024;
 
@@ -42,7 +46,13 @@ async function collect(html: string) {
   let isTitleOver = false;
   let isData = false;
   let calls = 0;
+  let elements = 0;
   const rewriter = new HTMLRewriter()
+    .on("*", {
+      element() {
+        elements += 1;
+      },
+    })
     .on('script[type*="application/ld+json" i]', {
       element() {
         calls += 1;
@@ -51,7 +61,10 @@ async function collect(html: string) {
       },
       text({ text }) {
         calls += 1;
-        if (isData) scripts.push((scripts.pop() ?? "") + text);
+        if (!isData) return;
+        const data = (scripts.pop() ?? "") + text;
+        isData = data.length <= LONGEST_DATA;
+        scripts.push(isData ? data : "");
       },
     })
     .on("meta", {
@@ -73,7 +86,7 @@ async function collect(html: string) {
       },
     });
   try {
-    const parts = inParts(html, () => calls > MOST_CALLS);
+    const parts = inParts(html, () => calls > MOST_CALLS || elements > MOST_ELEMENTS);
     await rewriter.transform(new Response(parts)).arrayBuffer();
   } catch {
     // A page that cannot be parsed to its end has said what it said.

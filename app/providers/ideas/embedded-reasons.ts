@@ -32,7 +32,7 @@ export function reasonFor({ idea, answers, about, named, isSafe }: Candidate, ne
     return `For ${spokenName(named.name)}: ${aroundName(spelled(named.sort), named.name.name)}.`;
   }
   if (idea.reasons[PLACE] !== undefined && about !== null) {
-    return `For ${about}: ${spelled(PLACE).replaceAll("{it}", about)}.`;
+    return `For ${about}: ${spelled(PLACE).replaceAll("{it}", () => about)}.`;
   }
   if (about !== null) {
     return made(spelled(ANY), about, answers[0], idea.kind === "book");

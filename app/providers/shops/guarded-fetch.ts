@@ -16,6 +16,11 @@ export function guardedFetch(
 ): ShopFetch {
   return async (address, { accept, isTaken, limitBytes, isCut, isEnd }) => {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const endsAt = Date.now() + TIMEOUT_MS;
+    // The signal does not come through while there is always more to read.
+    const checkTime = () => {
+      if (Date.now() >= endsAt) throw new ShopError("timeout");
+    };
     const init = {
       signal,
       redirect: "manual",
@@ -34,7 +39,7 @@ export function guardedFetch(
           const type = response.headers.get("Content-Type") ?? "";
           const failure = !response.ok ? "unavailable" : isTaken(type) ? null : "kind";
           const read = isCut ? readStart : readBytes;
-          const body = failure ? null : await read(response.body, limitBytes);
+          const body = failure ? null : await read(response.body, limitBytes, checkTime);
           if (body) return { url, type, body };
           if (failure) await response.body?.cancel();
           throw new ShopError(failure ?? "size");

@@ -17,7 +17,7 @@ import {
  * Fakes of all external services on one loopback port. Each test has its own world with the base
  * addresses `/{world}/openai/v1`, `/{world}/rainforest`, `/{world}/creators` and
  * `/{world}/openlibrary`. `PUT /{world}` sets plan and latency, `GET /{world}` returns the received
- * requests.
+ * requests. `/bytes` sends a text back byte by byte.
  */
 export async function startUpstreams(port = 0) {
   const server = createServer((request, response) => {
@@ -36,6 +36,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const address = new URL(request.url ?? "/", "http://upstreams");
   const [, id = "", name, ...rest] = address.pathname.split("/");
   const world = worldOf(id);
+  if (id === "bytes") return sendBytes(await readText(request), response);
   const body = await readBody(request);
   if (name === undefined) return control(world, request.method, body, response);
   const service = SERVICES.find((one) => one === name);
@@ -97,9 +98,23 @@ function creatorsKind(path: string): string {
   return path.endsWith("/getItems") ? "items" : "search";
 }
 
-async function readBody(request: IncomingMessage): Promise<unknown> {
+/** Sends each byte of a text in a chunk of its own. */
+function sendBytes(text: string, { socket }: ServerResponse): void {
+  const chunks = [...Buffer.from(text, "utf8")].map(
+    (byte) => `1\r\n${String.fromCharCode(byte)}\r\n`,
+  );
+  const head = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n";
+  socket?.end(`${head}${chunks.join("")}0\r\n\r\n`, "latin1");
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
   let text = "";
   for await (const chunk of request) text += chunk;
+  return text;
+}
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const text = await readText(request);
   try {
     return JSON.parse(text);
   } catch {

@@ -25,6 +25,8 @@ test("removes identifiers from counted paths", () => {
     "/profile-cards/:id/edit",
   );
   expect(withoutIdentifiers("/savedgifts/by-asin/B0ABCD1234")).toBe("/savedgifts/by-asin/:id");
+  expect(withoutIdentifiers("/to/ann@example.com")).toBe("/to/:id");
+  expect(withoutIdentifiers("/to/ann%40example.com/x")).toBe("/to/:id/x");
   expect(withoutIdentifiers("/cancel-email-change")).toBe("/cancel-email-change");
 });
 

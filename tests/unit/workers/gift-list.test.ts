@@ -19,11 +19,11 @@ function alarmWithoutDatabase(object: DurableObjectStub<GiftList>, daysOld: numb
     makeList(store, KEYS, { details: { ...details, createdAt }, gifts: [kneeler] });
     await storage.deleteAlarm();
     const fail = () => {
-      throw new Error("D1 is away");
+      throw new Error("Failed query: select\nparams: ann@example.com");
     };
     const DB = { prepare: fail, batch: fail };
     Object.defineProperty(instance, "env", { value: { ...env, DB } });
-    await expect(instance.alarm()).rejects.toThrow();
+    await expect(instance.alarm()).rejects.toThrow("The object of a list failed.");
     return storage.getAlarm();
   });
 }

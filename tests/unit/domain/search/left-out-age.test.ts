@@ -31,6 +31,11 @@ test("a text of an idea loses what tells the age, and keeps other numbers", () =
   expect(of(0).text("For “Baby” in the first year: soft.")).toBe("For “Baby”: soft.");
 });
 
+test("what was typed is no pattern for what stands instead", () => {
+  const { text } = of(62, { recipientType: "Mum, 62 $& $' $` $$" });
+  expect(text("For “Mum, 62 $& $' $` $$”: a rose.")).toBe("For “Mum $& $' $` $$”: a rose.");
+});
+
 test("later ages are left out, too", () => {
   const { text } = leavingOut([62, 70], gardenBrief);
   expect(text("Right at 70.")).toBe("Right.");

@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { ShopError } from "~/domain/shops/shop-fetch";
 import { guardedFetch } from "~/providers/shops/guarded-fetch";
+
+afterEach(() => vi.restoreAllMocks());
 
 const rules = { isLocal: false, ownHosts: ["ribbon.example"] };
 const wanted = {
@@ -116,6 +118,24 @@ test("a picture without end is refused", async () => {
   const { outcome } = await visit({ [START]: () => new Response(body, html) }, { isCut: false });
   expect(outcome).toBe("size");
   expect(read.isCancelled).toBe(true);
+});
+
+test("a page that always has more to read is left after five seconds", async () => {
+  let now = 0;
+  vi.spyOn(Date, "now").mockImplementation(() => now);
+  const { read, body } = endless();
+  const slow = body.pipeThrough(
+    new TransformStream({
+      transform(chunk, controller) {
+        now += 1_000;
+        controller.enqueue(chunk);
+      },
+    }),
+  );
+  const limitBytes = 1_000_000;
+  const { outcome } = await visit({ [START]: () => new Response(slow, html) }, { limitBytes });
+  expect(outcome).toBe("timeout");
+  expect(read.bytes).toBeLessThan(limitBytes / 10);
 });
 
 test("an address that is known is not requested, also after a redirect", async () => {
