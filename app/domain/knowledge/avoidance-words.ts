@@ -194,7 +194,7 @@ const entries: [phrases: string, traits: Trait[], words?: string, kinds?: Kind[]
   ],
   ["mess, messy, glitter, slime, paint, messy thing", ["mess"], "glitter slime paint"],
   [
-    "clutter, cluttered, more clutter, stuff, more stuff, knick knack, knickknack, trinket, ornament, minimalist, minimalism, tiny flat, small flat, small apartment, no space, little space, no room, dust collector, tat, junk, downsizing, hoarder, bulky, big thing, large thing, living in a van, care home, nursing home, one room",
+    "clutter, cluttered, more clutter, stuff, more stuff, knick knack, knickknack, trinket, ornament, minimalist, minimalism, tiny flat, small flat, small apartment, no space, little space, no room, dust collector, tat, junk, downsizing, hoarder, bulky, big thing, large thing, living in a van",
     ["bulky", "wall"],
     "ornament figurine trinket",
     ["decor", "keepsake", "print"],

@@ -37,7 +37,7 @@ const AROUND =
 /** 'Sports mostly I think' is sports. */
 const HEDGED = /(?: (?:mostly|mainly|i (?:think|gues|suppose)|probably|maybe|generally|really))+$/;
 
-export const LOSSES = ["bereaved", "pet-loss", "baby-loss"];
+export const LOSSES = ["bereaved", "pet-loss", "baby-loss", "lost-a-child", "day-of-remembrance"];
 /** Whether somebody mourns, by what was said. */
 export const isMourning = (circumstances: UnderstoodInterest[]) =>
   circumstances.some(({ slugs }) => slugs.some((slug) => LOSSES.includes(slug)));

@@ -26,6 +26,7 @@ export function doneOnce(text: string): UnderstoodInterest[] {
 
 const GROUPS = new Set([
   "choirs",
+  "male-voice-choirs",
   "brass-bands",
   "marching-band",
   "amateur-dramatics",

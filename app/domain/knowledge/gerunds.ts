@@ -1,5 +1,6 @@
 import { nameKey, nameWords } from "./names";
 
+const SHORTEST_VERB = 3;
 const AGENT = /^(.*[a-z]{3,})er$/;
 
 /** The keys of what somebody does who is called for it: 'wine maker' is wine making, 'quilter' quilting. */
@@ -19,7 +20,8 @@ const gerundsOf = (stem: string) => [
 /** The keys by which what a verb says may be named: 'surfs', 'bake'. */
 export function gerundsOfVerb(verb: string): string[] {
   const [stem = ""] = nameWords(verb);
-  return gerundsOf(stem.replace(/s$/, ""));
+  // 'Used to be' names nothing, and 'Bing' is a rabbit.
+  return stem.length < SHORTEST_VERB ? [] : gerundsOf(stem.replace(/s$/, ""));
 }
 
 /** The keys by which 'to fix things' may be named: 'fixing things'. */

@@ -69,7 +69,8 @@ const ages = z
 
 /**
  * An interest: `names` are what people type for it, `near` names of neighbours that the knowledge has
- * nothing for; `ages` are of those who have it.
+ * nothing for; `ages` are of those who have it; `within` is the wider interest whose ideas may follow its own: dogs
+ * after spaniels.
  */
 export const interestSchema = z
   .object({
@@ -78,6 +79,7 @@ export const interestSchema = z
     names: z.array(z.string().min(2).max(40)).min(3).max(120),
     near: z.array(z.string().min(2).max(40)).min(1).max(60).optional(),
     ages,
+    within: slug.optional(),
   })
   .strict();
 export type Interest = z.output<typeof interestSchema>;

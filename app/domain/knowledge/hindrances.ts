@@ -10,6 +10,13 @@ export const HINDERED = [
   "chronic-illness",
   "one-hand",
   "housebound",
+  "laid-up",
+  "few-movements",
+  "heart-care",
+  "short-of-breath",
+  "last-months",
+  "dialysis",
+  "careful-steps",
 ];
 
 const UNABLE = [
@@ -33,9 +40,12 @@ const OFF_THEIR_FEET = [
   "care-home",
   "long-hospital-stay",
   "cancer-treatment",
+  "laid-up",
+  "last-months",
+  "few-movements",
 ];
 /** What makes reading hard. */
-const UNREAD = ["blind", "low-vision", "tired-mind"];
+const UNREAD = ["blind", "low-vision", "tired-mind", "migraine"];
 /** Pastimes that need legs, as the slugs of interests begin. */
 const ACTIVE =
   /^(?:walking|hiking|nordic-walking|running|trail-running|marathon|parkrun|ultrarunning|charity-running|cycling|mountain-biking|bikepacking|audax|bmx|swimming|wild-swimming|climbing|bouldering|skiing|snowboarding|golf|tennis|squash|badminton|padel|pickleball|football|rugby|netball|basketball|volleyball|hockey|field-hockey|yoga|pilates|strength-training|crossfit|triathlon|surfing|paddleboarding|canoeing|sailing|rowing|horse-riding|skateboarding|roller|ice-skating|dance|ballroom-dancing|salsa-dancing|martial-arts|karate|judo|boxing|orienteering|munro-bagging|wainwrights|trig-bagging|long-distance-trails|backpacking|wild-camping|mountaineering|metal-detecting|mudlarking|foraging)\b/;

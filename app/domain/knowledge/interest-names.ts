@@ -40,6 +40,16 @@ for (const [key, slugs] of named) {
   }
 }
 
+const within = new Map(INTERESTS.map((one) => [one.slug, one.within]));
+/** The wider interest that an interest is a part of, dogs of spaniels; undefined if it is a part of none. */
+export const widerOf = (slug: string): string | undefined => within.get(slug);
+
+/** The ideas of a wider interest follow: what is said of spaniels is said of dogs. */
+for (const [key, slugs] of named) {
+  const wider = slugs.flatMap((slug) => widerOf(slug) ?? []);
+  if (wider.length > 0) named.set(key, [...new Set([...slugs, ...wider])]);
+}
+
 /** Whether an interest is called by the first word of a key, and not only counted to it. */
 export function isNamedAs(slug: string, key: string): boolean {
   return nameKey(slug.split("-", 1)[0] ?? "") === key.split(" ", 1)[0];

@@ -10,6 +10,7 @@ import {
   nameOfInterest,
   neighbours,
   slugsNamed,
+  widerOf,
 } from "./interest-names";
 import { isOnlyNames, knownNamesIn } from "./known-names";
 import { misspelled } from "./misspelled";
@@ -134,7 +135,7 @@ const SHARED_START = 4;
  * Impact or 'fitness' of strength training.
  */
 export function isCalled({ text, slugs: [slug, ...others], by }: UnderstoodInterest): boolean {
-  if (slug === undefined || others.length > 0) return false;
+  if (slug === undefined || others.some((other) => other !== widerOf(slug))) return false;
   if (by !== "spelling" && !(by === "name" && named.has(nameKey(text)))) return false;
   const called = nameWords(`${nameOfInterest(slug)} ${slug.replaceAll("-", " ")}`);
   const start = (word: string) => word.slice(0, SHARED_START);

@@ -1,6 +1,6 @@
 import type { Group } from "./gift-idea.schema";
 import { PLACE } from "./gift-idea.schema";
-import { nameOfInterest, slugsNamed } from "./interest-names";
+import { nameOfInterest, slugsNamed, widerOf } from "./interest-names";
 import { type UnderstoodInterest, understandInterest } from "./interests";
 import { PETS, PLACES, POSSESSIONS } from "./mentioned-things";
 import { nameWords } from "./names";
@@ -50,13 +50,12 @@ function belongingsIn({ text, isOfOther }: Clause, groups: Group[]): UnderstoodI
       const name = words.slice(place, place + length);
       const before = `${words.slice(0, place).join(" ")} `;
       const slugs = name.length < length ? [] : slugsNamed(name.join(" "));
-      const isPet = slugs.some((slug) => PETS.has(slug));
-      if (!isPet && !slugs.some((slug) => POSSESSIONS.has(slug))) continue;
+      if (!slugs.some(isHad)) continue;
       const isOwned = own.test(before) || (!isOfOther && has.test(before));
       const isFirst = !isOfOther || place <= LONGEST_NAME;
       const next = words[place + length] ?? "";
       if (isOwned && isFirst && !NOT_ITSELF.has(next) && !LEFT.test(before) && !NONE.test(before)) {
-        const held = slugs.filter((slug) => PETS.has(slug) || POSSESSIONS.has(slug));
+        const held = slugs.filter(isHad);
         found.push({
           text: nameOfInterest(held[0] ?? ""),
           slugs: held,
@@ -69,6 +68,10 @@ function belongingsIn({ text, isOfOther }: Clause, groups: Group[]): UnderstoodI
   }
   return found;
 }
+
+/** Whether somebody can have what an interest is in: spaniels as any dogs. */
+const isHad = (slug: string) =>
+  [slug, widerOf(slug) ?? ""].some((one) => PETS.has(one) || POSSESSIONS.has(one));
 
 const COAST =
   /\b(?:walk\w*|liv(?:es?|ing)|weekends?|house|home|bungalow|cottage|flat|retired|moved)\b.{0,40}\b(?:(?:on|along|by|at|near|to) the (?:coast|sea|seaside|seafront|beach)|coast path)\b/i;

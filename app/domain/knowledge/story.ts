@@ -129,7 +129,7 @@ function liked(named: string, clause: string): UnderstoodInterest[] {
   const one = understandInterest(text);
   if (one.slugs.length > 0) return [one];
   // 'Watches the snooker' is about no watches.
-  const names = namesWithin(text.replace(SEEN, ""));
+  const names = namesWithin(text.replace(SEEN, "").replace(ASIDE, ""));
   const narrow = names.filter((slug) => !WIDE.has(slug));
   const slugs = (narrow.length > 0 ? narrow : names).slice(0, MOST_NAMES);
   if (slugs.length > 0) return [namedWithin(text, slugs)];
@@ -159,6 +159,8 @@ const COMMON_DOING =
   /^(?:being|going|getting|having|seeing|hearing|doing|taking|making|resting|sitting|sleeping|eating|talking|pottering|keeping|looking|staying|spending|helping|coming|putting|trying|working|meeting|chatting|nothing|something|anything|everything)\b/i;
 const SEEN =
   /^(?:watches|follows|keeps|makes|does|plays|collects|goes|trains|games|crafts|spins) /i;
+/** From whom or with what: 'writes down dialect words off farmers' is about no farming. */
+const ASIDE = /(?<=\S+ \S+) (?:off|from|with|by) .*$/i;
 const OF_A_PASTIME = /(?:ing|logy|graphy|craft|work|ism|nautics|urgy)$/i;
 const MOST_WORDS = 3;
 

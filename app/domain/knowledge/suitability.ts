@@ -71,6 +71,12 @@ const STAYS_IN = [
   "low-vision",
   "blind",
   "long-hospital-stay",
+  "home-is-safest",
+  "laid-up",
+  "few-movements",
+  "last-months",
+  "kept-apart",
+  "mental-ward",
 ];
 /** From this age on whoever stays in goes nowhere. */
 const STAYS_FOR_GOOD = 88;

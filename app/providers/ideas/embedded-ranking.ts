@@ -8,7 +8,7 @@ import {
   SORTS,
 } from "~/domain/knowledge/gift-idea.schema";
 import { hindranceOf, isUnable } from "~/domain/knowledge/hindrances";
-import { isNamedAs, siblingsOf } from "~/domain/knowledge/interest-names";
+import { isNamedAs, siblingsOf, widerOf } from "~/domain/knowledge/interest-names";
 import { isNeighbour, ownWordsOf, type UnderstoodInterest } from "~/domain/knowledge/interests";
 import { namesSaid } from "~/domain/knowledge/known-names";
 import { nameWords } from "~/domain/knowledge/names";
@@ -59,7 +59,7 @@ function isTiedToNeighbour(idea: GiftIdea, one: UnderstoodInterest): boolean {
 }
 
 /** Where nobody keeps a dog, and what is for the dog itself. */
-const WITHOUT_ANIMALS = ["dementia", "care-home", "long-hospital-stay", "in-prison"];
+const WITHOUT_ANIMALS = ["dementia", "care-home", "long-hospital-stay", "in-prison", "mental-ward"];
 const ANIMALS = ["dogs", "cats", "horses", "puppies", "rabbits"];
 const FOR_ANIMAL =
   /\b(?:collars?|leads?|leash|harness|bowls?|beds?|treats?|paw[- ]print|tugs?|toys? for|tracker|feeder|scratch\w*|tags?|groom\w*|brush|biscuits for|rug|bridle|halter)\b/i;
@@ -89,10 +89,12 @@ export function candidates(ideas: GiftIdea[], need: Need): Candidate[] {
     const words = nameWords(idea.title).filter((word) => !SMALL.has(word));
     const isFor = (one: UnderstoodInterest) => {
       const hindrance = hindranceOf(one, need.circumstances);
-      if (hindrance === "reading") return HEARD.includes(idea.kind);
+      if (hindrance === "reading") return HEARD.includes(idea.kind) || isMeant(idea, need);
       if (one.isWatched && isForPlayers(idea)) return false;
       if (isTiedToNeighbour(idea, one) || isForMissingAnimal(idea, one, need)) return false;
-      return (!one.isPast && hindrance === null) || isRemembrance(idea, need);
+      return (
+        (!one.isPast && hindrance === null) || isMeant(idea, need) || isRemembrance(idea, need)
+      );
     };
     if (idea.reasons[ANY])
       return madeFor({ idea, score: base, words }, need.interests.filter(isFor));
@@ -110,10 +112,15 @@ export function candidates(ideas: GiftIdea[], need: Need): Candidate[] {
       (isSafe ? safeScore(idea, need) : byPlace(idea, answers, need)) +
       byNames(idea, answers) +
       (isGendered(idea, answers, need) ? points.gendered : 0) +
-      (answers.length > 0 && answers.every((one) => isWider(idea, one)) ? points.wider : 0);
+      Math.max(...answers.map((one) => widerBy(idea, one)), answers.length > 0 ? -Infinity : 0);
     return [{ idea, answers, about: null, isSafe, score: base + more, words }];
   });
 }
+
+/** Whether an idea joins an interest and how somebody is: football from bed is for who cannot play. */
+const isMeant = ({ joint, reasons }: GiftIdea, { circumstances }: Need) =>
+  joint === true &&
+  circumstances.some(({ slugs }) => slugs.some((slug) => reasons[slug] !== undefined));
 
 /** All that ideas are to answer: the interests, then the circumstances. */
 export function saidIn({ interests, circumstances }: Need): UnderstoodInterest[] {
@@ -149,13 +156,15 @@ function byNames(idea: GiftIdea, answers: UnderstoodInterest[]): number {
   return joint ? points.jointWithoutName : 0;
 }
 
-/** Whether an idea is only for an interest that the one which was named is counted to. */
-function isWider({ reasons }: GiftIdea, { text, slugs: [own = "", ...wider] }: UnderstoodInterest) {
-  return (
-    reasons[own] === undefined &&
-    wider.some((slug) => reasons[slug]) &&
-    nameWords(text).some((word) => isNamedAs(own, word))
-  );
+/** How far behind an idea is that is only for an interest which the one that was named is counted to. */
+function widerBy(
+  { reasons }: GiftIdea,
+  { text, slugs: [own = "", ...others] }: UnderstoodInterest,
+): number {
+  const wider = others.filter((slug) => reasons[slug]);
+  if (reasons[own] !== undefined || wider.length === 0) return 0;
+  if (wider.every((slug) => slug === widerOf(own))) return points.whole;
+  return nameWords(text).some((word) => isNamedAs(own, word)) ? points.wider : 0;
 }
 
 /** Whether an idea is for another part of an interest than the one that was named: tatting, where bobbin lace was. */

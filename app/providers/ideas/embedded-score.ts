@@ -24,6 +24,8 @@ export const points = {
   secondary: -200,
   /** It is for the wider interest of two: something for climbers, where bouldering was said. */
   wider: -450,
+  /** It is for the whole of which an interest of its own was named: any dog, where spaniels were said. */
+  whole: -900,
   /** Mostly worn by one of two genders, of which nothing is known. */
   gendered: -420,
   /** With one product left in the budget it may be a lesser thing than the idea promises. */

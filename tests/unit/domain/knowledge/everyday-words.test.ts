@@ -15,7 +15,7 @@ const WORDS: Record<string, string> = {
   salsa: "salsa-dancing",
   bass: "bass-guitar",
   classics: "classic-novels",
-  "border collies": "dogs",
+  "border collies": "border-collies",
   "Elton John": "pop-music",
   Coldplay: "rock-music",
   "rom coms": "film",

@@ -83,6 +83,7 @@ test.each([
 test("what somebody has is named without a sentence", () => {
   expect(slugsOf("ww2 pillboxes", "his old series 2 land rover")).toEqual([
     "second-world-war",
+    "land-rovers",
     "classic-cars",
   ]);
 });

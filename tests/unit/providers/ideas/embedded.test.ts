@@ -211,7 +211,7 @@ describe("reasons", () => {
     ["honey bees", "For honey bees: "],
     ["keeps bees", "For beekeeping: "],
     ["bekeeping", "For beekeeping: "],
-    ["shape note singing", "For choir singing, close to “shape note singing”: "],
+    ["nyckelharpa", "For folk music, close to “nyckelharpa”: "],
   ])("name '%s' as a sentence does", async (typed, opening) => {
     const ideas = await suggest({ ...gardenBrief, interests: [typed] });
     expect(ideas.filter(({ why }) => why.startsWith(opening)).length).toBeGreaterThanOrEqual(3);
