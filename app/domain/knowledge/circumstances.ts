@@ -131,6 +131,8 @@ const NEGATED =
 
 /** What is the giver's: 'taught my autistic son'. */
 const OF_THE_GIVER = / (?:my|our) ?$/;
+/** What something is only likened to: 'took it like a funeral'. */
+const LIKENED = / (?:like|as if|as though)(?: an?| the| it was)? ?$/;
 /** When something was: 'not been to school since Easter'. */
 const WHEN = / (?:since|until|till|before|after|last|at|by|over) ?$/;
 
@@ -145,7 +147,7 @@ function namedIn(text: string, age: number, isTold: boolean): Circumstance[] {
     const before = key.slice(0, open ? key.search(open) : key.indexOf(phrase));
     key = key.replace(open ?? phrase, "  ");
     const isOfGiver = circumstance.rules.length > 0 && OF_THE_GIVER.test(before);
-    const isElse = isTold && (isOfGiver || isOfThen(circumstance, before));
+    const isElse = isTold && (isOfGiver || LIKENED.test(before) || isOfThen(circumstance, before));
     if (!NEGATED.test(before) && !isElse) found.add(circumstance);
   }
   return [...found];

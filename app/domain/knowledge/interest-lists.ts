@@ -36,11 +36,17 @@ export function understandInterests(text: string): UnderstoodInterest[] {
   if (slugs.length > 0) return [namedWithin(text, slugs)];
   const done = doneIn(text);
   if (done.length > 0) return done;
+  const [, loved] = NERD.exec(text) ?? [];
+  if (loved !== undefined) return understandInterests(loved);
   const [, thing] = DOES_TO.exec(text) ?? [];
   if (thing !== undefined) return understandInterests(thing);
   // A programme of which nothing is known is nothing to make a present of.
   return isShown ? [{ ...whole, isVague: true }] : [whole];
 }
+
+/** Who loves a thing, called by that: 'total typography nerd'. */
+const NERD =
+  /^(?:(?:an?|the|total|complete|utter|absolute|proper|real|massive|huge|big|bit of an?) )*(.+) (?:nerd|geek|buff|nut|freak|obsessive|addict|junkie|fanatic|enthusiast|lover|mad)$/i;
 
 /** What somebody does with a thing, and how often: 'chases tornados every May' is about tornados. */
 const DOES_TO =

@@ -17,6 +17,7 @@ export type Story = { interests: UnderstoodInterest[]; avoidances: Avoidances[];
 
 const LOOKS_ON =
   /\b(?:watch(?:es|ing)?|listen(?:s|ing)?|supports?|on (?:the )?(?:tv|telly|television|radio))\b/i;
+const LACKED = /\bmiss(?:es|ing)\b/i;
 const MOST_NAMES = 2;
 /** What a sentence is only about if it names nothing narrower: 'old John Wayne films'. */
 const WIDE = new Set(["film", "music", "reading", "sport", "television", "travel", "art", "food"]);
@@ -54,8 +55,12 @@ export function readStory({
       // 'Loves baking and watching quizzes' bakes.
       const isOfAll = place >= 0 && place <= text.indexOf(things[0] ?? "");
       for (const thing of things) {
-        const watched = isOfAll || LOOKS_ON.test(thing) ? { isWatched: true } : {};
-        story.interests.push(...liked(thing, text).map((one) => ({ ...one, ...watched })));
+        const how = {
+          ...((isOfAll || LOOKS_ON.test(thing)) && { isWatched: true }),
+          // 'Misses his shed' has none any more.
+          ...(LACKED.test(text) && { isPast: true }),
+        };
+        story.interests.push(...liked(thing, text).map((one) => ({ ...one, ...how })));
       }
     }
     if (says === "done") {

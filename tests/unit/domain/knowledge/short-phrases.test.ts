@@ -37,6 +37,8 @@ test.each([
   ["bakes a lot", "baking"],
   ["chases tornados every may", "storm-chasing"],
   ["supports villa", "football"],
+  ["total typography nerd", "graphic-design"],
+  ["goes to state parks", "national-parks"],
 ])("%s is about %s", (text, slug) => {
   expect(slugsOf(text)).toContain(slug);
 });

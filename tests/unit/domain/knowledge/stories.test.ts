@@ -113,6 +113,13 @@ describe("of a story, only what is liked is an interest", () => {
     expect(slugsOf(read(text).interests)).toEqual([]);
   });
 
+  test("what is missed is over", () => {
+    const [shed] = read(
+      "He moved in the spring and he misses his shed more than his house",
+    ).interests;
+    expect(shed).toMatchObject({ isPast: true });
+  });
+
   test("what is over is remembered, not done", () => {
     const [past] = read("Used to love his allotment but his knees have gone").interests;
     expect(past).toMatchObject({ isPast: true, slugs: ["vegetable-growing"] });
@@ -169,6 +176,7 @@ describe("circumstances of a story", () => {
     ["Her mum is in a wheelchair and they go out a lot", "wheelchair-user"],
     ["My brother is vegan but she eats anything", "vegan-home"],
     ["She taught my autistic son to read when nobody else could", "autism"],
+    ["His old starter went in the trash and he took it like a funeral", "bereaved"],
     ["So anxious that she has not been to school since Easter", "easter-days"],
   ])("%s: not %s, which is somebody else's", (text, slug) => {
     const { circumstances, avoidances } = read(text, { age: 70 });
