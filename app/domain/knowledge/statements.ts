@@ -2,9 +2,8 @@ import { clausesOf } from "./clauses";
 import { FAMILY, PEOPLE, SHARES_WITH_FAMILY, selfOf, thingsOf } from "./things";
 
 /**
- * What a clause of a story says of the recipient: things that they like, or that are only listed; that they do
- * for a living or often, liked or did once, have already or want nothing of; or nothing of the kind. `isOfOther` if it speaks of
- * somebody else.
+ * What a clause of a story says of the recipient: things that they like, or that are only listed; that they do for a living
+ * or often, liked or did once, have already or want nothing of; or nothing of the kind. `isOfOther`: it is of somebody else.
  */
 export type Statement = {
   text: string;
