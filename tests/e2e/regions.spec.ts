@@ -22,7 +22,7 @@ for (const region of ["UK", "USA"]) {
     const text = (await ideas.allTextContents()).join(" ").replace(/grey seals/gi, "");
     expect(BRITISH.test(text), text.match(BRITISH)?.[0]).toBe(region === "UK");
     // What the brief said stays as it was typed.
-    await expect(main.getByText(/“Grey seals”/).first()).toBeVisible();
+    expect(text).toContain("Grey seals");
   });
 }
 
