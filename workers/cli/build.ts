@@ -13,6 +13,12 @@ export const WORKER = "build/worker/app.js";
 const STAMP = join(ROOT, "build/.ribbon-sources");
 const SOURCES = ["app", "db", "workers", "public", "remix.config.js", "wrangler.toml"];
 const CONFIGURATION = ["tsconfig.json", "package.json", "package-lock.json"];
+/** Of the commands those that change what is built. */
+const STEPS = [
+  "workers/cli/build.ts",
+  "workers/cli/join-chunks.ts",
+  "workers/cli/worker-options.ts",
+];
 
 /**
  * Builds the pictures, the browser's files and the Worker, unless their sources are unchanged since the last
@@ -21,7 +27,7 @@ const CONFIGURATION = ["tsconfig.json", "package.json", "package-lock.json"];
 export async function build(): Promise<void> {
   await drawPictures();
   const files = fingerprint(
-    [...SOURCES, ...CONFIGURATION],
+    [...SOURCES, ...CONFIGURATION, ...STEPS],
     ["public/build", "public/sample", "workers/cli"],
   );
   // What is built names the folder.

@@ -33,12 +33,12 @@ export async function joinChunks(): Promise<void> {
   const scripts = readScripts();
   const { joined, libraries } = sortChunks(scripts);
   const licences: string[] = [];
-  const small = (text: string) => {
+  const small = (text: string, isLibrary?: boolean) => {
     const bare = text.replace(LICENCE, (licence) => {
       licences.push(licence);
       return `/*! ${LICENCES} */\n`;
     });
-    return smaller(bare);
+    return smaller(bare, isLibrary);
   };
   const bundles = [COMMON, RESULTS].map(async (into): Promise<[string, string]> => {
     return [into, await small(withJoined(await bundle(scripts, joined, into), joined))];
@@ -48,7 +48,7 @@ export async function joinChunks(): Promise<void> {
     if (!libraries.has(address)) rmSync(join(PUBLIC, address));
     if (joined.has(address)) scripts.delete(address);
     else if (!address.startsWith(MANIFEST))
-      scripts.set(address, withJoined(await small(text), joined));
+      scripts.set(address, withJoined(await small(text, libraries.has(address)), joined));
   }
   for (const [into, text] of written) scripts.set(into, text);
   // Browsers keep a script for ever, so its name has to change with its content: with any content,
@@ -71,14 +71,15 @@ export async function joinChunks(): Promise<void> {
 }
 
 /**
- * A script in fewer bytes than esbuild leaves. The comment with the address of the licences stays.
- * https://terser.org/docs/options/
+ * A script in fewer bytes than esbuild leaves. The comment with the address of the licences stays. What a library calls
+ * at once stands in brackets, so that browsers compile it while it arrives and not when it is called.
+ * https://terser.org/docs/options/, https://v8.dev/blog/preparser#pife
  */
-async function smaller(text: string): Promise<string> {
+async function smaller(text: string, isLibrary = false): Promise<string> {
   const { code } = await minify(text, {
     module: true,
     ecma: 2020,
-    format: { comments: /^!/, quote_style: 2 },
+    format: { comments: /^!/, quote_style: 2, wrap_func_args: isLibrary },
   });
   return code ?? text;
 }

@@ -9,8 +9,10 @@ import { PasswordField } from "./password-field";
 type Used = { cards: number; holidays: number; gifts: number; giftBytes: number };
 
 const MB = 1_000_000;
-const number = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
-const ofMost = (used: number, most: number) => `${number.format(used)} of ${number.format(most)}`;
+const ofMost = (used: number, most: number) => {
+  const number = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
+  return `${number.format(used)} of ${number.format(most)}`;
+};
 
 /** The download, and how much of its limits an account uses. */
 export function DownloadData({ used }: { used: Used }) {

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { formatDay } from "~/domain/holidays/calendar-day";
 import { page } from "./page.css";
 import * as styles from "./prose.css";
 
@@ -12,8 +13,6 @@ type Props = {
   children: ReactNode;
 };
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
 /** A page of text with a title. */
 export function Prose({ title, updated, parts, children }: Props) {
   return (
@@ -22,7 +21,7 @@ export function Prose({ title, updated, parts, children }: Props) {
         <h1>{title}</h1>
         {updated && (
           <p className={styles.updated}>
-            Last changed on <time dateTime={updated}>{day.format(new Date(updated))}</time>
+            Last changed on <time dateTime={updated}>{formatDay(updated, "UK")}</time>
           </p>
         )}
         {parts && (

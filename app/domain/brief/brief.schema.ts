@@ -97,11 +97,9 @@ export type WireBrief = Omit<Brief, "interests"> & { interests: string };
 /** A brief as it is shown: `age` is null where it was left out. */
 export type ShownBrief = Omit<Brief, "age"> & { age: number | null };
 
-const list = new Intl.ListFormat("en-GB");
-
 /** E.g. "Mother, aged 62, who enjoys gardening and tea. Occasion: Birthday, up to £50". */
 export function describeBrief(brief: ShownBrief): string {
-  const interests = list.format(brief.interests);
+  const interests = new Intl.ListFormat("en-GB").format(brief.interests);
   const budget =
     brief.budget > 0 ? `, up to ${formatBudget(brief.budget, MARKETS[brief.region].currency)}` : "";
   const avoid = brief.avoid ? `. To avoid: ${brief.avoid}` : "";

