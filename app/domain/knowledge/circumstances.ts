@@ -13,17 +13,20 @@ export const CIRCUMSTANCES = circumstances as unknown as Circumstance[];
 
 /** Up to three words that a name leaves open: 'lost * job'. */
 const OPEN = "(?:\\S+ ){0,3}?";
-const byLength = (one: { phrase: string }, other: { phrase: string }) =>
-  other.phrase.length - one.phrase.length;
+type Named = { phrase: string; circumstance: Circumstance };
+/** The longest first; before them who died, as 'dog died' says more than 'died last week'. */
+const bySense = (one: Named, other: Named) =>
+  Number(isOfPet(other)) - Number(isOfPet(one)) || other.phrase.length - one.phrase.length;
+const isOfPet = ({ circumstance }: Named) => circumstance.slug === "pet-loss";
 
-/** Each name, padded so that it is found as whole words only, the longest first. */
+/** Each name, padded so that it is found as whole words only. */
 const named = CIRCUMSTANCES.flatMap((circumstance) =>
   [circumstance.name, ...circumstance.names].map((name) => {
     const parts = name.split(" * ").map(nameKey);
     const open = parts.length > 1 ? new RegExp(` ${parts.join(` ${OPEN}`)} `) : null;
     return { phrase: ` ${parts.join(" ")} `, open, circumstance };
   }),
-).sort(byLength);
+).sort(bySense);
 
 /** Each name that counts only where nothing else is said. */
 const whole = new Map(
@@ -133,11 +136,14 @@ const NEGATED =
 const OF_THE_GIVER = / (?:my|our) ?$/;
 /** What something is only likened to: 'took it like a funeral'. */
 const LIKENED = / (?:like|as if|as though)(?: an?| the| it was)? ?$/;
+/** Whose name is told beside who they are: 'her dog Biscuit', 'his cat Mrs Tibbs'. */
+const NAMED =
+  /\b(dog|cat|puppy|kitten|horse|pony|rabbit|husband|wife|partner|son|daughter|brother|sister|mum|mom|dad|grandma|grandad|grandpa|nan|friend|baby)((?: [A-Z][a-z]+){1,2})(?= [a-z])/g;
 /** When something was: 'not been to school since Easter'. */
 const WHEN = / (?:since|until|till|before|after|last|at|by|over) ?$/;
 
 function namedIn(text: string, age: number, isTold: boolean): Circumstance[] {
-  let key = ` ${nameKey(text.replace(NO_BLINDNESS, " "))} `;
+  let key = ` ${nameKey(text.replace(NO_BLINDNESS, " ").replace(NAMED, "$1"))} `;
   const found = new Set<Circumstance>();
   const plain = key.trim().replace(HEDGED, "");
   const alone = whole.get(plain) ?? whole.get(plain.replace(AROUND, ""));

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { circumstancesIn } from "~/domain/knowledge/circumstances";
+
+test.each([
+  ["Her dog Biscuit died last week", "pet-loss"],
+  ["His cat Mrs Tibbs has died", "pet-loss"],
+  ["Our mum Jean died in the spring", "bereaved"],
+])("who is named by name is still who they are: %s", (text, slug) => {
+  expect(circumstancesIn([text], 40).found.map((one) => one.slug)).toEqual([slug]);
+});
