@@ -21,7 +21,7 @@ const EVERYDAY = new Set(
 );
 /** What turns a sentence round, or puts it into somebody else's mouth. */
 const TURNED =
-  /\b(?:no|not|never|nor|neither|without|instead|hates?|hated|cannot|can['’]?t|won['’]?t|don['’]?t|doesn['’]?t|didn['’]?t|isn['’]?t|wasn['’]?t|couldn['’]?t|stop(?:s|ped)?|gave|given|sold|lost|quit|miss(?:es|ed)?|allergic|afraid|scared|nearly|almost|if|like an?|as if|we|i|me|us|my|our)\b/i;
+  /\b(?:no|not|never|nor|neither|without|instead|hates?|hated|cannot|can['’]?t|won['’]?t|don['’]?t|doesn['’]?t|didn['’]?t|isn['’]?t|wasn['’]?t|couldn['’]?t|stop(?:s|ped)?|gave|given|sold|lost|quit|miss(?:es|ed)?|allergic|afraid|scared|nearly|almost|if|like an?|as if|broke|broken|hurt|injured|tore|fell|we|i|me|us|my|our)\b/i;
 /** What belongs to somebody else: 'the kids' football'. */
 const OF_ANOTHER = new RegExp(`\\b(?:${PEOPLE})['’]s? `, "i");
 const OVER = /\b(?:was|were|used to|once|years ago|all (?:his|her|their) life)\b/i;

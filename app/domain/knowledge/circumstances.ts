@@ -47,6 +47,9 @@ export const isMourning = (circumstances: UnderstoodInterest[]) =>
 /** A loss of long ago is no ground for comfort. */
 const LONG_AGO =
   /\bwhen (?:he|she|they|i|we) (?:was|were)\b|\bas a (?:child|baby|boy|girl|teenager)\b|\b(?:many|several|some|few|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|[3-9]|\d\d) years ago\b|\byears back\b/i;
+/** What has anniversaries and is no marriage: 'of his ordination'. */
+const OF_NO_MARRIAGE =
+  /\banniversary of (?!(?:(?:his|her|their|our|the|a) )?(?:wedding|marriage|big day|day (?:we|they)\b))\S/i;
 const PARTS = /[,;.\n!?()&/]|\s(?:but|so)\s/i;
 const DENIED = /^\s*(?:not|isn'?t|is not|never|no longer)\s/i;
 
@@ -86,7 +89,8 @@ export function circumstancesIn(
         (one) =>
           !found.has(one) &&
           (!isOfOther || one.isOfOthers) &&
-          !(LOSSES.includes(one.slug) && LONG_AGO.test(part)),
+          !(LOSSES.includes(one.slug) && LONG_AGO.test(part)) &&
+          !(isYearOfMarriage(one.slug) && OF_NO_MARRIAGE.test(part)),
       );
       for (const one of fresh) found.add(one);
       for (const { slug } of fresh) {

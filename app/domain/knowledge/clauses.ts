@@ -10,13 +10,18 @@ const NEW_CLAUSE =
 
 const SUBJECT = / (?=(?:he|she|they)(?:['’](?:s|ve))? )/i;
 const SINCE = /^(?:ever since|since|now|after) /i;
+const UNWANTED = /^(?:please )?no (?:more )?\S+$/i;
 const OVER = /\b(?:died|passed away|passed|retired)$/i;
 const LONGEST_SINCE = 60;
 
 /** 'Since Dad died she's started painting' is two clauses. */
 const atSecondSubject = (part: string) =>
   splitAfter(part, SUBJECT, (before) => {
-    return OVER.test(before) || (SINCE.test(before) && before.length <= LONGEST_SINCE);
+    return (
+      UNWANTED.test(before) ||
+      OVER.test(before) ||
+      (SINCE.test(before) && before.length <= LONGEST_SINCE)
+    );
   });
 
 const WHO = / (?=who (?:also )?\w+s )/i;

@@ -4,12 +4,14 @@ import { meantAt } from "./child-interests";
 import { circumstancesIn, isGrave, isYearOfMarriage, LOSSES, ruledOutIn } from "./circumstances";
 import { deniedIn } from "./denials";
 import { doneIn } from "./doing";
+import { withoutFigures } from "./figures-of-speech";
 import { type Group, OBJECTS } from "./gift-idea.schema";
 import { namesWithin, understandInterests } from "./interest-lists";
 import type { UnderstoodInterest } from "./interests";
 import { type UnderstoodOccasion, understandOccasion } from "./occasions";
 import { phrasesOf } from "./phrases";
 import { type Recipient, understandRecipient } from "./recipients";
+import { meantIn } from "./regional-words";
 import { spreadDislikes } from "./spread-dislikes";
 import { isStory } from "./statements";
 import { readStory } from "./story";
@@ -34,16 +36,15 @@ export type Need = {
  * people write 'no alcohol' among the interests and 'my vegan sister' as the recipient.
  */
 export function understandBrief(typed: ToldBrief): Need {
-  const brief = { ...typed, interests: spreadDislikes(typed.interests) };
+  const brief = { ...typed, interests: spreadDislikes(withoutFigures(typed.interests)) };
   const told = brief.told?.avoid ?? "";
   const avoidances = [understandAvoidances(brief.avoid), understandAvoidances(told)];
   const interests: UnderstoodInterest[] = [];
+  const meant = (one: UnderstoodInterest) => meantAt(brief.age, meantIn(brief.region, one));
   const story = isStory(brief.interests) ? readStory(brief) : null;
   if (story) {
     avoidances.push(...story.avoidances);
-    interests.push(
-      ...story.interests.map((one) => ({ ...one, slugs: meantAt(brief.age, one.slugs) })),
-    );
+    interests.push(...story.interests.map((one) => ({ ...one, slugs: meant(one) })));
   }
   for (const text of story ? [] : brief.interests.flatMap(phrasesOf)) {
     if (isVaguePhrase(text)) continue;
@@ -59,7 +60,7 @@ export function understandBrief(typed: ToldBrief): Need {
       interests.push(
         ...understood.map((one) => ({
           ...one,
-          slugs: meantAt(brief.age, one.slugs),
+          slugs: meant(one),
           ...(isLookedOnAt(text) && { isWatched: true }),
         })),
       );

@@ -1,3 +1,4 @@
+import { amended } from "./amended";
 import { clausesOf } from "./clauses";
 import { FAMILY, PEOPLE, SHARES_WITH_FAMILY, selfOf, thingsOf } from "./things";
 
@@ -55,7 +56,7 @@ const REPORTED = new RegExp(
   "i",
 );
 const OPENING =
-  /^(?:(?:and|but|so|now|also|still|just|always|often|usually|normally|mostly|mainly|these days|nowadays|at the moment|recently|lately|currently|really|very|absolutely|secretly|has always|have always|quite|only|even|then|big|huge|massive|massively)\s+)+/i;
+  /^(?:(?:and|but|so|now|also|still|just|always|often|usually|normally|mostly|mainly|these days|nowadays|at the moment|recently|lately|currently|really|very|absolutely|secretly|has always|have always|quite|only|even|then|big|huge|massive|massively|about to(?: start| begin)?)\s+)+/i;
 const SUBJECT =
   /^(?:(?:he|she|they|we|who)(?:['’]?(?:s|re|ve|d|ll))?|is|are|am|has been|have been|been|both)\s+/i;
 
@@ -104,10 +105,6 @@ const AS_I_KNOW = / (?:I|we)(?:['’]ve)? (?:ever )?(?:know|met|known)$/;
 const TO_GIVER = /\b(?:me|us) (?:to|through|when|while|after|during|home)\b/i;
 const WE_WENT =
   /^we(?:['’]ve| have)? (?:always |both |once )?(?:been|go|went|used to go|love|loved|adore|like going) (?:to |each year )?/i;
-/** 'Loves running but not allowed at the moment': what was said before is out of reach. */
-const TAKEN_BACK =
-  /^(?:(?:is|she is|he is|she['’]s|he['’]s|she|he) )?(?:not allowed|not able|can['’]?t|cannot|unable|isn['’]?t allowed)(?: to)?(?: (?:at the moment|at present|right now|now|any ?more|currently|for now|for a while|yet|this year|do it|do that))*$/i;
-
 /** The statements of a story about a recipient, in its order. */
 export function statementsIn(
   texts: string[],
@@ -124,8 +121,7 @@ export function statementsIn(
       const statement = read(spoken, isMissed, last, age <= SHARES_WITH_FAMILY);
       last = statement.says;
       const before = statements.at(-1);
-      if (TAKEN_BACK.test(text) && before?.says === "liked")
-        statements[statements.length - 1] = { ...before, says: "past" };
+      if (before) statements[statements.length - 1] = amended(before, text);
       statements.push(statement);
     }
   }

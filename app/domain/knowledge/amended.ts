@@ -1,0 +1,15 @@
+import type { Statement } from "./statements";
+
+/** 'Loves running but not allowed at the moment': what was said before is out of reach. */
+const TAKEN_BACK =
+  /^(?:(?:is|she is|he is|she['’]s|he['’]s|she|he) )?(?:not allowed|not able|can['’]?t|cannot|unable|isn['’]?t allowed)(?: to)?(?: (?:at the moment|at present|right now|now|any ?more|currently|for now|for a while|yet|this year|do it|do that))*$/i;
+/** 'Used to paint, has started again': what was over is not. */
+const BEGUN_AGAIN =
+  /^(?:(?:he|she|they)(?:['’]s)? )?(?:has |have |just |now )?(?:started|begun|taken it up|got back into it|gone back to it)(?: it)?(?: again)?(?: (?:since|in|this|last) .*)?$/i;
+
+/** What somebody said, in the light of what they say next. */
+export function amended(before: Statement, next: string): Statement {
+  if (before.says === "liked" && TAKEN_BACK.test(next)) return { ...before, says: "past" };
+  if (before.says === "past" && BEGUN_AGAIN.test(next)) return { ...before, says: "liked" };
+  return before;
+}
