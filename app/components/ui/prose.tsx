@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { formatDay } from "~/domain/holidays/calendar-day";
+import { longDate } from "~/lib/long-date";
 import { page } from "./page.css";
 import * as styles from "./prose.css";
 
@@ -21,7 +21,7 @@ export function Prose({ title, updated, parts, children }: Props) {
         <h1>{title}</h1>
         {updated && (
           <p className={styles.updated}>
-            Last changed on <time dateTime={updated}>{formatDay(updated, "UK")}</time>
+            Last changed on <time dateTime={updated}>{longDate(updated)}</time>
           </p>
         )}
         {parts && (

@@ -1,5 +1,6 @@
 import type { Region } from "~/domain/shared/region";
 import { dateFormats } from "~/domain/shared/region-formats";
+import { longDate } from "~/lib/long-date";
 
 /** A calendar date as `YYYY-MM-DD`, without a time zone; dates compare as strings. */
 export type Day = string;
@@ -59,20 +60,8 @@ const compactFormats = dateFormats({ ...inUtc, month: "short", year: "numeric" }
 const weekdayFormats = dateFormats({ timeZone: "UTC", weekday: "long" });
 const shortFormats = dateFormats(inUtc);
 
-const MONTHS =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
-
-/**
- * "3 November 2026"; in America "November 3, 2026". Written without Intl, whose first format of dates takes a slow phone
- * 140 ms: pages of text have no other.
- */
-export function formatDay(day: Day, region: Region): string {
-  const [year, month, date] = day.split("-").map(Number) as [number, number, number];
-  const name = MONTHS[month - 1];
-  return region === "USA" ? `${name} ${date}, ${year}` : `${date} ${name} ${year}`;
-}
+/** "3 November 2026"; in America "November 3, 2026". */
+export const formatDay = (day: Day, region: Region) => longDate(day, region === "USA");
 
 /** "3 Nov 2026"; in America "Nov 3, 2026". */
 export const formatCompactDay = (day: Day, region: Region) =>

@@ -1,5 +1,3 @@
-import type { Statement } from "./statements";
-
 /** 'Loves running but not allowed at the moment': what was said before is out of reach. */
 const TAKEN_BACK =
   /^(?:(?:is|she is|he is|she['’]s|he['’]s|she|he) )?(?:not allowed|not able|can['’]?t|cannot|unable|isn['’]?t allowed)(?: to)?(?: (?:at the moment|at present|right now|now|any ?more|currently|for now|for a while|yet|this year|do it|do that))*$/i;
@@ -7,9 +5,9 @@ const TAKEN_BACK =
 const BEGUN_AGAIN =
   /^(?:(?:he|she|they)(?:['’]s)? )?(?:has |have |just |now )?(?:started|begun|taken it up|got back into it|gone back to it)(?: it)?(?: again)?(?: (?:since|in|this|last) .*)?$/i;
 
-/** What somebody said, in the light of what they say next. */
-export function amended(before: Statement, next: string): Statement {
-  if (before.says === "liked" && TAKEN_BACK.test(next)) return { ...before, says: "past" };
-  if (before.says === "past" && BEGUN_AGAIN.test(next)) return { ...before, says: "liked" };
-  return before;
+/** Whether what was said is still liked, or over, in the light of what is said next. */
+export function saysAfter<Says extends string>(says: Says, next: string): Says | "past" | "liked" {
+  if (says === "liked" && TAKEN_BACK.test(next)) return "past";
+  if (says === "past" && BEGUN_AGAIN.test(next)) return "liked";
+  return says;
 }

@@ -1,4 +1,4 @@
-import { amended } from "./amended";
+import { saysAfter } from "./amended";
 import { clausesOf } from "./clauses";
 import { FAMILY, PEOPLE, SHARES_WITH_FAMILY, selfOf, thingsOf } from "./things";
 
@@ -121,7 +121,7 @@ export function statementsIn(
       const statement = read(spoken, isMissed, last, age <= SHARES_WITH_FAMILY);
       last = statement.says;
       const before = statements.at(-1);
-      if (before) statements[statements.length - 1] = amended(before, text);
+      if (before) before.says = saysAfter(before.says, text);
       statements.push(statement);
     }
   }
