@@ -13,6 +13,7 @@ import { runCron } from "./cron";
 import { parseEnv } from "./env";
 import { createGroupedHandler } from "./grouped-handler";
 import { keepingPages } from "./kept-pages";
+import { isReadable } from "./readable-address";
 import { discardUnread, readableCopy } from "./readable-copy";
 import {
   isForeignWrite,
@@ -46,7 +47,7 @@ export default {
     };
     const production = config.APP_ENV === "production";
     const respond = async () => {
-      if (!isReadable(new URL(request.url).pathname)) {
+      if (!isReadable(new URL(request.url))) {
         await discardUnread(request);
         return isApi(request) ? apiNotFound() : new Response(NOTHING, { status: 404 });
       }
@@ -106,15 +107,6 @@ const NOTHING = "There is nothing at this address.";
 function refusedRedirect({ status }: Response): Response {
   log({ event: "redirect.refused", status });
   return new Response(NOTHING, { status: 404 });
-}
-
-/** Remix fails at a path that it takes for a host, and warns of one with a broken escape by writing it out. */
-function isReadable(pathname: string): boolean {
-  try {
-    return !/^\/[/\\]/.test(decodeURI(pathname));
-  } catch {
-    return false;
-  }
 }
 
 const isApi = (request: Request) => /^\/api(?:\/|$)/.test(new URL(request.url).pathname);

@@ -94,7 +94,7 @@ export const customHolidaySchema = (
 ) =>
   customHoliday.superRefine(({ date, isRecurring }, refusal) => {
     const wasOver = stored && !stored.isRecurring && stored.date === date;
-    if (isRecurring || date >= today || wasOver) return;
+    if (isRecurring || !isDay(date) || date >= today || wasOver) return;
     refusal.addIssue({
       code: "custom",
       path: ["date"],

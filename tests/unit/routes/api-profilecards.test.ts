@@ -124,6 +124,13 @@ test("a day of the past that does not return is refused, unless it was stored be
   expect(refused.status).toBe(422);
   expect(await refused.json()).toMatchObject({ errors: { date: [message] } });
 
+  for (const date of ["12-24", "0"]) {
+    const unread = await call("POST", add, { ...past, date });
+    expect(unread.status).toBe(422);
+    const { errors } = await unread.json<{ errors: { date: string[] } }>();
+    expect(errors.date).toHaveLength(1);
+  }
+
   const yearly = await call("POST", add, { ...past, isRecurring: true });
   expect(yearly.status).toBe(201);
   const path = `/profilecards/custom-holidays/${(await yearly.json<CardHoliday>()).id}`;

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { isReadable } from "../../../workers/readable-address";
+import { SELF } from "../../support/self";
+import { origin } from "../../support/test-env";
+
+const deep = (segments: number) => "/a".repeat(segments);
+const manifest = (...paths: string[]) =>
+  `/__manifest?${new URLSearchParams([["version", "1"], ...paths.map((path) => ["p", path])])}`;
+
+test.each([
+  ["/", true],
+  ["/lists/1/chip-in/2", true],
+  [deep(12), true],
+  [deep(13), false],
+  [`${deep(12)}//`, false],
+  [`/giftsearch${"/".repeat(20)}`, false],
+  ["//evil.example", false],
+  ["/%E0%A4%A", false],
+  [manifest("/saved-gifts/1", "/lists"), true],
+  [manifest(...Array.from({ length: 150 }, (_, index) => `/saved-gifts/${index}`)), true],
+  [manifest(deep(600)), false],
+  [manifest(...Array.from({ length: 600 }, () => "/a")), false],
+])("an address of reasonable depth is read: %s", (path, isRead) => {
+  expect(isReadable(new URL(origin + path))).toBe(isRead);
+});
+
+test.each(["GET", "POST", "HEAD"])("a deep address gets a plain answer to %s", async (method) => {
+  const response = await SELF.fetch(origin + deep(7_500), { method, headers: { Origin: origin } });
+  expect(response.status).toBe(404);
+  expect(response.headers.get("Content-Type")).not.toContain("text/html");
+  const page = await SELF.fetch(origin + deep(3));
+  expect(page.headers.get("Content-Type")).toContain("text/html");
+});

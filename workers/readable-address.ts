@@ -1,0 +1,23 @@
+/** Our longest address has six parts. */
+const DEEPEST = 12;
+/** More than the links of a page, which the browser asks about together, have. */
+const MOST_PARTS = 500;
+
+/**
+ * Whether Remix can read an address, and soon: it fails at a path that it takes for a host, warns of one with a broken
+ * escape by writing it out, and matches all routes against each beginning of a path, of those in its manifest too
+ * (https://remix.run/docs/en/main/guides/lazy-route-discovery).
+ */
+export function isReadable({ pathname, searchParams }: URL): boolean {
+  try {
+    if (/^\/[/\\]/.test(decodeURI(pathname))) return false;
+  } catch {
+    return false;
+  }
+  if (partsOf(pathname) > DEEPEST) return false;
+  if (pathname !== "/__manifest") return true;
+  const parts = searchParams.getAll("p").reduce((sum, path) => sum + 1 + partsOf(path), 0);
+  return parts <= MOST_PARTS;
+}
+
+const partsOf = (path: string) => path.split("/").length - 1;
