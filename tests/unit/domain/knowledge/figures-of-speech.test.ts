@@ -15,6 +15,12 @@ describe("a figure of speech names no pastime", () => {
     ["Student, lives on noodles, plays bass guitar", "student-life bass-guitar"],
     ["Supports Leeds United home and away, plays chess", "football chess"],
     ["sharp as a tack, board games", "board-games"],
+    ["Everything tastes of metal. Loves knitting", "knitting"],
+    ["burning the candle at both ends, gardening", "gardening"],
+    ["the apple of his eye, plays chess", "chess"],
+    ["He is a dark horse. Paints the town red. Likes darts", "darts"],
+    ["a bit of a dinosaur with phones, loves opera", "opera"],
+    ["stubborn as a mule, into karate", "karate"],
   ])("%s", (text, slugs) => expect(liked(text)).toBe(slugs));
 });
 
