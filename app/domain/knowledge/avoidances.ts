@@ -1,4 +1,5 @@
 import { CONDITIONS, NO_BLINDNESS, ruledOutBy } from "./avoidance-words";
+import { withoutChatter } from "./chatter";
 import type { Kind, Trait } from "./gift-idea.schema";
 import { understandInterest } from "./interests";
 import { nameKey, nameWords } from "./names";
@@ -22,7 +23,7 @@ const NEGATIVE =
 const FILLERS =
   /^(?:(?:anything|something|everything|things?|stuff|any|all|kinds? of|sorts? of|the|a|an|of|more|another|too|much|many|with|to do with|related to|about|that has|containing|in it|her|his|their|one|two|three|several|own|new|gifts?|presents?|products?|ideas?|like)\s+)+/i;
 const AFTER =
-  /\s+(?:at all|please|pls|plz|in it|on it|of any kind|anymore|any more|already|for (?:her|him|them)|allergy|allergies|allergic|intolerance|intolerant|phobia|things?|stuff|products?|gifts?|presents?|related)$/i;
+  /\s+(?:at all|please|pls|plz|in it|on it|of any kind|anymore|any more|already|again|enough|for (?:her|him|them)|allergy|allergies|allergic|intolerance|intolerant|phobia|things?|stuff|products?|gifts?|presents?|related)$/i;
 /** What parts one thing to avoid from the next. */
 export const BREAKS =
   /[,;.\n!?()]|(?<!\b(?:anything|everything|nothing|all))\s(?:but|however|although|though|and|or|nor)\s|\s[-–—]\s|[&/]/i;
@@ -51,7 +52,7 @@ export function avoidedIn(text: string): { avoidances: Avoidances; isOnlyThat: b
   const found = nothing();
   let left = 0;
   for (const part of text.split(BREAKS)) {
-    const phrase = part.trim();
+    const phrase = withoutChatter(part);
     if (phrase === "") continue;
     if (NEGATIVE.test(phrase) && phrase.replace(NEGATIVE, "") !== "") avoid(found, phrase);
     else left += 1;
@@ -111,7 +112,7 @@ const OWNED_WORDS = 3;
  */
 export function isUnderstood(text: string): boolean {
   return text.split(BREAKS).every((part) => {
-    const phrase = avoidedPhrase(part.trim());
+    const phrase = avoidedPhrase(withoutChatter(part));
     const key = nameKey(phrase);
     if (key === "" || ruledOutBy(key) !== null) return true;
     if (conditionsIn(part).said.length > 0) return true;
@@ -130,7 +131,7 @@ function avoidedPhrase(part: string): string {
 }
 
 function avoid(found: Avoidances, part: string): void {
-  const said = part.trim();
+  const said = withoutChatter(part);
   if (nameKey(said) === "") return;
   const condition = ruledOutBy(nameKey(said));
   const phrase = avoidedPhrase(said);

@@ -136,8 +136,8 @@ function withoutContradictions(said: UnderstoodInterest[], found: Set<Circumstan
 const NEGATED =
   / (?:wont|doesnt|dont|isnt|arent|wasnt|not|never|lost|has to|have to|had to)(?: \S+){0,2} ?$/;
 
-/** What is the giver's: 'taught my autistic son', 'thinks we can't hear'. */
-const OF_THE_GIVER = / (?:my|our|we|i) ?$/;
+/** What is the giver's: 'taught my autistic son'. */
+const OF_THE_GIVER = / (?:my|our) ?$/;
 /** What something is only likened to: 'took it like a funeral'. */
 const LIKENED = / (?:like|as if|as though)(?: an?| the| it was)? ?$/;
 /** Whose name is told beside who they are: 'her dog Biscuit', 'his cat Mrs Tibbs'. */

@@ -13,6 +13,7 @@ const IDIOMS: [said: RegExp, meant: string][] = [
   [/\b(?:apple of (?:my|his|her|their|our) eye|walking on air)\b/gi, "happy"],
   [/\b(?:dark horse|headless chicken|lone wolf|early bird|guinea pig for \w+)\b/gi, ""],
   [/\ba (?:bit of a )?(?:dinosaur|luddite) with \w+\b/gi, "not techy"],
+  [/\b(?:thinks|when|if) (?:we|i|nobody) (?:can['’]?t|cannot) hear\b/gi, ""],
   [/\ba bear (?:before|in the)\b/gi, "needs"],
   [/\b(?:all the|too many) balls in the air\b/gi, "busy"],
   [/\bpaint(?:s|ed|ing)? the town red\b/gi, "goes out"],

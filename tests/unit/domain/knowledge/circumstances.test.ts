@@ -8,8 +8,3 @@ test.each([
 ])("who is named by name is still who they are: %s", (text, slug) => {
   expect(circumstancesIn([text], 40).found.map((one) => one.slug)).toEqual([slug]);
 });
-
-test("what the giver cannot do is nothing of the recipient", () => {
-  const told = [{ text: "sings when she thinks we can't hear", isOfOther: false }];
-  expect(circumstancesIn(told, 12).found).toEqual([]);
-});

@@ -69,3 +69,7 @@ test("football is another game in America", () => {
   expect(slugsOf(read("soccer", { region: "USA" }).interests)).toEqual(["football"]);
   expect(liked("football")).toBe("football");
 });
+
+test("whose ears are meant", () => {
+  expect(read("She sings all day when she thinks we can't hear").circumstances).toEqual([]);
+});
