@@ -135,7 +135,9 @@ export function namesWithin(text: string): string[] {
 
 function partsOf(text: string): string[] {
   return text
-    .split(/\s+(?:and|or|plus|n|but also|as well as)\s+|[&/+;|]|\s[-–—]\s/i)
+    .split(
+      /\s+(?:and|or|plus|n|but also|as well as)\s+|(?<!\b\p{L})&|&(?!\p{L}\b)|[/+;|]|\s[-–—]\s/iu,
+    )
     .map((part) => part.trim())
     .filter((part) => part !== "");
 }

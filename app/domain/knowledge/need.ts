@@ -6,6 +6,7 @@ import { deniedIn } from "./denials";
 import { doneIn } from "./doing";
 import { withoutFigures } from "./figures-of-speech";
 import { type Group, OBJECTS } from "./gift-idea.schema";
+import { withoutInitialStops } from "./initials";
 import { namesWithin, understandInterests } from "./interest-lists";
 import type { UnderstoodInterest } from "./interests";
 import { type UnderstoodOccasion, understandOccasion } from "./occasions";
@@ -36,7 +37,8 @@ export type Need = {
  * people write 'no alcohol' among the interests and 'my vegan sister' as the recipient.
  */
 export function understandBrief(typed: ToldBrief): Need {
-  const brief = { ...typed, interests: spreadDislikes(withoutFigures(typed.interests)) };
+  const plain = withoutFigures(withoutInitialStops(typed.interests));
+  const brief = { ...typed, interests: spreadDislikes(plain) };
   const told = brief.told?.avoid ?? "";
   const avoidances = [understandAvoidances(brief.avoid), understandAvoidances(told)];
   const interests: UnderstoodInterest[] = [];

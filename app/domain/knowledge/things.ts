@@ -1,3 +1,5 @@
+import { isInterestName } from "./interest-names";
+
 /** Words for other people, as a pattern. */
 export const PEOPLE =
   "mums?|moms?|mothers?|mam|dads?|fathers?|parents?|husband|hubby|wife|ex|partner|girlfriend|boyfriend|fianc[eé]e?|sisters?|brothers?|twin|sons?|daughters?|kids?|child|children|boys|girls|bab(?:y|ies)|twins|grand(?:ma|pa|dad|mother|father|parents?|sons?|daughters?|children|kids)|nan|gran|granny|aunt|uncle|cousin|niece|nephew|friends?|mates?|boss|colleagues?|carers?|nurses?|doctors?|doc|neighbou?rs?|teachers?|family|in-laws?|stepdad|stepmum|dog|cat|puppy|horse|pony|budgie|rabbit";
@@ -9,11 +11,42 @@ const CIRCUMSTANTIAL =
 /** What belongs to somebody else: 'his mother's cooking'. */
 const OF_ANOTHER = new RegExp(`^(?:his|her|their|my|our) (?:${PEOPLE})(?:['’]s?| )\\S`, "i");
 
+const LISTING =
+  /(\s+(?:and|or|nor|plus|incl|including|esp|especially|such as)\s+|\s*[,/+]\s*|\s*&\s*)/i;
+/** Words on one side of an 'and' that may be a part of a name. */
+const MOST_BESIDE = 3;
+
+/** The parts of a list, of which none is cut through a name: 'plays D&D', 'fish and chips'. */
+function listedIn(text: string): string[] {
+  const [first = "", ...more] = text.split(LISTING);
+  const parts = [first];
+  for (let place = 0; place < more.length; place += 2) {
+    const [joint = "", next = ""] = [more[place], more[place + 1]];
+    const before = parts.at(-1) ?? "";
+    if (isOneName(before, joint, next)) parts[parts.length - 1] = before + joint + next;
+    else parts.push(next);
+  }
+  return parts;
+}
+
+/** Whether what stands around an 'and' is one name, of which not both sides are names themselves. */
+function isOneName(before: string, joint: string, after: string): boolean {
+  if (!/[&]|\band\b/i.test(joint)) return false;
+  if (/^&$/.test(joint) && /(?:^|\s)\p{L}$/u.test(before) && /^\p{L}\b/u.test(after)) return true;
+  const ends = lengths.map((length) => before.split(" ").slice(-length).join(" "));
+  const starts = lengths.map((length) => after.split(" ").slice(0, length).join(" "));
+  return ends.some((end) =>
+    starts.some(
+      (start) =>
+        isInterestName(end + joint + start) && !(isInterestName(end) && isInterestName(start)),
+    ),
+  );
+}
+const lengths = Array.from({ length: MOST_BESIDE }, (_, place) => place + 1);
+
 /** The things that are listed after a verb, without when, where and with whom. */
 export function thingsOf(rest: string): string[] {
-  return rest
-    .replace(CIRCUMSTANTIAL, "")
-    .split(/\s+(?:and|or|nor|plus|incl|including|esp|especially|such as)\s+|\s*[,&/+]\s*/i)
+  return listedIn(rest.replace(CIRCUMSTANTIAL, ""))
     .map((thing) => thing.replace(CIRCUMSTANTIAL, "").trim())
     .filter((thing) => !OF_ANOTHER.test(thing))
     .filter((thing) => thing !== "" && !/^(?:it|them|that|this|him|her|me|us)$/i.test(thing));

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { listInterests } from "~/domain/brief/interest-list";
+import { understandBrief } from "~/domain/knowledge/need";
+import { gardenBrief } from "../../../support/search";
+
+const read = (text: string, age = 40) =>
+  understandBrief({ ...gardenBrief, age, interests: listInterests(text) }).interests;
+const slugs = (text: string, age?: number) => read(text, age).map((one) => one.slugs[0]);
+const names = (text: string) =>
+  read(text).flatMap(({ known = [] }) => known.map((one) => one.name));
+
+test.each([
+  ["C. S. Lewis, baking", "C. S. Lewis"],
+  ["P.G. Wodehouse", "P. G. Wodehouse"],
+  ["She loves P. G. Wodehouse. He is her favourite", "P. G. Wodehouse"],
+  ["He loves M*A*S*H and baking, and has a dog", "M*A*S*H"],
+])("a name with stops or signs is one name: %s", (text, name) => {
+  expect(names(text)).toContain(name);
+});
+
+test.each([
+  ["She plays D&D with her friends on Fridays", "dungeons-and-dragons"],
+  ["He loves Dungeons & Dragons and hates football", "dungeons-and-dragons"],
+])("a name is not cut at its 'and': %s", (text, slug) => expect(slugs(text)).toEqual([slug]));
+
+test.each([
+  ["She loves running & knitting, and has two kids", ["running", "knitting"]],
+  ["running&knitting", ["running", "knitting"]],
+  ["He takes vitamin C. She says he loves golf", ["golf"]],
+])("a list is cut: %s", (text, list) => expect(slugs(text)).toEqual(list));
