@@ -4,7 +4,9 @@ import circumstances from "./circumstances.json";
 import { type Circumstance, KINDS, type Kind, OBJECTS, type Trait } from "./gift-idea.schema";
 import { HINDERED } from "./hindrances";
 import type { UnderstoodInterest } from "./interests";
-import { nameKey } from "./names";
+import { isOfNoWork } from "./leaving";
+import { nameKey, nameWords } from "./names";
+import { isOfAnother } from "./of-another";
 
 // Not parsed at start, which would cost every isolate time: a test parses every entry.
 
@@ -70,12 +72,15 @@ export type Told = { text: string; isOfOther: boolean };
 
 /**
  * The circumstances that some texts tell of to somebody of an age, and the words that do. Where somebody
- * else is spoken of, only those that concern the recipient too: 'Mum died', but not 'her mum is deaf'.
+ * else is spoken of, only those that concern the recipient too: 'Mum died', but not 'her mum is deaf'. `recipient` is
+ * what the recipient is called.
  */
 export function circumstancesIn(
   texts: (string | Told)[],
   age: number,
+  recipient = "",
 ): { said: UnderstoodInterest[]; found: Circumstance[] } {
+  const self = nameWords(recipient);
   const found = new Set<Circumstance>();
   const said: UnderstoodInterest[] = [];
   const told = texts.map((one) =>
@@ -85,7 +90,7 @@ export function circumstancesIn(
   );
   for (const { text, isOfOther, isTold } of told) {
     for (const part of text.split(PARTS)) {
-      const fresh = (DENIED.test(part) ? [] : namedIn(part, age, isTold)).filter(
+      const fresh = (DENIED.test(part) ? [] : namedIn(part, age, isTold, self)).filter(
         (one) =>
           !found.has(one) &&
           (!isOfOther || one.isOfOthers) &&
@@ -118,10 +123,12 @@ function withoutContradictions(said: UnderstoodInterest[], found: Set<Circumstan
   const isMarried = [...found].some(({ slug }) => isYearOfMarriage(slug));
   const isMourning = has(LOSSES);
   const isBlind = has(["blind"]);
+  const isOver = has(["treatment-ended"]);
   const isOwnLoss = [...found].some(({ slug }) => slug === "baby-loss" || slug === "pet-loss");
   const holds = (slug: string) =>
     !(isHindered && USUALLY.includes(slug)) &&
     !(isOwnLoss && slug === "bereaved") &&
+    !(isOver && slug === "fertility-treatment") &&
     !(isBlind && slug === "low-vision") &&
     !(isMarried && BEFORE_MARRIAGE.includes(slug)) &&
     !(isMourning && isYearOfMarriage(slug)) &&
@@ -146,7 +153,7 @@ const NAMED =
 /** When something was: 'not been to school since Easter'. */
 const WHEN = / (?:since|until|till|before|after|last|at|by|over) ?$/;
 
-function namedIn(text: string, age: number, isTold: boolean): Circumstance[] {
+function namedIn(text: string, age: number, isTold: boolean, self: string[]): Circumstance[] {
   let key = ` ${nameKey(text.replace(NO_BLINDNESS, " ").replace(NAMED, "$1"))} `;
   const found = new Set<Circumstance>();
   const plain = key.trim().replace(HEDGED, "");
@@ -154,11 +161,16 @@ function namedIn(text: string, age: number, isTold: boolean): Circumstance[] {
   if (alone && isOfAge(alone, age)) found.add(alone);
   for (const { phrase, open, circumstance } of named) {
     if (!isOfAge(circumstance, age) || !(open ? open.test(key) : key.includes(phrase))) continue;
-    const before = key.slice(0, open ? key.search(open) : key.indexOf(phrase));
-    key = key.replace(open ?? phrase, "  ");
+    const at = open ? key.search(open) : key.indexOf(phrase);
+    const said = open?.exec(key)?.[0] ?? phrase;
+    const [before, after] = [key.slice(0, at), key.slice(at + said.length)];
+    key = key.replace(said, "  ");
     const isOfGiver = circumstance.rules.length > 0 && OF_THE_GIVER.test(before);
     const isElse = isTold && (isOfGiver || LIKENED.test(before) || isOfThen(circumstance, before));
-    if (!NEGATED.test(before) && !isElse) found.add(circumstance);
+    const isOfOther =
+      isOfAnother(circumstance, [before, said, after], self) ||
+      isOfNoWork(circumstance, said, text);
+    if (!NEGATED.test(before) && !isElse && !isOfOther) found.add(circumstance);
   }
   return [...found];
 }

@@ -13,6 +13,7 @@ import { type UnderstoodOccasion, understandOccasion } from "./occasions";
 import { phrasesOf } from "./phrases";
 import { type Recipient, understandRecipient } from "./recipients";
 import { meantIn } from "./regional-words";
+import { withoutSympathy } from "./sorrows";
 import { spreadDislikes } from "./spread-dislikes";
 import { isStory } from "./statements";
 import { readStory } from "./story";
@@ -73,11 +74,10 @@ export function understandBrief(typed: ToldBrief): Need {
     if (avoided) avoidances.push(avoided.avoidances);
   }
   const recipient = understandRecipient(brief.recipientType);
-  const occasion = understandOccasion(brief.occasion, brief.recipientType);
-  const all = circumstancesIn(
-    [brief.recipientType, brief.occasion, ...(story?.told ?? brief.interests)],
-    brief.age,
-  );
+  const texts = [brief.recipientType, ...(story?.told ?? brief.interests)];
+  const day = withoutSympathy(brief.occasion, texts, brief.age);
+  const occasion = understandOccasion(day, brief.recipientType);
+  const all = circumstancesIn([day, ...texts], brief.age, brief.recipientType);
   const unmentioned = joinAvoidances(avoidances).words;
   const said = all.said.filter(
     ({ text, slugs }) =>

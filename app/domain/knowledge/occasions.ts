@@ -1,4 +1,5 @@
 import type { Comfort, GiftOccasion } from "./gift-idea.schema";
+import { withoutLeavings } from "./leaving";
 import { editDistance, nameKey } from "./names";
 
 /** `comfort` is set for a sad occasion, `dry` if alcohol would be out of place. */
@@ -62,7 +63,8 @@ export function isPlainOccasion(text: string): boolean {
 }
 
 // Phrases that would match a sad occasion by mistake.
-const cheerful = /\b(weight loss|wake[- ]?board\w*|(night at the )?opera)\b/gi;
+const cheerful =
+  /\b(weight loss|loss of (?:(?:his|her|their|the|a) )?(?:job|home|house|business|licence)|wake[- ]?board\w*|(night at the )?opera)\b/gi;
 const euphemism = /\b(sudden|recent|the) passing\b|\bpassing of\b/gi;
 
 /**
@@ -70,7 +72,7 @@ const euphemism = /\b(sudden|recent|the) passing\b|\bpassing of\b/gi;
  * needs the same tact as a funeral. Grief takes precedence over illness.
  */
 export function understandOccasion(occasion: string, recipient: string): UnderstoodOccasion {
-  const plain = occasion.replace(cheerful, "").replace(euphemism, "death of");
+  const plain = withoutLeavings(occasion).replace(cheerful, "").replace(euphemism, "death of");
   const exact = keysIn(plain);
   // Misspellings count only if nothing is spelled right: 'christening' is not 'Christmas'.
   const found = new Set(exact.length > 0 ? exact : misspelledIn(plain));

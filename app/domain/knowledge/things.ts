@@ -71,5 +71,7 @@ export function selfOf(recipient: string): RegExp | null {
   const last = words.at(-1) ?? "";
   if (!new RegExp(`^(?:${PEOPLE})$`).test(last)) return null;
   const same = SAME.find((group) => group.split(" ").includes(last)) ?? last;
-  return new RegExp(`^(?:my |our )?(?:${same.replaceAll(" ", "|")})(?=['’]?s? \\S)`, "i");
+  const before = words.slice(0, -1).filter((word) => !/^(?:my|our|the|a|an)$/.test(word));
+  const how = before.length > 0 ? `(?:(?:${before.join("|")}) )?` : "";
+  return new RegExp(`^(?:my |our )?${how}(?:${same.replaceAll(" ", "|")})(?=['’]?s? \\S)`, "i");
 }

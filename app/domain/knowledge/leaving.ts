@@ -1,0 +1,12 @@
+import type { Circumstance } from "./gift-idea.schema";
+
+/** What is left that is no work: 'leaving home', 'leaving rehab'. */
+const NO_WORK =
+  /\bleaving (?=(?:(?:the|her|his|their|foster|residential|a) )?(?:(?:parental|family|childhood|nursing) )?(?:home|nest|rehab|hospital|hospice|prison|jail|custody|care|refuge|church|country|marriage|husband|wife|him|partner|uni|university|college|sixth form)\b(?! (?:office|team|work|job)))/gi;
+
+/** A text without what it says of leaving something that is no work. */
+export const withoutLeavings = (text: string) => text.replace(NO_WORK, " ");
+
+/** Whether a word for leaving work was found in what tells of leaving something else. */
+export const isOfNoWork = ({ slug }: Circumstance, phrase: string, text: string) =>
+  slug === "leaving-a-job" && phrase === " leaving " && withoutLeavings(text) !== text;
