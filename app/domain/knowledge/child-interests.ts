@@ -1,3 +1,6 @@
+import { INTERESTS } from "./interest-data";
+import { nameWords } from "./names";
+
 /** What an interest is to a child: trains are toys before they are railways. */
 const TO_A_CHILD: Record<string, string[]> = {
   railways: ["toy-trains"],
@@ -70,3 +73,18 @@ const toAChild = (slug: string) => TO_A_CHILD[slug] ?? [];
 const withMore = (slugs: string[], before: string[], after: string[]) => [
   ...new Set([...before, ...slugs, ...after]),
 ];
+
+/** What is only for children so young means something else from this age on. */
+const FOR_CHILDREN = 8;
+const GROWN = 18;
+const shownTo = new Map(INTERESTS.map(({ slug, name, ages }) => [slug, { name, oldest: ages[1] }]));
+
+/** Whether a text means something for children only by another word than its own: 'counting' of a grown man. */
+export function isOutgrown(text: string, slugs: string[], age: number): boolean {
+  const said = nameWords(text);
+  const isOf = (slug: string) => {
+    const { name = "", oldest = age } = shownTo.get(slug) ?? {};
+    return oldest <= FOR_CHILDREN && !nameWords(name).some((word) => said.includes(word));
+  };
+  return age >= GROWN && slugs.length > 0 && slugs.every(isOf);
+}

@@ -52,6 +52,11 @@ const ACTIVE =
 const READING =
   /^(?:reading|book-clubs|book-collecting|classic-novels|crime-fiction|thrillers|poetry|fantasy-fiction|science-fiction|historical-fiction|romance-novels|horror-fiction|biographies|non-fiction|young-adult-fiction|jane-austen|p-g-wodehouse|murder-mysteries|crosswords|sudoku|jigsaws|word-games)$/;
 
+/** Journeys, which nobody makes any more whose days are counted. */
+const JOURNEYS =
+  /^(?:travel|city-breaks|usa-travel|train-travel|safaris|cruises|going-travelling|air-travel|van-life|caravanning-and-motorhomes)$/;
+const AT_THE_END = ["last-months"];
+
 /** What an interest is out of reach for, by a circumstance that was said: doing it, or reading. Null if for neither. */
 export function hindranceOf(
   { slugs }: UnderstoodInterest,
@@ -60,5 +65,6 @@ export function hindranceOf(
   const has = (some: string[]) =>
     circumstances.some((one) => one.slugs.some((slug) => some.includes(slug)));
   if (slugs.some((slug) => READING.test(slug)) && has(UNREAD)) return "reading";
+  if (slugs.some((slug) => JOURNEYS.test(slug)) && has(AT_THE_END)) return "doing";
   return slugs.some((slug) => ACTIVE.test(slug)) && has(OFF_THEIR_FEET) ? "doing" : null;
 }

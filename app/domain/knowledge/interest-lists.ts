@@ -13,7 +13,7 @@ export function understandInterests(text: string): UnderstoodInterest[] {
   if (club) return [club];
   const whole = understandInterest(text);
   const parts = partsOf(text)
-    .map(understandInterest)
+    .map((part) => understandInterest(part))
     // What stands in brackets explains, and is no interest of its own.
     .flatMap((part) => (part.text.includes("(") ? null : runOfNames(part)) ?? [part]);
   // 'Bell ringing (church towers) and wild swimming', but not 'arts and crafts'.
@@ -23,7 +23,7 @@ export function understandInterests(text: string): UnderstoodInterest[] {
   if (beside) return beside;
   const [, craft, subject] = SHOWING.exec(text) ?? [];
   if (craft && subject && !isInterestName(text)) {
-    const both = [craft, subject].map(understandInterest);
+    const both = [craft, subject].map((one) => understandInterest(one));
     if (both.every(({ by }) => by === "name")) return both;
   }
   if (whole.slugs.length > 0) return [whole];

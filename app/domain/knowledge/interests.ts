@@ -1,3 +1,4 @@
+import { onlyInPlural, properIn, withoutYoung } from "./as-typed";
 import { findWhole, type LookUp } from "./find-whole";
 import { doingsOf } from "./gerunds";
 import type { KnownName } from "./gift-idea.schema";
@@ -13,6 +14,7 @@ import {
   widerOf,
 } from "./interest-names";
 import { isOnlyNames, knownNamesIn } from "./known-names";
+import { ANIMALS } from "./mentioned-things";
 import { misspelled } from "./misspelled";
 import { nameKey, nameWords } from "./names";
 import { isVaguePhrase, isVagueSentence } from "./vague";
@@ -35,9 +37,12 @@ export type UnderstoodInterest = {
   known?: KnownName[];
 };
 
-/** Finds what a typed interest means, and the clubs, acts, works and places that it names. */
-export function understandInterest(text: string): UnderstoodInterest {
-  const understood = meaningOf(text);
+/**
+ * Finds what a typed interest means, and the clubs, acts, works and places that it names. `isWithin` a sentence, where
+ * its first capital is none that every text begins with.
+ */
+export function understandInterest(text: string, isWithin = false): UnderstoodInterest {
+  const understood = meaningOf(text, isWithin);
   const outside = text.replace(/\([^)]*\)/g, " ");
   // In 'football (wolves)' the brackets say which club, and nothing else.
   const plain = outside === text || outside.trim() === "" ? understood : meaningOf(outside);
@@ -50,19 +55,26 @@ export function understandInterest(text: string): UnderstoodInterest {
 }
 
 /** What a text means: by its whole name, its neighbours, by spelling, then by meaning. */
-function meaningOf(text: string): UnderstoodInterest {
+function meaningOf(text: string, isWithin = false): UnderstoodInterest {
   if (isVaguePhrase(text)) return { text, slugs: [], by: null, isVague: true };
+  const [plural, act] = onlyInPlural(text) ?? [];
+  const proper = properIn(isWithin ? `of ${text}` : text);
+  const typed = named.has(nameKey(text)) ? text : withoutYoung(text, isAnimal);
   for (const by of ["name", "near", "spelling", "meaning"] as const) {
-    const slugs = findWhole(text, lookUps[by], { isUsualOf, isWideField }).slice(0, MOST_MEANINGS);
+    const lookUp: LookUp =
+      by === "spelling" ? (key) => misspelled(key, proper) : (key) => lookUps[by](key);
+    const singular: LookUp = (key) => lookUp(key).filter((slug) => key !== plural || slug !== act);
+    const slugs = findWhole(typed, singular, { isUsualOf, isWideField }).slice(0, MOST_MEANINGS);
     if (slugs.length > 0) return { text, slugs, by, isVague: false };
   }
   return { text, slugs: [], by: null, isVague: isVagueSentence(text) };
 }
 
-const lookUps: Record<"name" | "near" | "spelling" | "meaning", LookUp> = {
+const isAnimal = (key: string) => slugsNamed(key).some((slug) => ANIMALS.has(slug));
+
+const lookUps: Record<"name" | "near" | "meaning", LookUp> = {
   name: (key) => named.get(key) ?? [...new Set(doingsOf(key).flatMap(slugsNamed))],
   near: (key) => neighbours.get(key) ?? shortened(key),
-  spelling: misspelled,
   meaning: (key) => {
     const slug = PLACEMENTS[key];
     return slug ? [slug] : [];

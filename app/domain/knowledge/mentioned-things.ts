@@ -8,6 +8,16 @@ export const PETS = slugs(`
   stick-insects frogs hedgehogs gundog-training icelandic-horses heavy-horses
 `);
 
+/** Interests in animals, whoever has them. */
+export const ANIMALS = new Set([
+  ...PETS,
+  ...slugs(`
+    wildlife owls foxes bats whales-and-dolphins penguins elephants big-cats bears otters sloths wolves badgers squirrels
+    seals sea-turtles seabirds birdwatching deer-stalking goat-keeping sheep-keeping pig-keeping farm-animals hummingbirds
+    peafowl turkeys-and-guinea-fowl wildlife-rehabilitation hamsters sharks-and-sea-creatures dinosaurs
+  `),
+]);
+
 /** Interests in what somebody has who tends it. */
 export const POSSESSIONS = slugs(`
   gardening vegetable-growing canal-boating caravanning-and-motorhomes van-life smallholding beekeeping piano classic-cars

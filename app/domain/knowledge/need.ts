@@ -1,6 +1,6 @@
 import type { ToldBrief } from "~/domain/brief/told";
 import { type Avoidances, avoidedIn, joinAvoidances, understandAvoidances } from "./avoidances";
-import { meantAt } from "./child-interests";
+import { isOutgrown, meantAt } from "./child-interests";
 import { circumstancesIn, isGrave, isYearOfMarriage, LOSSES, ruledOutIn } from "./circumstances";
 import { deniedIn } from "./denials";
 import { doneIn } from "./doing";
@@ -44,6 +44,7 @@ export function understandBrief(typed: ToldBrief): Need {
   const avoidances = [understandAvoidances(brief.avoid), understandAvoidances(told)];
   const interests: UnderstoodInterest[] = [];
   const meant = (one: UnderstoodInterest) => meantAt(brief.age, meantIn(brief.region, one));
+  const isOfTheirAge = ({ text, slugs }: UnderstoodInterest) => !isOutgrown(text, slugs, brief.age);
   const story = isStory(brief.interests) ? readStory(brief) : null;
   if (story) {
     avoidances.push(...story.avoidances);
@@ -108,7 +109,9 @@ export function understandBrief(typed: ToldBrief): Need {
   for (const { slugs } of interests) for (const slug of slugs) joined.interests.delete(slug);
   return {
     brief,
-    interests: withoutRepetitions(interests).map((one) => withoutNames(one, joined)),
+    interests: withoutRepetitions(interests.filter(isOfTheirAge)).map((one) =>
+      withoutNames(one, joined),
+    ),
     circumstances,
     recipient,
     occasion,

@@ -131,7 +131,7 @@ function liked(named: string, clause: string): UnderstoodInterest[] {
   const isThing = clause.toLowerCase().includes(` about ${text.toLowerCase()}`);
   const done = isThing ? [] : doneIn(text);
   if (done.length > 0) return done;
-  const one = understandInterest(text);
+  const one = understandInterest(text, !clause.startsWith(text));
   if (one.slugs.length > 0) return [one];
   // 'Watches the snooker' is about no watches.
   const names = namesWithin(text.replace(SEEN, "").replace(ASIDE, ""));

@@ -82,12 +82,19 @@ const STAYS_IN = [
 const STAYS_FOR_GOOD = 88;
 
 /** Whether somebody can go where an idea leads to: whoever stays in only where it was written for that. */
-function isWithinReach({ kind, reasons }: GiftIdea, { brief, circumstances }: Need): boolean {
+function isWithinReach(
+  { kind, reasons, joint }: GiftIdea,
+  { brief, circumstances }: Need,
+): boolean {
   const staying = circumstances.flatMap(({ slugs }) =>
     slugs.filter((slug) => STAYS_IN.includes(slug)),
   );
   if (kind !== "outing" || staying.length === 0) return true;
-  return brief.age < STAYS_FOR_GOOD && staying.every((slug) => reasons[slug] !== undefined);
+  // What joins an interest and where somebody stays comes to them.
+  return (
+    (joint === true || brief.age < STAYS_FOR_GOOD) &&
+    staying.every((slug) => reasons[slug] !== undefined)
+  );
 }
 
 /** The youngest children who are told of a sad day: before, they are given what they always are. */

@@ -1,3 +1,4 @@
+import { leadOf } from "~/domain/knowledge/circumstances";
 import { PLACE } from "~/domain/knowledge/gift-idea.schema";
 import type { UnderstoodInterest } from "~/domain/knowledge/interests";
 import type { Candidate } from "./candidate";
@@ -49,7 +50,7 @@ export function chooseNext(
       !(isEnough && isMadeOfUnknown(one)) &&
       !(isEnoughNear && isMadeNear(one)),
   );
-  const counts = countAnswers(chosen);
+  const counts = { all: countAnswers(chosen), own: countAnswers(chosen, true) };
   // What nothing is left for must not keep the others from taking turns.
   const answerable = new Set(free.flatMap(({ answers }) => answers));
   const open = said.filter((one) => !one.isAside && answerable.has(one));
@@ -78,10 +79,14 @@ function isSame(one: Candidate, other: Candidate): boolean {
   return one.idea.id === other.idea.id && one.about === other.about;
 }
 
-function countAnswers(chosen: Chosen): Map<UnderstoodInterest, number> {
+/** How often each was answered; `isOwn` without circumstances that a joint idea answers beside an interest. */
+function countAnswers(chosen: Chosen, isOwn = false): Map<UnderstoodInterest, number> {
   const counts = new Map<UnderstoodInterest, number>();
-  for (const { answers } of chosen) {
-    for (const interest of answers) counts.set(interest, (counts.get(interest) ?? 0) + 1);
+  for (const { answers, idea } of chosen) {
+    const isBeside = ({ slugs }: UnderstoodInterest) =>
+      isOwn && idea.joint === true && slugs.some((slug) => leadOf(slug) !== undefined);
+    for (const interest of answers)
+      if (!isBeside(interest)) counts.set(interest, (counts.get(interest) ?? 0) + 1);
   }
   return counts;
 }
@@ -89,10 +94,12 @@ function countAnswers(chosen: Chosen): Map<UnderstoodInterest, number> {
 function worthOf(
   { idea, answers, about, named, score, words }: Candidate,
   chosen: Chosen,
-  counts: Map<UnderstoodInterest, number>,
+  answered: Record<"all" | "own", Map<UnderstoodInterest, number>>,
   said: UnderstoodInterest[],
   open: UnderstoodInterest[],
 ): number {
+  // A joint idea must not use up the place of an idea for the circumstance alone.
+  const counts = idea.joint ? answered.all : answered.own;
   const main = answers.filter(({ isAside }) => !isAside);
   const least = Math.min(...open.map((interest) => counts.get(interest) ?? 0));
   const first = main

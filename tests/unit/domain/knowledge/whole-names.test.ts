@@ -28,3 +28,32 @@ test.each([
   ["running&knitting", ["running", "knitting"]],
   ["He takes vitamin C. She says he loves golf", ["golf"]],
 ])("a list is cut: %s", (text, list) => expect(slugs(text)).toEqual(list));
+
+test.each([
+  "Lundy, Biggles",
+  "He goes to Lundy every summer, he's often there",
+  "She loves Biggles",
+])("a short name is no misspelling of another: %s", (text) =>
+  expect(slugs(text).filter((slug) => slug !== undefined)).toEqual([]),
+);
+
+test.each([
+  ["She goes to Arsnal every week and loves it", "football"],
+  ["knittin", "knitting"],
+])("but a slip is forgiven: %s", (text, slug) => expect(slugs(text)).toContain(slug));
+
+test("what has a band's name in the plural is not the band", () => {
+  expect(names("pearly kings and queens")).toEqual([]);
+  expect(names("Queen, Pink Floyd")).toContain("Queen");
+});
+
+test("what is for small children means something else to a grown man, unless he names it", () => {
+  expect(slugs("counting, golf")).toEqual(["golf"]);
+  expect(slugs("Numberblocks, golf")).toEqual(["numberblocks", "golf"]);
+  expect(slugs("counting", 4)).toEqual(["numberblocks"]);
+});
+
+test.each(["baby squirrels", "She looks after hens and raises orphaned baby hedgehogs"])(
+  "a young animal is no child: %s",
+  (text) => expect(read(text).flatMap((one) => one.slugs)).not.toContain("parenting"),
+);

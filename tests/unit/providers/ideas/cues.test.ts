@@ -45,3 +45,23 @@ test("a reason speaks of the pastime, not of who does it", async () => {
   const ideas = await suggest({ age: 50, interests: ["keen gardener and baker", "she is a cook"] });
   for (const { why } of ideas) expect(why).not.toMatch(/^For (?:keen )?(?:gardener|baker|cook)\b/);
 });
+
+test("an idea that joins an interest and where somebody lives leaves room for one that does not", async () => {
+  const interests = ["football", "dogs", "in a care home"];
+  const ideas = await suggest({ recipientType: "Mum", age: 80, interests });
+  expect(ideas.map(({ entry }) => entry)).toContain("dog-visits-and-a-soft-brush-in-the-lounge");
+  expect(ideas.some(({ why }) => why.startsWith("For a room in a care home: "))).toBe(true);
+});
+
+test("what comes to a care home is for who kept hens once, at any age", async () => {
+  const interests = ["She kept hens all her life and is now in a care home"];
+  const ideas = await suggest({ recipientType: "Gran", age: 88, interests });
+  expect(ideas.map(({ entry }) => entry)).toContain("visit-from-hens-at-a-care-home-garden");
+});
+
+test("nobody in a hospice is given things for journeys", async () => {
+  const interests = ["She is in a hospice, weeks left. She loves travel"];
+  const ideas = await suggest({ recipientType: "Mum", age: 70, budget: 60, interests });
+  const gear = /passport|luggage|suitcase|travel|rucksack/i;
+  expect(ideas.filter(({ title }) => gear.test(title))).toEqual([]);
+});
