@@ -14,7 +14,7 @@ const acts = new Map(
   KNOWN_NAMES.filter(({ sorts }) => ACTS.some((sort) => sorts.includes(sort))).flatMap(
     ({ interest, names }) =>
       Object.keys(names)
-        .filter((name) => /^\p{L}+[^s\P{L}]$/u.test(name))
+        .filter((name) => /^\p{L}+[^sS\P{L}]$/u.test(name))
         .map((name): [string, string] => [nameKey(name), interest]),
   ),
 );
