@@ -37,3 +37,10 @@ export function withoutYoung(text: string, isAnimal: (key: string) => boolean): 
   const [next = ""] = text.slice(young.index + young[0].length).split(/[^\p{L}]/u);
   return isAnimal(nameKey(next)) ? text.replace(YOUNG, "") : text;
 }
+
+/** Who is told of with a name: 'her dog Biscuit', 'his cat Mrs Tibbs'. */
+const NAMED =
+  /\b(dog|cat|puppy|kitten|horse|pony|rabbit|husband|wife|partner|son|daughter|brother|sister|mum|mom|dad|grandma|grandad|grandpa|nan|friend|baby)((?: [A-Z][a-z]+){1,2})(?= [a-z])/g;
+
+/** A text that says of those with a name who they are, and no name. */
+export const withoutOwnNames = (text: string) => text.replace(NAMED, "$1");

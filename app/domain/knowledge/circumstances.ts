@@ -1,3 +1,4 @@
+import { withoutOwnNames } from "./as-typed";
 import { NO_BLINDNESS } from "./avoidance-words";
 import type { Avoidances } from "./avoidances";
 import circumstances from "./circumstances.json";
@@ -125,9 +126,12 @@ function withoutContradictions(said: UnderstoodInterest[], found: Set<Circumstan
   const isBlind = has(["blind"]);
   const isOver = has(["treatment-ended"]);
   const isOwnLoss = [...found].some(({ slug }) => slug === "baby-loss" || slug === "pet-loss");
+  // Whoever else has a baby, or is to have one.
+  const isWithoutBaby = has(["baby-loss"]) && !has(["pregnant-after-loss"]);
   const holds = (slug: string) =>
     !(isHindered && USUALLY.includes(slug)) &&
     !(isOwnLoss && slug === "bereaved") &&
+    !(isWithoutBaby && NEW_BABY.includes(slug)) &&
     !(isOver && slug === "fertility-treatment") &&
     !(isBlind && slug === "low-vision") &&
     !(isMarried && BEFORE_MARRIAGE.includes(slug)) &&
@@ -147,14 +151,11 @@ const NEGATED =
 const OF_THE_GIVER = / (?:my|our) ?$/;
 /** What something is only likened to: 'took it like a funeral'. */
 const LIKENED = / (?:like|as if|as though)(?: an?| the| it was)? ?$/;
-/** Whose name is told beside who they are: 'her dog Biscuit', 'his cat Mrs Tibbs'. */
-const NAMED =
-  /\b(dog|cat|puppy|kitten|horse|pony|rabbit|husband|wife|partner|son|daughter|brother|sister|mum|mom|dad|grandma|grandad|grandpa|nan|friend|baby)((?: [A-Z][a-z]+){1,2})(?= [a-z])/g;
 /** When something was: 'not been to school since Easter'. */
 const WHEN = / (?:since|until|till|before|after|last|at|by|over) ?$/;
 
 function namedIn(text: string, age: number, isTold: boolean, self: string[]): Circumstance[] {
-  let key = ` ${nameKey(text.replace(NO_BLINDNESS, " ").replace(NAMED, "$1"))} `;
+  let key = ` ${nameKey(withoutOwnNames(text.replace(NO_BLINDNESS, " ")))} `;
   const found = new Set<Circumstance>();
   const plain = key.trim().replace(HEDGED, "");
   const alone = whole.get(plain) ?? whole.get(plain.replace(AROUND, ""));

@@ -13,6 +13,11 @@ const IDIOMS: [said: RegExp, meant: string][] = [
   [/\b(?:apple of (?:my|his|her|their|our) eye|walking on air)\b/gi, "happy"],
   [/\b(?:dark horse|headless chicken|lone wolf|early bird|guinea pig for \w+)\b/gi, ""],
   [/\ba (?:bit of a )?(?:dinosaur|luddite) with \w+\b/gi, "not techy"],
+  [
+    /\b(?:writes|notes|logs|puts) (?:it|them|everything)(?: all)?(?: down)? in an? (?:note)?book\b/gi,
+    "",
+  ],
+  [/\b(?:he|she) (?:kept|got|took) the (?:dog|dogs|cat|cats|house|car)\b/gi, ""],
   [/\b(?:thinks|when|if) (?:we|i|nobody) (?:can['’]?t|cannot) hear\b/gi, ""],
   [/\ba bear (?:before|in the)\b/gi, "needs"],
   [/\b(?:all the|too many) balls in the air\b/gi, "busy"],

@@ -8,3 +8,8 @@ test.each([
 ])("who is named by name is still who they are: %s", (text, slug) => {
   expect(circumstancesIn([text], 40).found.map((one) => one.slug)).toEqual([slug]);
 });
+
+test("who lost a baby gets nothing for one, though friends are pregnant", () => {
+  const text = "She lost her baby at 19 weeks and her friends are all pregnant";
+  expect(circumstancesIn([text], 33).found.map(({ slug }) => slug)).toEqual(["baby-loss"]);
+});
