@@ -250,7 +250,8 @@ test("it keeps to what is to be avoided, where that is understood", async () => 
 test("for a grave circumstance it speaks only with what was written for it", async () => {
   const brief = { ...gardenBrief, recipientType: "Blind friend", interests: ["audiobooks"] };
   for (const { entry } of await own(brief)) {
-    expect(giftIdeas.find(({ id }) => id === entry)?.reasons).toHaveProperty("low-vision");
+    const { reasons = {} } = giftIdeas.find(({ id }) => id === entry) ?? {};
+    expect(Object.keys(reasons).some((slug) => ["blind", "low-vision"].includes(slug))).toBe(true);
   }
 });
 
