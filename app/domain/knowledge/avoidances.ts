@@ -1,8 +1,8 @@
 import { CONDITIONS, NO_BLINDNESS, ruledOutBy } from "./avoidance-words";
-import { withoutChatter } from "./chatter";
 import type { Kind, Trait } from "./gift-idea.schema";
 import { understandInterest } from "./interests";
 import { nameKey, nameWords } from "./names";
+import { withoutChatter } from "./sentences/chatter";
 
 /**
  * What may not be suggested: ideas with a trait, of a kind, for an interest, or with a word in what

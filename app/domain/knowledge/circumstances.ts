@@ -5,9 +5,9 @@ import circumstances from "./circumstances.json";
 import { type Circumstance, KINDS, type Kind, OBJECTS, type Trait } from "./gift-idea.schema";
 import { HINDERED } from "./hindrances";
 import type { UnderstoodInterest } from "./interests";
-import { isOfNoWork } from "./leaving";
 import { nameKey, nameWords } from "./names";
-import { isOfAnother } from "./of-another";
+import { isOfNoWork } from "./sentences/leaving";
+import { isOfAnother } from "./sentences/of-another";
 
 // Not parsed at start, which would cost every isolate time: a test parses every entry.
 

@@ -1,8 +1,8 @@
-import { doneIn } from "./doing";
 import { isInterestName, MOST_MEANINGS, named } from "./interest-names";
 import { type UnderstoodInterest, understandInterest } from "./interests";
 import { knownNamesIn } from "./known-names";
 import { nameKey, nameWords } from "./names";
+import { doneIn } from "./sentences/doing";
 
 /**
  * What a typed text means: one interest, or several if it is a list without commas ('falconry and

@@ -1,6 +1,6 @@
 import type { Comfort, GiftOccasion } from "./gift-idea.schema";
-import { withoutLeavings } from "./leaving";
 import { editDistance, nameKey } from "./names";
+import { withoutLeavings } from "./sentences/leaving";
 
 /** `comfort` is set for a sad occasion, `dry` if alcohol would be out of place. */
 export type UnderstoodOccasion = {

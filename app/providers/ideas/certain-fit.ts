@@ -4,7 +4,7 @@ import { nameOfInterest } from "~/domain/knowledge/interest-names";
 import { isCalled, isWholeName, type UnderstoodInterest } from "~/domain/knowledge/interests";
 import { nameWords } from "~/domain/knowledge/names";
 import type { Need } from "~/domain/knowledge/need";
-import { isStory } from "~/domain/knowledge/statements";
+import { isStory } from "~/domain/knowledge/sentences/statements";
 import type { Candidate } from "./candidate";
 import { isMeant, isSure } from "./certain-interests";
 import { worthOfPick, worthOfSafePick } from "./embedded-picks";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { listInterests } from "~/domain/brief/interest-list";
 import { understandBrief } from "~/domain/knowledge/need";
-import { isStory, statementsIn } from "~/domain/knowledge/statements";
+import { isStory, statementsIn } from "~/domain/knowledge/sentences/statements";
 import { gardenBrief } from "../../../support/search";
 
 const read = (text: string, more: Partial<typeof gardenBrief> = {}) =>

@@ -1,4 +1,4 @@
-import type { Circumstance } from "./gift-idea.schema";
+import type { Circumstance } from "../gift-idea.schema";
 
 /** What is left that is no work: 'leaving home', 'leaving rehab'. */
 const NO_WORK =

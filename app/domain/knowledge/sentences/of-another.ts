@@ -1,5 +1,5 @@
-import type { Circumstance } from "./gift-idea.schema";
-import { PEOPLE } from "./things";
+import type { Circumstance } from "../gift-idea.schema";
+import { PEOPLE } from "../things";
 
 const SOMEBODY = `(my|our|his|her|their)(?: (?!and |or )\\S+){0,2} (${PEOPLE})`;
 /** 'Her little brother with', 'my niece who has', before how they are. */

@@ -1,6 +1,6 @@
+import { FAMILY, PEOPLE, SHARES_WITH_FAMILY, selfOf, thingsOf } from "../things";
 import { saysAfter } from "./amended";
 import { clausesOf } from "./clauses";
-import { FAMILY, PEOPLE, SHARES_WITH_FAMILY, selfOf, thingsOf } from "./things";
 
 /**
  * What a clause of a story says of the recipient: things that they like, or that are only listed; that they do for a living

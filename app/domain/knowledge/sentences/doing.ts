@@ -1,7 +1,7 @@
-import { gerundsOfPhrase, gerundsOfVerb } from "./gerunds";
-import { isInterestName, nameOfInterest, slugsNamed } from "./interest-names";
-import { type UnderstoodInterest, understandInterest } from "./interests";
-import { PLACES } from "./mentioned-things";
+import { gerundsOfPhrase, gerundsOfVerb } from "../gerunds";
+import { isInterestName, nameOfInterest, slugsNamed } from "../interest-names";
+import { type UnderstoodInterest, understandInterest } from "../interests";
+import { PLACES } from "../mentioned-things";
 
 const MOST = 3;
 const interestOfVerb = (verb: string) =>

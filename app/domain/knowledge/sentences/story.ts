@@ -1,16 +1,21 @@
 import type { Brief } from "~/domain/brief/brief.schema";
-import { type Avoidances, conditionsIn, understandAvoidances, understandOwned } from "./avoidances";
-import { certainNamesIn } from "./certain-names";
-import type { Told } from "./circumstances";
+import {
+  type Avoidances,
+  conditionsIn,
+  understandAvoidances,
+  understandOwned,
+} from "../avoidances";
+import { certainNamesIn } from "../certain-names";
+import type { Told } from "../circumstances";
+import { clubIn, namedWithin, namesWithin } from "../interest-lists";
+import { isInterestName, slugsNamed } from "../interest-names";
+import { type UnderstoodInterest, understandInterest } from "../interests";
+import { mentionsIn } from "../mentions";
+import { nameKey, nameWords } from "../names";
+import { understandRecipient } from "../recipients";
+import { isVaguePhrase, isVagueSentence } from "../vague";
 import { craftOf, doneIn, doneOnce } from "./doing";
-import { clubIn, namedWithin, namesWithin } from "./interest-lists";
-import { isInterestName, slugsNamed } from "./interest-names";
-import { type UnderstoodInterest, understandInterest } from "./interests";
-import { mentionsIn } from "./mentions";
-import { nameKey, nameWords } from "./names";
-import { understandRecipient } from "./recipients";
 import { statementsIn } from "./statements";
-import { isVaguePhrase, isVagueSentence } from "./vague";
 
 /** What a story tells: interests, what is to be avoided, and the clauses in which circumstances may be named. */
 export type Story = { interests: UnderstoodInterest[]; avoidances: Avoidances[]; told: Told[] };
