@@ -23,7 +23,7 @@ const NEGATIVE =
 const FILLERS =
   /^(?:(?:anything|something|everything|things?|stuff|any|all|kinds? of|sorts? of|the|a|an|of|more|another|too|much|many|with|to do with|related to|about|that has|containing|in it|her|his|their|one|two|three|several|own|new|gifts?|presents?|products?|ideas?|like)\s+)+/i;
 const AFTER =
-  /\s+(?:at all|please|pls|plz|in it|on it|of any kind|anymore|any more|already|again|enough|for (?:her|him|them)|allergy|allergies|allergic|intolerance|intolerant|phobia|things?|stuff|products?|gifts?|presents?|related)$/i;
+  /\s+(?:at all|please|in it|on it|of any kind|anymore|any more|already|again|enough|for (?:her|him|them)|allergy|allergies|allergic|intolerance|intolerant|phobia|things?|stuff|products?|gifts?|presents?|related)$/i;
 /** What parts one thing to avoid from the next. */
 export const BREAKS =
   /[,;.\n!?()]|(?<!\b(?:anything|everything|nothing|all))\s(?:but|however|although|though|and|or|nor)\s|\s[-–—]\s|[&/]/i;

@@ -125,7 +125,7 @@ function withoutContradictions(said: UnderstoodInterest[], found: Set<Circumstan
   const isMourning = has(LOSSES);
   const isBlind = has(["blind"]);
   const isOver = has(["treatment-ended"]);
-  const isOwnLoss = [...found].some(({ slug }) => slug === "baby-loss" || slug === "pet-loss");
+  const isOwnLoss = has(["baby-loss", "pet-loss"]);
   // Whoever else has a baby, or is to have one.
   const isWithoutBaby = has(["baby-loss"]) && !has(["pregnant-after-loss"]);
   const holds = (slug: string) =>

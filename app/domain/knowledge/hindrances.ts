@@ -54,7 +54,7 @@ const READING =
 
 /** Journeys, which nobody makes any more whose days are counted. */
 const JOURNEYS =
-  /^(?:travel|city-breaks|usa-travel|train-travel|safaris|cruises|going-travelling|air-travel|van-life|caravanning-and-motorhomes)$/;
+  /^(?:travel|city-breaks|usa-travel|train-travel|safaris|cruises|going-travelling|van-life|caravanning-and-motorhomes)$/;
 const AT_THE_END = ["last-months"];
 
 /** What an interest is out of reach for, by a circumstance that was said: doing it, or reading. Null if for neither. */

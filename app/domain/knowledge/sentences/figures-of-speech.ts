@@ -10,8 +10,11 @@ const IDIOMS: [said: RegExp, meant: string][] = [
   [/\b(?:under the weather|at death's door)\b/gi, "ill"],
   [/\b(?:everything|all|food)(?: now)? tastes (?:of|like) metal\b/gi, "can't taste"],
   [/\bburn(?:s|ing)? the candle at both ends\b/gi, "works too much"],
-  [/\b(?:apple of (?:my|his|her|their|our) eye|walking on air)\b/gi, "happy"],
-  [/\b(?:dark horse|headless chicken|lone wolf|early bird|guinea pig for \w+)\b/gi, ""],
+  [/\bapple of (?:my|his|her|their|our) eye\b/gi, "happy"],
+  [
+    /\b(?:walking on air|dark horse|headless chicken|lone wolf|early bird|guinea pig for \w+)\b/gi,
+    "",
+  ],
   [/\ba (?:bit of a )?(?:dinosaur|luddite) with \w+\b/gi, "not techy"],
   [
     /\b(?:writes|notes|logs|puts) (?:it|them|everything)(?: all)?(?: down)? in an? (?:note)?book\b/gi,

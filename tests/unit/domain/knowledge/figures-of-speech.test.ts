@@ -21,6 +21,7 @@ describe("a figure of speech names no pastime", () => {
     ["He is a dark horse. Paints the town red. Likes darts", "darts"],
     ["a bit of a dinosaur with phones, loves opera", "opera"],
     ["stubborn as a mule, into karate", "karate"],
+    ["walking on air, into karate", "karate"],
     ["Chess openings. Writes them in a book", "chess"],
     ["Divorced in May. He kept the dog. She loves knitting", "knitting"],
   ])("%s", (text, slugs) => expect(liked(text)).toBe(slugs));
