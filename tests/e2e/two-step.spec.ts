@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "playwright/test";
 import {
   expect,
@@ -193,6 +194,29 @@ test.describe("with a passkey", { tag: "@javascript" }, () => {
     await page.goto("/login");
     await page.getByRole("button", { name: "Log in with a passkey" }).click();
     await expect(page.getByRole("alert")).toContainText("This passkey did not work here.");
+  });
+
+  test("it is made once the page has its data, however slowly that comes", async ({
+    page,
+    request,
+  }) => {
+    const { email } = await haveAccount(request);
+    await addAuthenticator(page);
+    await signIn(page, email);
+    await proveMailbox(page, email);
+    await hydrated(page);
+    const order: string[] = [];
+    await page.route(/\/account\.data/, async (route) => {
+      const method = route.request().method();
+      // The server is slow: the fingerprint could be read long before it answers.
+      if (method === "GET") await sleep(1_500);
+      order.push(method);
+      await route.continue();
+    });
+    await withPassword(page, "Add a passkey", "Add a passkey");
+    const codes = section(page).getByRole("list", { name: "Recovery codes" });
+    await expect(codes.getByRole("listitem")).toHaveCount(10);
+    expect(order.slice(0, 3)).toEqual(["POST", "GET", "POST"]);
   });
 
   test("a refused fingerprint says so, and the password still works", async ({ page, request }) => {

@@ -1,5 +1,5 @@
-import { useSubmit } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useNavigation, useSubmit } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Alert } from "~/components/ui/alert";
 import type { CreationOptions } from "~/domain/accounts/passkey";
@@ -21,13 +21,17 @@ type Props = {
 export function AddPasskey({ options, answerTo }: Props) {
   const hydrated = useHydrated();
   const submit = useSubmit();
+  const isLoaded = useNavigation().state === "idle";
+  const asked = useRef<CreationOptions>();
   const [problem, setProblem] = useState<string>();
   const failure = problem ?? answerTo("passkey-add")?.failure;
   const answer = answerTo("passkey-start");
   const isRefused = Boolean(answer?.refused || answer?.failure);
 
   useEffect(() => {
-    if (!options) return;
+    // The post of a passkey that is made at once would cut short what the page still loads.
+    if (!options || !isLoaded || asked.current === options) return;
+    asked.current = options;
     setProblem(undefined);
     makePasskey(options).then(
       (passkey) =>
@@ -35,7 +39,7 @@ export function AddPasskey({ options, answerTo }: Props) {
       // The browser has told the visitor what went wrong, or they cancelled.
       () => setProblem(NONE),
     );
-  }, [options, submit]);
+  }, [options, isLoaded, submit]);
 
   if (!hydrated) {
     return (
