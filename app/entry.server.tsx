@@ -4,6 +4,7 @@ import type {
   EntryContext,
   LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
+import { cssBundleHref } from "@remix-run/css-bundle";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
 import { BEFORE_PAINT } from "./components/shell/before-paint";
@@ -18,11 +19,12 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   entryContext: EntryContext,
-  { nonce, requestId }: AppLoadContext,
+  { nonce, requestId, readStyles }: AppLoadContext,
 ) {
   const state = { status };
+  const styles = await readStyles(cssBundleHref);
   const body = await renderToReadableStream(
-    <RequestContext.Provider value={{ nonce, requestId, firstScript: BEFORE_PAINT }}>
+    <RequestContext.Provider value={{ nonce, requestId, firstScript: BEFORE_PAINT, styles }}>
       <RemixServer context={entryContext} url={request.url} nonce={nonce} />
     </RequestContext.Provider>,
     {

@@ -1,5 +1,4 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
-import { cssBundleHref } from "@remix-run/css-bundle";
 import {
   isRouteErrorResponse,
   Links,
@@ -23,6 +22,7 @@ import { TypedProvider } from "./components/shell/form-answer";
 import { HeadLinks } from "./components/shell/head-links";
 import { Header } from "./components/shell/header";
 import { LateScripts } from "./components/shell/late-scripts";
+import { PageStyles } from "./components/shell/page-styles";
 import { PendingNavigation } from "./components/shell/pending-navigation";
 import { useRequestContext } from "./components/shell/request-context";
 import { ThemeProvider } from "./components/shell/theme";
@@ -40,7 +40,6 @@ import "./styles/reset.css";
 export { loader } from "./root.server";
 
 export const links: LinksFunction = () => [
-  ...(cssBundleHref ? [{ rel: "stylesheet", href: cssBundleHref }] : []),
   {
     rel: "preload",
     href: "/fonts/inter-latin.woff2",
@@ -111,6 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </noscript>
         )}
         <Meta />
+        <PageStyles />
         <Links />
         <HeadLinks origin={known?.origin} pathname={pathname} theme={theme} />
         <FirstScript />

@@ -37,6 +37,7 @@ export function createContext(environment: Environment, details: RequestDetails)
     challenge,
     isBreached,
     limits,
+    readStyles,
     giftSearch,
     giftList,
     analytics,
@@ -69,6 +70,7 @@ export function createContext(environment: Environment, details: RequestDetails)
     searches: createSearches(giftSearch),
     lists: createLists(giftList, details.requestOrigin),
     limits,
+    readStyles,
     /** What gifts from other shops are kept by, and what reads their pages and pictures. */
     shops: {
       ...shops,

@@ -18,6 +18,7 @@ import { type Config, parseConfig } from "./config";
 import { createLimits, type Limits } from "./limits";
 import { questionCounter, sharedQuestions, singleFlight } from "./shared-answers";
 import { siteBudget } from "./site-budget";
+import { styleReader } from "./style-reader";
 
 /** Configuration, providers and bindings, made once for each `env` object. */
 export type Environment = {
@@ -29,6 +30,7 @@ export type Environment = {
   challenge: ReturnType<typeof chooseChallenge>;
   isBreached: ReturnType<typeof chooseBreaches>;
   limits: Limits;
+  readStyles: ReturnType<typeof styleReader>;
   /** What shops are asked; null where no answer is kept for the whole network. */
   askedQuestions: AskedQuestions | null;
   giftSearch: Env["GIFT_SEARCH"];
@@ -82,6 +84,7 @@ export function parseEnv(env: Env): Environment {
     challenge: chooseChallenge(config),
     isBreached: chooseBreaches(config),
     limits: createLimits(env, config, db),
+    readStyles: styleReader(env.ASSETS),
     askedQuestions: network ? sharedQuestions(env.SHARED_ANSWERS) : null,
     giftSearch: env.GIFT_SEARCH,
     giftList: env.GIFT_LIST,

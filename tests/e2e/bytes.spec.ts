@@ -14,6 +14,33 @@ async function scriptsOf(page: Page, path: string) {
   return counted();
 }
 
+const backgroundOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test("a page has its styles within itself", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "stylesheet") asked.push(request.url());
+  });
+  await page.goto("/about");
+  expect(await backgroundOf(page)).toBe("rgb(18, 18, 18)");
+  expect(asked).toEqual([]);
+});
+
+test.describe("on a server error", { tag: "@javascript" }, () => {
+  test.use({ expectedNoise: /Failed to load resource|Error/ });
+
+  test("a document that is built anew keeps the styles", async ({ page }) => {
+    await page.goto("/about");
+    await hydrated(page);
+    const background = await backgroundOf(page);
+    await page.route("**/*.data*", (route) => route.fulfill({ status: 500, body: "" }));
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
+    await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+    expect(await backgroundOf(page)).toBe(background);
+  });
+});
+
 test.describe("scripts that a page loads before it is used:", { tag: "@javascript" }, () => {
   test("home", async ({ page }) => {
     const { js, scripts } = await scriptsOf(page, "/");
