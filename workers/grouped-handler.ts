@@ -1,4 +1,5 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { MANIFEST, manifestOf } from "./grouped-manifest";
 import { firstSegments, routesOf } from "./route-groups";
 import { withWaits } from "./wait-headers";
 
@@ -16,8 +17,13 @@ export function createGroupedHandler(loaded: ServerBuild): RequestHandler {
     const routes = routesOf(build.routes, segment);
     groups.set(segment, createRequestHandler({ ...build, assets, routes }));
   }
+  const home = groups.get("") ?? ungrouped;
   return (request, context) => {
-    const handle = groups.get(firstSegmentOf(new URL(request.url).pathname)) ?? ungrouped;
+    const { pathname } = new URL(request.url);
+    if (pathname === MANIFEST) {
+      return manifestOf(request, (path) => groups.get(firstSegmentOf(path)) ?? home);
+    }
+    const handle = groups.get(firstSegmentOf(pathname)) ?? ungrouped;
     return handle(request, context);
   };
 }

@@ -1,3 +1,5 @@
+import { MANIFEST } from "./grouped-manifest";
+
 /** Our longest address has six parts. */
 const DEEPEST = 12;
 /** More than the links of a page, which the browser asks about together, have. */
@@ -15,9 +17,9 @@ export function isReadable({ pathname, searchParams }: URL): boolean {
     return false;
   }
   if (partsOf(pathname) > DEEPEST) return false;
-  if (pathname !== "/__manifest") return true;
-  const parts = searchParams.getAll("p").reduce((sum, path) => sum + 1 + partsOf(path), 0);
-  return parts <= MOST_PARTS;
+  if (pathname !== MANIFEST) return true;
+  const parts = searchParams.getAll("p").map((path) => 1 + partsOf(path));
+  return Math.max(...parts, 0) <= DEEPEST && parts.reduce((sum, one) => sum + one, 0) <= MOST_PARTS;
 }
 
 const partsOf = (path: string) => path.split("/").length - 1;

@@ -28,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const options = { schema, limit: "login", secret: ["passkey"] } as const;
   const form = await readLimitedForm(request, context, options);
-  if (!form.ok) return form.response;
+  if (!form.ok) return refused(form.response);
   const deps = { db: context.db, ...context.links };
   const owner = await ownerOfPasskey(deps, form.value.passkey, context.now());
   if (!owner) return passkeyFailed();
@@ -47,7 +47,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 const passkeyFailed = () =>
-  data<FormAnswer>({ failure: ACCOUNT_TEXTS.passkeyFailed }, { status: 422 });
+  refused(data<FormAnswer>({ failure: ACCOUNT_TEXTS.passkeyFailed }, { status: 422 }));
+
+/** A resource route has to say its status itself. */
+const refused = ({ data: answer, init }: ReturnType<typeof data<FormAnswer>>) =>
+  Response.json(answer, init ?? undefined);
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   answerOrFailure(serverAction<typeof action>);

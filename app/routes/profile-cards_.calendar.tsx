@@ -22,14 +22,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Creates or revokes an address. Only its hash is stored, so only this response can show it. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { db, origin } = context;
+  const { db, origin, now } = context;
   const { userId } = await requireViewer(request, context);
   const intent = (await readForm(request)).get("intent");
   if (intent === "revoke") {
     await revokeFeed(db, userId);
     return { address: null };
   }
-  return { address: `${origin}/calendar/${await renewFeed(db, userId)}.ics` };
+  return { address: `${origin}/calendar/${await renewFeed(db, userId, now())}.ics` };
 }
 
 export default function Calendar() {

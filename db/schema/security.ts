@@ -16,6 +16,7 @@ const KINDS = [
   "app-on",
   "app-off",
   "codes-renewed",
+  "calendar-made",
   "recovery-code-used",
   "session-ended",
   "session-reused",

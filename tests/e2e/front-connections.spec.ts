@@ -1,4 +1,5 @@
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
 import { expect, test } from "playwright/test";
 import { listenInFront } from "../../workers/cli/front";
 import { answerTo, behindFront, close, post, seenIn } from "../support/front";
@@ -59,6 +60,23 @@ test.describe("connections to one machine", { tag: "@no-javascript" }, () => {
     const { port } = front.address() as AddressInfo;
     expect((await post(port, { Host: "ribbon.example" })).status).toBe(502);
     await close(front);
+  });
+
+  test("asks on a connection of its own each time, because the runtime closes idle ones", async () => {
+    const connections = new Set<Socket>();
+    const target = createServer((request, response) => {
+      connections.add(request.socket);
+      response.end();
+    });
+    await new Promise<void>((resolve) => target.listen(0, "127.0.0.1", resolve));
+    const origin = "https://ribbon.example";
+    const at = new URL(`http://127.0.0.1:${(target.address() as AddressInfo).port}`);
+    const front = await listenInFront({ port: 0, target: at, proxyHeader: null, origin });
+    const { port } = front.address() as AddressInfo;
+    for (let count = 0; count < 3; count += 1) await post(port, { Host: "ribbon.example" });
+    expect(connections.size).toBe(3);
+    await close(front);
+    await close(target);
   });
 
   test("hides what the runtime answers by itself", async () => {

@@ -59,7 +59,9 @@ function passOn(incoming: IncomingMessage, outgoing: ServerResponse, passed: Pas
   const { hostname, port } = passed.target;
   const { headers } = passed;
   try {
-    const forwarded = request({ hostname, port, method, path, headers }, (response) => {
+    // No connection serves twice: workerd may close one while the next request is written into it.
+    const own = { hostname, port, agent: false } as const;
+    const forwarded = request({ ...own, method, path, headers }, (response) => {
       try {
         outgoing.writeHead(response.statusCode ?? 502, endToEnd(response.headers));
         pipeline(response, outgoing, () => {});

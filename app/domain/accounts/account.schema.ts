@@ -166,9 +166,12 @@ export const ownPasswordSchema = z.object({
 /** The body of update-mailing-list-subscription is the boolean itself. */
 export const subscriptionSchema = z.boolean({ invalid_type_error: "Please send true or false" });
 
+/** Intl takes a minus sign that is no hyphen, which Temporal refuses. */
+const PLAIN = /^[!-~]+$/;
+
 function isTimeZone(text: string): boolean {
   try {
-    return Boolean(new Intl.DateTimeFormat("en-GB", { timeZone: text }));
+    return PLAIN.test(text) && Boolean(new Intl.DateTimeFormat("en-GB", { timeZone: text }));
   } catch {
     return false;
   }

@@ -44,7 +44,7 @@ export async function changePassword(
   const [changed] = await db.batch([
     db
       .update(user)
-      .set({ passwordHash })
+      .set({ passwordHash, calendarSecretHash: null })
       .where(and(eq(user.id, userId), eq(user.passwordHash, checked.owner.passwordHash)))
       .returning({ id: user.id }),
     db

@@ -17,6 +17,7 @@ export const SECURITY_EVENTS: Record<SecurityEventKind, string> = {
   "app-on": "Authenticator app turned on",
   "app-off": "Authenticator app turned off",
   "codes-renewed": "New recovery codes",
+  "calendar-made": "Calendar address made",
   "recovery-code-used": "A recovery code was used",
   "session-ended": "Another session ended",
   "session-reused": "A session ended, because somebody used an old copy of it",

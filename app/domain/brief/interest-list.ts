@@ -1,9 +1,12 @@
 const key = (interest: string) => interest.toLowerCase();
 
+/** A comma that stands in no brackets: 'westerns (John Wayne, Shane)' is one interest. */
+const COMMA = /,(?![^()]*\))/;
+
 /** The interests in a comma-separated text, without duplicates (ignoring case). */
 export function listInterests(text: string): string[] {
   const byKey = new Map<string, string>();
-  for (const part of text.split(",")) {
+  for (const part of text.split(COMMA)) {
     const interest = part.trim().replace(/\s+/g, " ");
     if (interest !== "" && !byKey.has(key(interest))) byKey.set(key(interest), interest);
   }

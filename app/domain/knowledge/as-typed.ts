@@ -13,7 +13,8 @@ const ACTS: Sort[] = ["named-act", "named-band"];
 const acts = new Map(
   KNOWN_NAMES.filter(({ sorts }) => ACTS.some((sort) => sorts.includes(sort))).flatMap(
     ({ interest, names }) =>
-      Object.keys(names)
+      Object.entries(names)
+        .flat(2)
         .filter((name) => /^\p{L}+[^sS\P{L}]$/u.test(name))
         .map((name): [string, string] => [nameKey(name), interest]),
   ),

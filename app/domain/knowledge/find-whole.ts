@@ -15,10 +15,12 @@ export function findWhole(text: string, lookUp: LookUp, relations: Relations): s
   if (inside === undefined) return firstKnown(nameKey(text), lookUp);
   const whole = lookUp(nameKey(text));
   if (whole.length > 0) return whole;
-  const outside = firstKnown(nameKey(text.replace(/\([^)]*\)/g, " ")), lookUp);
-  if (outside.length === 0) return firstKnown(nameKey(text), lookUp);
+  const around = nameKey(text.replace(/\([^)]*\)/g, " "));
+  const outside = firstKnown(around, lookUp);
   // What stands in brackets explains, so it counts only if it is nothing but a name, or is said to be another.
   const explained = (ALSO.test(inside) ? firstKnown : exactly)(nameKey(inside), lookUp);
+  if (outside.length === 0)
+    return explained.length > 0 ? explained : firstKnown(nameKey(text), lookUp);
   if (relations.isWideField(outside)) return [...new Set([...explained, ...outside])];
   if (relations.isUsualOf(nameKey(inside), outside)) return outside;
   return [...new Set([...outside, ...explained])];

@@ -2,7 +2,7 @@ import { isInterestName, MOST_MEANINGS, named } from "./interest-names";
 import { type UnderstoodInterest, understandInterest } from "./interests";
 import { knownNamesIn } from "./known-names";
 import { nameKey, nameWords } from "./names";
-import { doneIn } from "./sentences/doing";
+import { activityIn, doneIn } from "./sentences/doing";
 
 /**
  * What a typed text means: one interest, or several if it is a list without commas ('falconry and
@@ -40,6 +40,8 @@ export function understandInterests(text: string): UnderstoodInterest[] {
   if (loved !== undefined) return understandInterests(loved);
   const [, thing] = DOES_TO.exec(text) ?? [];
   if (thing !== undefined) return understandInterests(thing);
+  const active = activityIn(text);
+  if (active.length > 0) return active;
   // A programme of which nothing is known is nothing to make a present of.
   return isShown ? [{ ...whole, isVague: true }] : [whole];
 }

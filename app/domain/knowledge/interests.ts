@@ -105,6 +105,9 @@ const FIELDS = new Set([
   "jazz",
 ]);
 
+/** Somebody of whom it is said what they do: 'travelling minstrel'. */
+const SOMEBODY = /(?:er|or|ist|ian|man|woman|minstrel|people|family)$/;
+
 /**
  * What a name of two or three words is near to: 'trig hill bagging' to trig bagging, 'speedrunning Celeste' to what is
  * done, 'murder podcasts' to its field.
@@ -114,7 +117,7 @@ function shortened(key: string): string[] {
   if (second === "" || more.length > 0) return [];
   const around = third === "" ? [] : slugsNamed(`${first} ${third}`);
   if (around.length > 0) return around;
-  const done = first.endsWith("ing") ? slugsNamed(first) : [];
+  const done = first.endsWith("ing") && !SOMEBODY.test(second) ? slugsNamed(first) : [];
   const last = third || second;
   return done.length > 0 || !FIELDS.has(last) ? done : slugsNamed(last);
 }

@@ -1,8 +1,11 @@
 import type { ToldBrief } from "~/domain/brief/told";
+import { fewKept } from "~/lib/few-kept";
 import { type Avoidances, avoidedIn, joinAvoidances, understandAvoidances } from "./avoidances";
 import { isOutgrown, meantAt } from "./child-interests";
-import { circumstancesIn, isGrave, isYearOfMarriage, LOSSES, ruledOutIn } from "./circumstances";
-import { type Group, OBJECTS } from "./gift-idea.schema";
+import { circumstancesIn, isGrave, LOSSES, ruledOutIn } from "./circumstances";
+import { concerns, isLongRetired } from "./concerning";
+import { OBJECTS } from "./gift-idea.schema";
+import { openBrackets } from "./in-brackets";
 import { namesWithin, understandInterests } from "./interest-lists";
 import type { UnderstoodInterest } from "./interests";
 import { type UnderstoodOccasion, understandOccasion } from "./occasions";
@@ -33,11 +36,18 @@ export type Need = {
   avoidances: Avoidances;
 };
 
+/** Of one search: a brief is read again for the products of each idea, and at each view. */
+const MOST_KEPT = 20;
+const needs = fewKept(MOST_KEPT, (brief: string) => readBrief(JSON.parse(brief)));
+
 /**
  * Translates a brief into the terms of the knowledge. What is to be avoided is read from every text:
- * people write 'no alcohol' among the interests and 'my vegan sister' as the recipient.
+ * people write 'no alcohol' among the interests and 'my vegan sister' as the recipient. Nobody may change what is
+ * returned: it is kept for who asks for the same brief next.
  */
-export function understandBrief(typed: ToldBrief): Need {
+export const understandBrief = (brief: ToldBrief): Need => needs.read(JSON.stringify(brief));
+
+function readBrief(typed: ToldBrief): Need {
   const plain = withoutFigures(withoutInitialStops(typed.interests));
   const brief = { ...typed, interests: spreadDislikes(plain) };
   const told = brief.told?.avoid ?? "";
@@ -50,7 +60,7 @@ export function understandBrief(typed: ToldBrief): Need {
     avoidances.push(...story.avoidances);
     interests.push(...story.interests.map((one) => ({ ...one, slugs: meant(one) })));
   }
-  for (const text of story ? [] : brief.interests.flatMap(phrasesOf)) {
+  for (const text of story ? [] : brief.interests.flatMap(openBrackets).flatMap(phrasesOf)) {
     if (isVaguePhrase(text)) continue;
     const avoided = avoidedIn(text);
     if (avoided) avoidances.push(avoided.avoidances);
@@ -140,30 +150,6 @@ function named(text: string): Set<string> {
 function withoutNames(one: UnderstoodInterest, { names }: Avoidances): UnderstoodInterest {
   if (!one.known?.some(({ name }) => names.has(name))) return one;
   return { ...one, known: one.known.filter(({ name }) => !names.has(name)) };
-}
-
-/** Thanks to who helps for a living, whom a family only mentions: 'when his doctor isn't looking'. */
-const THANKS = ["medical-thanks", "regular-thanks", "helper-at-the-door", "guest-thanks"];
-const FAMILY: Group[] = ["partner", "parent", "grandparent", "child", "grandchild", "sibling"];
-/** For whom the years of a marriage are counted. */
-const NOT_MARRIED: Group[] = ["boss", "client", "colleague", "teacher"];
-
-/** Whether a circumstance can concern who the recipient is to the giver. */
-function concerns(slug: string, { groups }: Recipient, { occasions }: UnderstoodOccasion): boolean {
-  const isFamily = groups.some((group) => FAMILY.includes(group));
-  if (THANKS.includes(slug) && isFamily) return occasions.includes("thank-you");
-  return !(isYearOfMarriage(slug) && groups.some((group) => NOT_MARRIED.includes(group)));
-}
-
-/** 'Retired farmer' tells what somebody was; that it begins now is said otherwise. */
-function isLongRetired(text: string, slugs: string[], { occasions }: UnderstoodOccasion): boolean {
-  const isOfNow =
-    occasions.includes("retirement") ||
-    occasions.includes("leaving") ||
-    !/^(?:(?:he|she|they)(?:['’]s| is|['’]re| are)? )?(?:an? )?retired (?!last|this|in|recently|early|now)\w/i.test(
-      text,
-    );
-  return slugs.includes("retirement-days") && !isOfNow;
 }
 
 /** What says little of a present once an interest is known. */

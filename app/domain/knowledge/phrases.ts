@@ -1,7 +1,10 @@
 const BREAKS =
   /[.;!?\n]+(?=\s|$)|(?<!\b(?:anything|everything|nothing|all))\s(?:but|tho|though|although|however|except that|esp\.?|especially|particularly|mainly|mostly|such as|e\.g\.?|incl\.?|including)(?=\s|$)/i;
 const HEDGES =
-  /^(?:(?:i think|i guess|i believe|think(?:s|ing)?|(?:i )?(?:think|guess|believe) (?:he|she|they)(?:'s| has| have| likes?| loves?| is| are)?|maybe|probably|possibly|perhaps|something with|well|um+|erm?)\s+)+|\s+(?:i think|i guess|i believe|maybe|probably|possibly|perhaps|or something|or so|tbh|idk|ig|innit|sorta|kinda|etc|lol|you know|as well|too|a lot|lots|loads|a bit|mostly|mainly|all hours|every ?day|once in a while|now and (?:then|again)|most (?:days|nights|weekends))$/gi;
+  /^(?:(?:i think|i guess|i believe|think(?:s|ing)?|(?:i )?(?:think|guess|believe) (?:he|she|they)(?:'s| has| have| likes?| loves?| is| are)?|maybe|probably|possibly|perhaps|something with|well|um+|erm?)\s+)+|\s+(?:i think|i guess|i believe|maybe|probably|possibly|perhaps|or something|or so|tbh|idk|ig|innit|sorta|kinda|etc|lol|you know|as well|too|a lot|lots|loads|a bit|mostly|mainly|all hours|every ?day|once in a while|(?:(?:\d+|two|three|four|five|several) ?(?:x|times)|once|twice) (?:a|per|every) (?:day|week|fortnight|month|year)|of (?:a|an) (?:morning|evening|weekend)|every (?:morning|evening|night|week|weekend|single day)|at (?:the )?weekends?|with (?:his|her|their) (?:mates|friends|pals|buddies)|now and (?:then|again)|most (?:days|nights|weekends))$/gi;
+
+/** 'Plays a sort of minstrel': how much of a thing it is says nothing of what it is. */
+const A_SORT_OF = /\b(?:an? |some )?(?:sort|kind|bit) of (?:an? )?/gi;
 
 /** 'Dogs not cats' is two, of which one is denied. */
 const NOT_THIS =
@@ -18,6 +21,7 @@ export function phrasesOf(text: string): string[] {
     .map((part) =>
       part
         .replace(/[?!.\s]+$/, "")
+        .replace(A_SORT_OF, "")
         .replace(HEDGES, "")
         .replace(HEDGES, "")
         .trim(),

@@ -1,5 +1,5 @@
-/** What stands in no line of text: control characters, and the separators of lines and paragraphs. */
-const NO_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+/** What stands in no line of text: control characters, separators of lines and paragraphs, and halves of characters. */
+const NO_LINE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u;
 
 /** Whether a text is one line of plain text. */
 export const isOneLine = (text: string) => !NO_LINE.test(text);

@@ -52,7 +52,8 @@ function lineOf(bullet: string): string {
     .replace(/^[^\p{L}\p{N}【[]*[【[][^】\]]{1,60}[】\]]/u, "")
     .replace(/^[^\p{L}\p{N}(£$€]+/u, "");
   const [sentence = ""] = sentencesOf(line);
-  return sentence.replace(/[.!;,\s]+$/, "");
+  // Longer ones are cut anyway, and each beginning of a run of stops would be tried.
+  return sentence.slice(0, LONGEST.pro + LONGEST.text).replace(/[.!;,\s]+$/, "");
 }
 
 function summarise(description: string) {

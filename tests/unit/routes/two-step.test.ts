@@ -120,6 +120,8 @@ test("a passkey logs in without a password, once for each challenge", MANY_HASHE
   const repeated = await form("/login/passkey.data", { passkey });
   expect(repeated.status).toBe(422);
   expect(await repeated.text()).toContain("This passkey did not work here.");
+  const typed = await form("/login/passkey", { passkey: "{}" });
+  expect(typed.status).toBe(422);
   for (const broken of ["", "{", "[]", '{"id":"x"}']) {
     expect((await form("/login/passkey.data", { passkey: broken })).status).toBe(422);
   }

@@ -2,6 +2,7 @@ import { gerundsOfPhrase, gerundsOfVerb } from "../gerunds";
 import { isInterestName, nameOfInterest, slugsNamed } from "../interest-names";
 import { type UnderstoodInterest, understandInterest } from "../interests";
 import { PLACES } from "../mentioned-things";
+import { nameKey } from "../names";
 
 const MOST = 3;
 const interestOfVerb = (verb: string) =>
@@ -54,4 +55,16 @@ const CRAFTED =
 export function craftOf(text: string): UnderstoodInterest[] {
   const slugs = CRAFTED.test(text) ? interestOfVerb(text.split(" ", 1)[0] ?? "") : [];
   return slugs.length > 0 ? [named(slugs)] : [];
+}
+
+/** What a clause says that somebody does to something, and what: never a noun in the plural. */
+const ACTIVITY =
+  /^(?:he |she |they )?(cooks|bakes|walks|runs|swims|cycles|hikes|climbs|dances|sings|fishes|surfs|sails|skis|rides|knits|sews|crochets|quilts|carves|whittles|embroiders|weaves|welds|photographs|sketches|writes|gardens|golfs|camps|forages|brews) (\S.*)$/i;
+
+/** What is done, to what: 'cooks Italian' is Italian cooking, 'walks miles' is walking. */
+export function activityIn(text: string): UnderstoodInterest[] {
+  const [, verb = "", thing = ""] = ACTIVITY.exec(text) ?? [];
+  const narrow = gerundsOfVerb(verb).map((gerund) => slugsNamed(nameKey(`${thing} ${gerund}`)));
+  const slugs = narrow.find((one) => one.length > 0)?.slice(0, MOST) ?? interestOfVerb(verb);
+  return verb !== "" && slugs.length > 0 ? [named(slugs)] : [];
 }

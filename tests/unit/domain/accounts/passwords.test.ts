@@ -69,13 +69,16 @@ test("without an account the check costs as much as with one, and fails", () => 
   expect(isPassword("wrong", undefined)).toBe(false);
 });
 
-test("a changed password ends the other sessions and gives this one a new secret", async () => {
+test("a changed password ends the other sessions and the calendar address, and gives this one a new secret", async () => {
   const email = await confirmedAccount(now);
   const thief = await mustLogIn(email, now);
   const owner = await mustLogIn(email, now);
   const bystander = await mustLogIn(await confirmedAccount(now), now);
+  for (const { viewer } of [owner, bystander]) await renewFeed(db, viewer.userId, now);
   const passwords = { currentPassword: password, newPassword };
   const outcome = await changePassword(deps, owner.viewer, passwords, now);
+  expect(await hasFeed(db, owner.viewer.userId)).toBe(false);
+  expect(await hasFeed(db, bystander.viewer.userId)).toBe(true);
   if (outcome.state !== "changed") throw new Error(outcome.state);
   expect(await findViewer(db, thief.secret, now)).toBeNull();
   expect(await findViewer(db, owner.secret, now)).toBeNull();
@@ -127,7 +130,7 @@ test("a reset works once, and ends all sessions, a pending email change and the 
   const email = await confirmedAccount(now);
   const { viewer, secret } = await mustLogIn(email, now);
   await requestEmailChangeCode(deps, viewer, freshEmail(), now);
-  await renewFeed(db, viewer.userId);
+  await renewFeed(db, viewer.userId, new Date());
   const token = await resetLink(email);
   // It signs no links, and needs no secrets of the deployment.
   const { origin, isBreached } = deps;

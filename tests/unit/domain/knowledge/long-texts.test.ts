@@ -24,6 +24,12 @@ const PARTS = [
   ...["music film ", "no tea ", "i ", "fan ", "like ", "tea/", "lost a ", "a, "],
 ];
 
+const longBrief = {
+  ...{ recipientType: "hair(shorts or isavoided’cup christmassy who bynames:", age: 65 },
+  ...{ occasion: "nearly loves deniedin no quid; cut. ".repeat(2), interests: [] as string[] },
+  ...{ avoid: "game. dearer”pounds the arrival”".repeat(6), budget: 50, region: "UK" as const },
+};
+
 /** How often something is looked up while a text is understood. */
 function countLookUps(work: () => void): number {
   const get = vi.spyOn(Map.prototype, "get");
@@ -50,4 +56,19 @@ test.each(PARTS)("the longest text of '%s' is understood with few look-ups", (pa
     });
     expect(lookUps).toBeLessThan(20_000);
   }
+});
+
+test.each(["stage no stored sailed; swimming - ", "magic smellies couldn; "])(
+  "of the longest text of '%s' few words are compared letter by letter",
+  (part) => {
+    const compare = vi.spyOn(Array, "from");
+    const interests = listInterests(part.repeat(40).slice(0, BRIEF_LIMITS.interests));
+    understandBrief({ ...longBrief, interests });
+    expect(compare.mock.calls.length).toBeLessThan(5_000);
+  },
+);
+
+test("a brief is read once for all who ask about it in turn", () => {
+  const brief = { ...longBrief, interests: ["tea"] };
+  expect(understandBrief({ ...brief })).toBe(understandBrief({ ...brief }));
 });

@@ -126,3 +126,31 @@ test("nothing is given for a loss that is not to be mentioned", () => {
   expect(need.circumstances).toEqual([]);
   expect(need.interests.flatMap(({ slugs }) => slugs)).toContain("pottery");
 });
+
+test.each([
+  ["old westerns (John Wayne, Clint Eastwood)", "western-films"],
+  ["gym 5 times a week", "strength-training"],
+  ["yoga twice a week", "yoga"],
+  ["a sweet sherry of an evening", "port-and-sherry"],
+  ["cooks italian", "italian-food"],
+  ["walks miles", "walking"],
+  ["invents languages (conlangs)", "conlanging"],
+  ["knitting squares for charity", "knitting"],
+  ["Zeppelin", "rock-music"],
+  ["Zeppelins", "airships"],
+])("%s is about %s first", (text, slug) => {
+  expect(slugsOf(text)[0]).toBe(slug);
+});
+
+test("a list in brackets is none of names that nobody knows, nor is its denial lost", () => {
+  const { interests } = read("yo-yos (like competition, 1A tricks, not kids ones) and keyrings");
+  expect(interests.map(({ text }) => text)).toEqual(["yo-yos", "keyrings"]);
+  const westerns = read("old westerns (John Wayne, Clint Eastwood)").interests;
+  expect(westerns.flatMap(({ known = [] }) => known.map(({ name }) => name))).toContain(
+    "John Wayne",
+  );
+});
+
+test("a travelling minstrel is no traveller", () => {
+  expect(slugsOf("plays a sort of travelling minstrel")).not.toContain("travel");
+});

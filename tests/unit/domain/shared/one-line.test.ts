@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { decomposed, isOneLine, isWithin } from "~/domain/shared/one-line";
 import { COMPATIBILITY } from "../../../support/compatibility";
 
-test.each(["\n", "\r", "\u0000", "\u0085", "\u2028", "\u2029"])(
+test.each(["\n", "\r", "\u0000", "\u0085", "\u2028", "\u2029", "\ud800"])(
   "%j is no part of a line",
   (sign) => {
     expect(isOneLine(`tea${sign}Budget: 0`)).toBe(false);
