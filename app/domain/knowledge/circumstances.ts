@@ -84,10 +84,9 @@ export function circumstancesIn(
   const self = nameWords(recipient);
   const found = new Set<Circumstance>();
   const said: UnderstoodInterest[] = [];
+  const untold = { isOfOther: false, isTold: false };
   const told = texts.map((one) =>
-    typeof one === "string"
-      ? { text: one, isOfOther: false, isTold: false }
-      : { ...one, isTold: true },
+    typeof one === "string" ? { ...untold, text: one } : { ...one, isTold: true },
   );
   for (const { text, isOfOther, isTold } of told) {
     for (const part of text.split(PARTS)) {
@@ -155,11 +154,12 @@ const LIKENED = / (?:like|as if|as though)(?: an?| the| it was)? ?$/;
 const WHEN = / (?:since|until|till|before|after|last|at|by|over) ?$/;
 
 function namedIn(text: string, age: number, isTold: boolean, self: string[]): Circumstance[] {
-  let key = ` ${nameKey(withoutOwnNames(text.replace(NO_BLINDNESS, " ")))} `;
-  const found = new Set<Circumstance>();
+  // Lest the feet of 6'4 be read as the 64 of an age or a Commodore.
+  const plainer = text.replace(NO_BLINDNESS, " ").replace(/\b([67])['’](?=\d)/g, "$1ft ");
+  let key = ` ${nameKey(withoutOwnNames(plainer))} `;
   const plain = key.trim().replace(HEDGED, "");
   const alone = whole.get(plain) ?? whole.get(plain.replace(AROUND, ""));
-  if (alone && isOfAge(alone, age)) found.add(alone);
+  const found = new Set(alone && isOfAge(alone, age) ? [alone] : []);
   for (const { phrase, open, circumstance } of named) {
     if (!isOfAge(circumstance, age) || !(open ? open.test(key) : key.includes(phrase))) continue;
     const at = open ? key.search(open) : key.indexOf(phrase);

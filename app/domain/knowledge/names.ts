@@ -42,6 +42,8 @@ const PLURALS = new Map([
   ["children", "child"],
   ["women", "woman"],
   ["men", "man"],
+  // Structures, while bridge is a game.
+  ["bridges", "bridges"],
 ]);
 
 function plainWord(word: string): string {

@@ -13,3 +13,10 @@ test("who lost a baby gets nothing for one, though friends are pregnant", () => 
   const text = "She lost her baby at 19 weeks and her friends are all pregnant";
   expect(circumstancesIn([text], 33).found.map(({ slug }) => slug)).toEqual(["baby-loss"]);
 });
+
+test.each([
+  ["He is 6'5 and plays rugby", ["tall-person"]],
+  ["He's 66, loves his Commodore 64", []],
+])("feet and inches are no age, nor an age feet and inches: %s", (text, slugs) => {
+  expect(circumstancesIn([text], 66).found.map(({ slug }) => slug)).toEqual(slugs);
+});

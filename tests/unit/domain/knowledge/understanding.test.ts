@@ -26,6 +26,8 @@ test.each([
   ["soccer", "football"],
   ["walking in the hills", "walking"],
   ["Manchester United football", "football"],
+  ["bridge", "bridge"],
+  ["bridges", "bridges-and-dams"],
 ])("the interest %s is %s", (text, slug) => {
   expect(meaning(text).split(" ")).toContain(slug);
 });
