@@ -235,7 +235,7 @@ const entries: [phrases: string, traits: Trait[], words?: string, kinds?: Kind[]
     ["clothing"],
   ],
   [
-    "book, reading, things to read, anything to read, something to read, reader, dyslexic, dyslexia, illiterate, cant read, doesnt read",
+    "book, reading, things to read, anything to read, something to read, reader, big reader, great reader, much of a reader, much reader, bookish, dyslexic, dyslexia, illiterate, cant read, doesnt read",
     ["small-print"],
     "book novel handbook",
     ["book"],
@@ -333,6 +333,11 @@ const entries: [phrases: string, traits: Trait[], words?: string, kinds?: Kind[]
     "wrinkle anti-ageing",
   ],
   ["death, grief", ["death"], ""],
+  [
+    "war, war thing, anything to do with war, military, military thing, anything military, army, army thing, forces, soldier",
+    [],
+    "war military regimental regiment veteran army battle medal soldier",
+  ],
   ["spider, insect, bug, creepy crawly", [], "spider insect bug beetle"],
   ["strong spice, spicy, spicy food, hot food", [], "chilli hot sauce spicy jalapeno"],
   ["pink", [], "pink"],

@@ -68,13 +68,22 @@ export function conditionsIn(text: string): Avoidances {
   return found;
 }
 
+/** Things of which somebody can have so many that none of the kind is welcome. */
+const WHOLE_KINDS = new Set(["gadgets", "toys", "clothes", "ornaments", "jewellery"].map(nameKey));
+
 /** The words of things that somebody has already. */
 export function understandOwned(things: string[]): Avoidances {
   const found = nothing();
-  for (const thing of things) {
+  for (const whole of things) {
+    // 'Every gadget for the bike' is about gadgets.
+    const thing = whole
+      .replace(/^(?:too many|every|all the|enough|plenty of) /i, "")
+      .replace(/(?<=\S) (?:for|with|about|from|in|on) .*$/i, "");
     const [last] = nameWords(thing).slice(-1);
     if (last !== undefined && !EMPTY.has(last)) found.words.add(last);
-    found.said.push(thing);
+    const kinds = WHOLE_KINDS.has(nameKey(thing)) ? ruledOutBy(nameKey(thing))?.kinds : [];
+    for (const kind of kinds ?? []) found.kinds.add(kind);
+    found.said.push(whole);
   }
   return found;
 }

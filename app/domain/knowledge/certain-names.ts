@@ -55,6 +55,8 @@ function isCertain(name: string[], slug: string): boolean {
   const called = nameWords(nameOfInterest(slug));
   if (called.every((word) => EVERYDAY.has(word))) return false;
   const [only = ""] = name;
+  // 'After the stroke' is about no band.
+  if (/^(?:the )?stroke$/.test(name.join(" "))) return false;
   if (name.length > 1) return name.some((word) => !ORDINARY.has(word) && !EVERYDAY.has(word));
   return called.join(" ") === only && only.length >= SHORTEST && !ORDINARY.has(only);
 }

@@ -86,5 +86,6 @@ export function isOutgrown(text: string, slugs: string[], age: number): boolean 
     const { name = "", oldest = age } = shownTo.get(slug) ?? {};
     return oldest <= FOR_CHILDREN && !nameWords(name).some((word) => said.includes(word));
   };
-  return age >= GROWN && slugs.length > 0 && slugs.every(isOf);
+  const isOfToys = slugs.includes("diggers-and-trucks") && /\bdigging\b/i.test(text);
+  return age >= GROWN && slugs.length > 0 && (isOfToys || slugs.every(isOf));
 }

@@ -2,8 +2,8 @@ import { withoutOwnNames } from "./as-typed";
 import { NO_BLINDNESS } from "./avoidance-words";
 import type { Avoidances } from "./avoidances";
 import circumstances from "./circumstances.json";
+import { isYearOfMarriage, LOSSES, withoutContradictions } from "./contradictions";
 import { type Circumstance, KINDS, type Kind, OBJECTS, type Trait } from "./gift-idea.schema";
-import { HINDERED } from "./hindrances";
 import type { UnderstoodInterest } from "./interests";
 import { nameKey, nameWords } from "./names";
 import { isOfNoWork } from "./sentences/leaving";
@@ -43,7 +43,6 @@ const AROUND =
 /** 'Sports mostly I think' is sports. */
 const HEDGED = /(?: (?:mostly|mainly|i (?:think|gues|suppose)|probably|maybe|generally|really))+$/;
 
-export const LOSSES = ["bereaved", "pet-loss", "baby-loss", "lost-a-child", "day-of-remembrance"];
 /** Whether somebody mourns, by what was said. */
 export const isMourning = (circumstances: UnderstoodInterest[]) =>
   circumstances.some(({ slugs }) => slugs.some((slug) => LOSSES.includes(slug)));
@@ -104,42 +103,6 @@ export function circumstancesIn(
     }
   }
   return withoutContradictions(said, found);
-}
-
-/** What somebody is usually, and cannot be while something else is so: sporty with a broken leg. */
-const USUALLY = ["sporty", "adventurous", "outdoorsy"];
-/** Whether a circumstance is the number of years for which two people are married: 'tin-wedding'. */
-export const isYearOfMarriage = (slug: string) =>
-  slug.endsWith("-wedding") && slug !== "sikh-wedding";
-/** Where a couple met and got engaged is told long afterwards. */
-const BEFORE_MARRIAGE = ["engagement-days", "wedding-couple"];
-/** Everybody may have a big brother: it is news only where a baby is. */
-const OLDER_SIBLING = "older-sibling";
-const NEW_BABY = ["new-baby-at-home", "pregnant-no-alcohol", "baby-in-hospital"];
-
-function withoutContradictions(said: UnderstoodInterest[], found: Set<Circumstance>) {
-  const isHindered = [...found].some(({ slug }) => HINDERED.includes(slug));
-  const has = (slugs: string[]) => [...found].some(({ slug }) => slugs.includes(slug));
-  const isMarried = [...found].some(({ slug }) => isYearOfMarriage(slug));
-  const isMourning = has(LOSSES);
-  const isBlind = has(["blind"]);
-  const isOver = has(["treatment-ended"]);
-  const isOwnLoss = has(["baby-loss", "pet-loss"]);
-  // Whoever else has a baby, or is to have one.
-  const isWithoutBaby = has(["baby-loss"]) && !has(["pregnant-after-loss"]);
-  const holds = (slug: string) =>
-    !(isHindered && USUALLY.includes(slug)) &&
-    !(isOwnLoss && slug === "bereaved") &&
-    !(isWithoutBaby && NEW_BABY.includes(slug)) &&
-    !(isOver && slug === "fertility-treatment") &&
-    !(isBlind && slug === "low-vision") &&
-    !(isMarried && BEFORE_MARRIAGE.includes(slug)) &&
-    !(isMourning && isYearOfMarriage(slug)) &&
-    !(slug === OLDER_SIBLING && !has(NEW_BABY));
-  return {
-    said: said.filter(({ slugs }) => slugs.every(holds)),
-    found: [...found].filter(({ slug }) => holds(slug)),
-  };
 }
 
 /** What turns the next words round: 'won't eat anything', 'lost her driving licence', 'has to stay at home'. */

@@ -33,6 +33,9 @@ const NOT_ITSELF = new Set(
 /** Who lives with the giver, so that 'our dog' is theirs too. */
 const HOUSEHOLD: Group[] = ["partner", "child"];
 
+/** 'She's got a bad back', 'a lovely garden and a hot tub' goes on with what somebody has. */
+const OF_A_LIST = /^an? (?:\w+ )?(?:garden|allotment|greenhouse)(?: and|$)/;
+
 /** Animals and gardens that somebody has: 'with her two spaniels', 'on his allotment'. */
 function belongingsIn({ text, isOfOther }: Clause, groups: Group[]): UnderstoodInterest[] {
   const plain = nameWords(text).join(" ");
@@ -51,7 +54,10 @@ function belongingsIn({ text, isOfOther }: Clause, groups: Group[]): UnderstoodI
       const before = `${words.slice(0, place).join(" ")} `;
       const slugs = name.length < length ? [] : slugsNamed(name.join(" "));
       if (!slugs.some(isHad)) continue;
-      const isOwned = own.test(before) || (!isOfOther && has.test(before));
+      const isOwned =
+        (!isOfOther && OF_A_LIST.test(plain) && place <= LONGEST_NAME) ||
+        own.test(before) ||
+        (!isOfOther && has.test(before));
       const isFirst = !isOfOther || place <= LONGEST_NAME;
       const next = words[place + length] ?? "";
       if (isOwned && isFirst && !NOT_ITSELF.has(next) && !LEFT.test(before) && !NONE.test(before)) {
@@ -85,7 +91,7 @@ const NAME =
   "((?:Isle of |St\\.? |San |Santa |New |Los |Las )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?)";
 /** Where something happened that two people remember, or somebody was young. */
 const HAPPENED = new RegExp(
-  `\\b(?:[Mm]arried|[Ww]ed|[Ww]edding|[Hh]oneymoon(?:ed)?|[Mm]et|[Ee]ngaged|[Pp]roposed|[Gg]rew up|[Bb]orn|[Bb]rought up|[Rr]aised|[Cc]hildhood|first date|[Uu]sed to live|[Ll]ived|[Rr]etired|[Mm]oved)\\b[^.;]{0,30}?\\b(?:in|near|to) (?:the )?${NAME}`,
+  `\\b(?:[Mm]arried|[Ww]ed|[Ww]edding|[Hh]oneymoon(?:ed)?|[Mm]et|[Ee]ngaged|[Pp]roposed|[Gg]rew up|[Bb]orn|[Bb]rought up|[Rr]aised|[Cc]hildhood|first date|[Uu]sed to live|[Ll]ived|[Rr]etired|(?<![Jj]ust )[Mm]oved)\\b[^.;]{0,30}?\\b(?:in|near|to) (?:the )?${NAME}`,
   "u",
 );
 const ORIGIN = new RegExp(
@@ -96,12 +102,16 @@ const ORIGIN = new RegExp(
 const NO_PLACE =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Spring|Summer|Autumn|Winter|Christmas|Easter|Year|Army|Navy|RAF|Police|Freshers|Covid|Lockdown|Facebook|Tinder|Hinge|Bumble|Church|Hospital|School|College|Uni|University|Tesco|Asda|Sainsbury\p{L}*|Aldi|Hogwarts|Dad|Mum|Mom|Grandma|Grandad)\b/iu;
 
+/** Journeys to anywhere, which say nothing of one place. */
+const ANY_PLACE = "travel";
+
 /** Where they come from, or where something happened to them: 'we got married in Charleston'. */
 function placesIn({ text, isOfOther }: Clause): UnderstoodInterest[] {
   if (isOfOther) return [];
   const name = (HAPPENED.exec(text) ?? ORIGIN.exec(text))?.[1];
   if (name === undefined || NO_PLACE.test(name)) return [];
   const known = understandInterest(name);
-  const near = known.by === "name" ? known.slugs.filter((slug) => PLACES.has(slug)) : [];
+  const near =
+    known.by === "name" ? known.slugs.filter((slug) => slug !== ANY_PLACE && PLACES.has(slug)) : [];
   return [{ text: name, slugs: [PLACE, ...near], by: "name", isVague: false, isAside: true }];
 }

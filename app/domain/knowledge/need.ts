@@ -1,10 +1,13 @@
 import type { ToldBrief } from "~/domain/brief/told";
 import { fewKept } from "~/lib/few-kept";
+import { withTeams } from "./american-teams";
 import { type Avoidances, avoidedIn, joinAvoidances, understandAvoidances } from "./avoidances";
 import { isOutgrown, meantAt } from "./child-interests";
-import { circumstancesIn, isGrave, LOSSES, ruledOutIn } from "./circumstances";
-import { concerns, isLongRetired } from "./concerning";
+import { circumstancesIn, isGrave, ruledOutIn } from "./circumstances";
+import { concerns, isLongRetired } from "./concerns";
+import { LOSSES } from "./contradictions";
 import { OBJECTS } from "./gift-idea.schema";
+import { withoutGivenUp } from "./given-up";
 import { openBrackets } from "./in-brackets";
 import { namesWithin, understandInterests } from "./interest-lists";
 import type { UnderstoodInterest } from "./interests";
@@ -16,8 +19,9 @@ import { deniedIn } from "./sentences/denials";
 import { doneIn } from "./sentences/doing";
 import { withoutFigures } from "./sentences/figures-of-speech";
 import { withoutInitialStops } from "./sentences/initials";
-import { isStory } from "./sentences/statements";
+import { isStory } from "./sentences/is-story";
 import { readStory } from "./sentences/story";
+import { untoldOf, withoutUnspoken, withoutUntold } from "./sentences/unspoken";
 import { withoutSympathy } from "./sorrows";
 import { spreadDislikes } from "./spread-dislikes";
 import { isVaguePhrase } from "./vague";
@@ -48,7 +52,7 @@ const needs = fewKept(MOST_KEPT, (brief: string) => readBrief(JSON.parse(brief))
 export const understandBrief = (brief: ToldBrief): Need => needs.read(JSON.stringify(brief));
 
 function readBrief(typed: ToldBrief): Need {
-  const plain = withoutFigures(withoutInitialStops(typed.interests));
+  const plain = withoutFigures(withTeams(withoutInitialStops(typed.interests), typed.region));
   const brief = { ...typed, interests: spreadDislikes(plain) };
   const told = brief.told?.avoid ?? "";
   const avoidances = [understandAvoidances(brief.avoid), understandAvoidances(told)];
@@ -90,13 +94,23 @@ function readBrief(typed: ToldBrief): Need {
   const occasion = understandOccasion(day, brief.recipientType);
   const all = circumstancesIn([day, ...texts], brief.age, brief.recipientType);
   const unmentioned = joinAvoidances(avoidances).words;
-  const said = all.said.filter(
+  const setting = {
+    recipient,
+    called: brief.recipientType,
+    age: brief.age,
+    occasion,
+    found: all.found,
+  };
+  const clauses = story?.told.map(({ text }) => text) ?? brief.interests;
+  avoidances.push(understandAvoidances(untoldOf(clauses)));
+  const said = withoutUnspoken(all.said, clauses, brief.avoid).filter(
     ({ text, slugs }) =>
-      slugs.every((slug) => concerns(slug, recipient, occasion)) &&
+      slugs.every((slug) => concerns(slug, setting)) &&
       !(slugs.includes("baby-loss") && unmentioned.has("baby")) &&
+      !(slugs.includes("veteran") && unmentioned.has("war")) &&
       !isLongRetired(text, slugs, occasion),
   );
-  const found = all.found.filter(({ slug }) => concerns(slug, recipient, occasion));
+  const found = all.found.filter(({ slug }) => concerns(slug, setting));
   // Of what is to be avoided only what rules something out counts, once.
   const aside = circumstancesIn([brief.avoid], brief.age);
   const ruling = aside.found.filter(({ rules }) => rules.length > 0);
@@ -119,8 +133,11 @@ function readBrief(typed: ToldBrief): Need {
   for (const { slugs } of interests) for (const slug of slugs) joined.interests.delete(slug);
   return {
     brief,
-    interests: withoutRepetitions(interests.filter(isOfTheirAge)).map((one) =>
-      withoutNames(one, joined),
+    interests: withoutUntold(
+      withoutRepetitions(withoutGivenUp(interests, all.found).filter(isOfTheirAge)).map((one) =>
+        withoutNames(one, joined),
+      ),
+      clauses,
     ),
     circumstances,
     recipient,
@@ -163,7 +180,10 @@ function besideInterests(
   one: UnderstoodInterest,
   interests: UnderstoodInterest[],
 ): UnderstoodInterest[] {
-  if (!interests.some(({ slugs }) => slugs.length > 0)) return [one];
+  if (!interests.some(({ slugs }) => slugs.length > 0)) {
+    const { isAside: _, ...alone } = one;
+    return [alone];
+  }
   if (one.slugs.some((slug) => SETTINGS.includes(slug))) return [];
   const isLoss = one.slugs.some((slug) => LOSSES.includes(slug));
   const lively = interests.filter(

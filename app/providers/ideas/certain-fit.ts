@@ -1,10 +1,11 @@
-import { isGrave, LOSSES } from "~/domain/knowledge/circumstances";
+import { isGrave } from "~/domain/knowledge/circumstances";
+import { LOSSES } from "~/domain/knowledge/contradictions";
 import { type GiftIdea, SAFE } from "~/domain/knowledge/gift-idea.schema";
 import { nameOfInterest } from "~/domain/knowledge/interest-names";
 import { isCalled, isWholeName, type UnderstoodInterest } from "~/domain/knowledge/interests";
 import { nameWords } from "~/domain/knowledge/names";
 import type { Need } from "~/domain/knowledge/need";
-import { isStory } from "~/domain/knowledge/sentences/statements";
+import { isStory } from "~/domain/knowledge/sentences/is-story";
 import type { Candidate } from "./candidate";
 import { isMeant, isSure } from "./certain-interests";
 import { worthOfPick, worthOfSafePick } from "./embedded-picks";

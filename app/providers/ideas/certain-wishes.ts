@@ -2,7 +2,8 @@ import type { ToldBrief } from "~/domain/brief/told";
 import { BREAKS, isUnderstood } from "~/domain/knowledge/avoidances";
 import type { GiftIdea, Kind } from "~/domain/knowledge/gift-idea.schema";
 import { nameWords } from "~/domain/knowledge/names";
-import { isStory, statementsIn } from "~/domain/knowledge/sentences/statements";
+import { isStory } from "~/domain/knowledge/sentences/is-story";
+import { statementsIn } from "~/domain/knowledge/sentences/statements";
 import { saysAny } from "~/domain/knowledge/suitability";
 
 /** Whether an idea keeps to a wish. */

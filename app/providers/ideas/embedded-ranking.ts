@@ -1,101 +1,25 @@
-import { isMourning } from "~/domain/knowledge/circumstances";
-import {
-  ANY,
-  type GiftIdea,
-  type Kind,
-  PLACE,
-  SAFE,
-  SORTS,
-} from "~/domain/knowledge/gift-idea.schema";
-import { hindranceOf, isUnable } from "~/domain/knowledge/hindrances";
+import { ANY, type GiftIdea, PLACE, SAFE, SORTS } from "~/domain/knowledge/gift-idea.schema";
 import { isNamedAs, siblingsOf, widerOf } from "~/domain/knowledge/interest-names";
-import { isNeighbour, ownWordsOf, type UnderstoodInterest } from "~/domain/knowledge/interests";
+import type { UnderstoodInterest } from "~/domain/knowledge/interests";
 import { namesSaid } from "~/domain/knowledge/known-names";
 import { nameWords } from "~/domain/knowledge/names";
 import type { Need } from "~/domain/knowledge/need";
-import { saysAny } from "~/domain/knowledge/suitability";
 import { moodsOf } from "~/domain/knowledge/vague";
 import type { Candidate } from "./candidate";
 import { madeFor, madeForPlaces, namedFor } from "./embedded-made";
 import { worthOfPick } from "./embedded-picks";
+import { isForADesk, isWithinReachOf } from "./embedded-reach";
 import { points, safeScore, score } from "./embedded-score";
 
 const SMALL = new Set(nameWords("a an the of for with and in on to from its your set pair it"));
 
-/** What is a pleasure to somebody who did a thing once; its tools and clothes are for who does it now. */
-const REMEMBERS: Kind[] = ["book", "print", "music", "outing", "keepsake"];
-/** What is left of books for who cannot read them. */
-const HEARD: Kind[] = ["music"];
-/** What nobody needs who only looks on. */
-const GEAR: Kind[] = ["tool", "kit", "sports-gear", "outdoor-gear", "storage"];
-/** What a player has in the hand, and lessons: nothing for who only watches either. */
-const FOR_PLAYERS =
-  /\b(?:cues?|rackets?|racquets?|clubs?|bats?|boots?|gloves?|pads?|kitbag|grips?|helmet|tees?|dartboard|throw line|oche|lessons?|class|coaching|taster|masterclass|training|round of golf|net session)\b/i;
-/** Things to carry, which are mostly for who takes part, but for those that a fan wears. */
-const CARRIED: Kind[] = ["accessory", "gadget"];
-const FOR_FANS =
-  /\b(?:fan|scarf|shirt|jersey|badge|pin|cap|cufflinks|team|club|signed|radio|screen|tv|game)s?\b/i;
-/** What fits one pursuit, and is of no use in the next: a capo, knitting needles, a bottle of whisky. */
-const TIED: Kind[] = [...GEAR, ...CARRIED, "art", "food", "drink"];
-/** Music to hear, where anything else of this kind is an instrument or for one. */
-const TO_HEAR =
-  /\b(?:vinyl|cds?|discs?|records?|record(?:ed|ings?)|albums?|LPs?|audiobooks?|radio|concerts?|playlist|box set)\b/i;
-const TO_PLAY = /\b(?:duets?|sheet music|songbook|edition|urtext|studies|exercises|lessons?)\b/i;
-
-function isRemembrance({ kind, title }: GiftIdea, { circumstances }: Need): boolean {
-  if (kind === "outing" && (isUnable(circumstances) || isMourning(circumstances))) return false;
-  return REMEMBERS.includes(kind) && !TO_PLAY.test(title);
-}
-
-/**
- * Whether an idea is gear for an interest that is only a neighbour of what was typed, and does not say what was: books,
- * outings and pictures may suit both.
- */
-function isTiedToNeighbour(idea: GiftIdea, one: UnderstoodInterest): boolean {
-  const { kind, title, description, reasons, productWords } = idea;
-  if (reasons[ANY] || !one.slugs.some((slug) => reasons[slug]) || !isNeighbour(one)) return false;
-  const isTied = TIED.includes(kind) || (kind === "music" && !TO_HEAR.test(title));
-  return isTied && !saysAny(`${title} ${description} ${productWords}`, ownWordsOf(one));
-}
-
-/** Where nobody keeps a dog, and what is for the dog itself. */
-const WITHOUT_ANIMALS = ["dementia", "care-home", "long-hospital-stay", "in-prison", "mental-ward"];
-const ANIMALS = ["dogs", "cats", "horses", "puppies", "rabbits"];
-const FOR_ANIMAL =
-  /\b(?:collars?|leads?|leash|harness|bowls?|beds?|treats?|paw[- ]print|tugs?|toys? for|tracker|feeder|scratch\w*|tags?|groom\w*|brush|biscuits for|rug|bridle|halter)\b/i;
-
-/** Whether an idea is for an animal of their own, where they live without one. */
-function isForMissingAnimal(
-  { title }: GiftIdea,
-  { slugs }: UnderstoodInterest,
-  need: Need,
-): boolean {
-  const isWithout = need.circumstances.some((one) =>
-    one.slugs.some((slug) => WITHOUT_ANIMALS.includes(slug)),
-  );
-  return isWithout && slugs.some((slug) => ANIMALS.includes(slug)) && FOR_ANIMAL.test(title);
-}
-
-function isForPlayers({ kind, title }: GiftIdea): boolean {
-  if (GEAR.includes(kind)) return true;
-  if (CARRIED.includes(kind) && !FOR_FANS.test(title)) return true;
-  return kind !== "keepsake" && FOR_PLAYERS.test(title);
-}
-
 /** All candidates of a brief among suitable ideas. */
 export function candidates(ideas: GiftIdea[], need: Need): Candidate[] {
   return ideas.flatMap((idea) => {
+    if (isForADesk(idea, need)) return [];
     const base = score(idea, need);
     const words = nameWords(idea.title).filter((word) => !SMALL.has(word));
-    const isFor = (one: UnderstoodInterest) => {
-      const hindrance = hindranceOf(one, need.circumstances);
-      if (hindrance === "reading") return HEARD.includes(idea.kind) || isMeant(idea, need);
-      if (one.isWatched && isForPlayers(idea)) return false;
-      if (isTiedToNeighbour(idea, one) || isForMissingAnimal(idea, one, need)) return false;
-      return (
-        (!one.isPast && hindrance === null) || isMeant(idea, need) || isRemembrance(idea, need)
-      );
-    };
+    const isFor = (one: UnderstoodInterest) => isWithinReachOf(idea, one, need);
     if (idea.reasons[ANY])
       return madeFor({ idea, score: base, words }, need.interests.filter(isFor));
     if (idea.reasons[PLACE]) return madeForPlaces({ idea, score: base, words }, need);
@@ -116,11 +40,6 @@ export function candidates(ideas: GiftIdea[], need: Need): Candidate[] {
     return [{ idea, answers, about: null, isSafe, score: base + more, words }];
   });
 }
-
-/** Whether an idea joins an interest and how somebody is: football from bed is for who cannot play. */
-const isMeant = ({ joint, reasons }: GiftIdea, { circumstances }: Need) =>
-  joint === true &&
-  circumstances.some(({ slugs }) => slugs.some((slug) => reasons[slug] !== undefined));
 
 /** All that ideas are to answer: the interests, then the circumstances. */
 export function saidIn({ interests, circumstances }: Need): UnderstoodInterest[] {

@@ -1,4 +1,4 @@
-import { isYearOfMarriage } from "~/domain/knowledge/circumstances";
+import { isYearOfMarriage } from "~/domain/knowledge/contradictions";
 import { ANY, type GiftIdea, type GiftOccasion, SAFE } from "~/domain/knowledge/gift-idea.schema";
 import { keysOf } from "~/domain/knowledge/interests";
 import { type Need, understandBrief } from "~/domain/knowledge/need";

@@ -19,3 +19,9 @@ export function deniedIn(text: string): string | null {
   }
   return null;
 }
+
+/** 'Does not want to talk about it' names no thing that could be left out. */
+export const isThing = (text: string) =>
+  !/^(?:to (?:talk|speak|be|make|hear|think|discuss|go on)|being \w+(?:ed|ied|en|told)|it) /i.test(
+    text,
+  );

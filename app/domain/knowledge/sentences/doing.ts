@@ -1,5 +1,5 @@
 import { gerundsOfPhrase, gerundsOfVerb } from "../gerunds";
-import { isInterestName, nameOfInterest, slugsNamed } from "../interest-names";
+import { nameOfInterest, slugsNamed } from "../interest-names";
 import { type UnderstoodInterest, understandInterest } from "../interests";
 import { PLACES } from "../mentioned-things";
 import { nameKey } from "../names";
@@ -39,7 +39,7 @@ export function doneIn(text: string): UnderstoodInterest[] {
   const doing = gerundsOfPhrase(text).find((key) => slugsNamed(key).length > 0);
   if (doing !== undefined) return [named(slugsNamed(doing).slice(0, MOST))];
   const [, verb = "", where = ""] = DOING.exec(text) ?? [];
-  const slugs = isInterestName(text) ? [] : interestOfVerb(verb);
+  const slugs = slugsNamed(nameKey(text)).length > 0 ? [] : interestOfVerb(verb);
   if (slugs.length === 0) return [];
   const place = where === "" ? null : understandInterest(where);
   const isPlace =

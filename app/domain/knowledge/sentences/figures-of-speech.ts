@@ -1,3 +1,5 @@
+import { OTHER_SENSES } from "./other-senses";
+
 /** What people say that is not meant by its words, and what it means; '' for what tells nothing of a present. */
 const IDIOMS: [said: RegExp, meant: string][] = [
   [/\bover the moon\b/gi, "happy"],
@@ -54,6 +56,7 @@ export function withoutFigures(texts: string[]): string[] {
   return texts.map((text) => {
     let plain = text;
     for (const [said, meant] of IDIOMS) plain = plain.replace(said, meant);
+    for (const [said, meant] of OTHER_SENSES) plain = plain.replace(said, meant as string);
     for (const [said, meant] of COMPARISONS) plain = plain.replace(said, meant);
     return plain === text ? text : plain.trim();
   });

@@ -1,6 +1,7 @@
 import { FAMILY, PEOPLE, SHARES_WITH_FAMILY, selfOf, thingsOf } from "../things";
 import { saysAfter } from "./amended";
 import { clausesOf } from "./clauses";
+import { listedOn } from "./listed-on";
 
 /**
  * What a clause of a story says of the recipient: things that they like, or that are only listed; that they do for a living
@@ -13,9 +14,8 @@ export type Statement = {
   isOfOther: boolean;
 };
 
+/** Words from which on a fragment is long. */
 const LONG = 6;
-const OF_SOMEBODY =
-  /\b(?:he|she|they|his|her|their|we|our|us|my|me|i|is|was|are|has|had|who|used|never|always|can['’]?t|does|doesn['’]?t|loves?|likes?|hates?|enjoys|but|because|since|years?|lives|works|first|knows|plays|goes|wants|needs|spends|can|won['’]?t|will|gets?|keeps|makes|feeds|drove|broke|lost|died|misses)\b|[.!?]\s+\S/i;
 /** A verb that opens a clause without its subject: 'sleeps in his recliner'. */
 const VERBAL =
   /^\w+s (?:in|on|at|to|with|for|from|up|down|out|the|an?|his|her|their|every|all|like|too|so|very|much)\b|^(?:drinks|eats|wears|prays|sleeps|lives|works|sits|says|thinks|feels)\b/i;
@@ -24,27 +24,6 @@ const HAPPENING =
   /^(?:being|running (?:a?round|about|after|late|out)|rushing|worrying|moaning|complaining|helping|losing|asking|telling|going|getting|having|moving|starting|leaving|living|recovering|working|waiting|struggling|looking|grieving|missing|turning|expecting|becoming|coming|finishing|retiring|caring|coping|dealing|feeling|dying|suffering|saving|trying|anything|everything|nothing|something|spring|bring)\b/i;
 const FINITE =
   /\b(?:is|are|was|were|has|have|had|will|would|won['’]?t|can|gets?|got|says|keeps|comes|only)\b/i;
-const SPEAKS = /^(?:and |but |so )?(?:he|she|they|we|i|it)(?:['’](?:s|re|ve|d|ll|m))? \S/i;
-
-/** What was and where, without a subject: 'moved from Jamaica as a girl', 'surfs in Cornwall'. */
-const TELLS =
-  /^(?:[Oo]ff to|[Mm]oved|[Gg]rew up|[Bb]orn|[Ll]ived|[Uu]sed to|[Rr]etired from|[Ww]as an?)\s+\S+ \S|^(?:[Ss]urfs|[Ww]alks|[Ss]ails|[Ff]ishes|[Hh]ikes|[Cc]limbs|[Ss]ings|[Ss]wims|[Cc]ycles|[Rr]ides|[Ss]kis) (?:in|on|at|round|around|along|with) /;
-
-/** 'His old series 2 land rover' is long, and no sentence. */
-const OWNED_THING = /^(?:and )?(?:his|her|their) /i;
-
-/** Whether texts tell of somebody in sentences, rather than name what they like. */
-export function isStory(texts: string[]): boolean {
-  return texts.some(
-    (text) =>
-      SPEAKS.test(text) ||
-      TELLS.test(text) ||
-      (text.trim().split(/\s+/).length >= LONG &&
-        !/ [+|] /.test(text) &&
-        OF_SOMEBODY.test(text.replace(OWNED_THING, ""))),
-  );
-}
-
 /** Somebody else, or something, at the beginning of a clause, before what it says of them. */
 const OTHER = new RegExp(
   `^(?:(?:his|her|their|my|our|the|both|one of|all|a|late|new|old|only|second|first|third|youngest|oldest|eldest|little|\\d+|year|great|best|step)[ -])*(?:${PEOPLE})(?: [A-Z]\\w+)?(?:['’]?s)? (?!and |or )\\S|^(?:i|i['’]\\w+|it|it['’]s|its|everyone|everybody|people|nobody|no one|someone|somebody|this|that|there|you) `,
@@ -75,7 +54,7 @@ const UNWORN =
 const OWNED =
   /^(?:(?:has |have |had )?already (?:has|have|got|owns?|had)|(?:has |have )?(?:got )?(?:enough|plenty of|too many|every|all the)|(?:has |have )?(?:finished|read|seen|watched|got|owns) (?:every|all)(?: (?:the|of the|of))?)\s+/i;
 const LOST =
-  /^(?:(?:can['’]?t|cannot|couldn['’]?t|can no longer|is unable to|unable to|not able to|no longer(?: able to)?|has to stop|(?:has |have )?had to (?:stop|give up|sell)|(?:has |have )?(?:stopped|quit|given up|gave up|got rid of|sold|packed in|lost interest in)|too (?:old|ill|frail|weak|poorly|sick) (?:to|for)|(?:does|do)(?:n['’]?t| not)(?= (?:really |even )?(?:golf|fish|cook|bake|read|drive|play|watch|dance|swim|run|garden|knit|sew|hunt|ski|cycle|hike|camp|travel|listen|drink|smoke)\b))(?: really| even)?)\s+/i;
+  /^(?:(?:can['’]?t|cannot|couldn['’]?t|mustn['’]?t|(?:is |are |been told )?not (?:supposed|meant|allowed) to|can no longer|is unable to|unable to|not able to|no longer(?: able to)?|has to stop|(?:has |have )?had to (?:stop|give up|sell)|(?:has |have )?(?:stopped|quit|given up|gave up|got rid of|sold|packed in|lost interest in)|too (?:old|ill|frail|weak|poorly|sick) (?:to|for)|(?:does|do)(?:n['’]?t| not)(?= (?:really |even )?(?:golf|fish|cook|bake|read|drive|play|watch|dance|swim|run|garden|knit|sew|hunt|ski|cycle|hike|camp|travel|listen|drink|smoke)\b))(?: really| even)?)\s+/i;
 /** Words of somebody who has lost something and still longs for it. */
 const MISSED =
   /\b(?:miss(?:es|ed|ing)?|still (?:talks|dreams|thinks|loves)|loved|adored|wish(?:es)?|would love|heartbroken)\b/i;
@@ -101,7 +80,6 @@ const NOW = /^(?:now|nowadays) it['’]?s (?!all )/i;
 /** What somebody was, and not with whom: 'ex policeman'. */
 const FORMER =
   /^ex[- ](?!(?:husband|wife|partner|boyfriend|girlfriend|is|was|has|and|in)\b)(?=\w)/i;
-const AS_I_KNOW = / (?:I|we)(?:['’]ve)? (?:ever )?(?:know|met|known)$/;
 const TO_GIVER = /\b(?:me|us) (?:to|through|when|while|after|during|home)\b/i;
 const WE_WENT =
   /^we(?:['’]ve| have)? (?:always |both |once )?(?:been|go|went|used to go|love|loved|adore|like going) (?:to |each year )?/i;
@@ -160,7 +138,10 @@ function read(
   ) {
     return told(true);
   }
-  if (OF_THEIRS.test(left)) return told(false);
+  if (OF_THEIRS.test(left)) {
+    const more = last === "liked" ? listedOn(left) : null;
+    return more === null ? told(false) : said("liked", more);
+  }
   const hasSubject = SUBJECT.test(left.replace(OPENING, ""));
   for (let before = ""; before !== left; ) {
     before = left;
@@ -173,6 +154,8 @@ function read(
   }
   const after = (pattern: RegExp) => left.replace(pattern, "");
   // Whoever wears nothing that one picks wants no clothes.
+  // 'Not supposed to bend', 'garden or drive'.
+  if (last === "avoided" && /^\w+(?<!s) (?:or|nor) \w+\b/i.test(left)) return said("avoided", left);
   if (UNWORN.test(left)) return said("avoided", "clothing and jewellery");
   if (REFUSED.test(left)) return said("avoided", after(REFUSED));
   if (OWNED.test(left)) return said("owned", after(OWNED));
@@ -183,7 +166,11 @@ function read(
     const refused = LIKES_NOTHING_THAT.exec(rest);
     return refused ? said("avoided", rest.slice(refused[0].length)) : said("liked", rest);
   }
-  if (DONE.test(left)) return said("done", after(DONE).replace(AS_I_KNOW, ""));
+  if (DONE.test(left))
+    return said(
+      "done",
+      after(DONE).replace(/ (?:I|we)(?:['’]ve)? (?:ever )?(?:know|met|known)$/, ""),
+    );
   const fan = AFICIONADO.exec(left);
   if (fan) return said("liked", fan[1] ?? fan[2] ?? "");
   if (DOES.test(left)) return said("liked", left);

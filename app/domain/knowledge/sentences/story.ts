@@ -14,6 +14,7 @@ import { mentionsIn } from "../mentions";
 import { nameKey, nameWords } from "../names";
 import { understandRecipient } from "../recipients";
 import { isVaguePhrase, isVagueSentence } from "../vague";
+import { isThing } from "./denials";
 import { craftOf, doneIn, doneOnce } from "./doing";
 import { statementsIn } from "./statements";
 
@@ -22,6 +23,8 @@ export type Story = { interests: UnderstoodInterest[]; avoidances: Avoidances[];
 
 const LOOKS_ON =
   /\b(?:watch(?:es|ing)?|listen(?:s|ing)?|supports?|on (?:the )?(?:tv|telly|television|radio))\b/i;
+/** What others play to somebody: 'likes a brass band'. */
+const PLAYED = /^an? (?:\w+ )*(?:bands?|choirs?|orchestras?|organs?|pipes|operas?)$/i;
 const LACKED = /\bmiss(?:es|ing)\b/i;
 const MOST_NAMES = 2;
 /** What a sentence is only about if it names nothing narrower: 'old John Wayne films'. */
@@ -53,7 +56,8 @@ export function readStory({
       mentioned.push(...inPassing.map((one) => (isPast ? { ...one, isPast } : one)));
     }
     if (says === "owned") story.avoidances.push(understandOwned(things));
-    if (says === "avoided") story.avoidances.push(...things.map(understandAvoidances));
+    if (says === "avoided")
+      story.avoidances.push(...things.filter(isThing).map(understandAvoidances));
     if (says === "listed") story.interests.push(...things.flatMap(listed));
     if (says === "liked") {
       const place = text.search(LOOKS_ON);
@@ -61,7 +65,7 @@ export function readStory({
       const isOfAll = place >= 0 && place <= text.indexOf(things[0] ?? "");
       for (const thing of things) {
         const how = {
-          ...((isOfAll || LOOKS_ON.test(thing)) && { isWatched: true }),
+          ...((isOfAll || LOOKS_ON.test(thing) || PLAYED.test(thing)) && { isWatched: true }),
           // 'Misses his shed' has none any more.
           ...(LACKED.test(text) && { isPast: true }),
         };
@@ -133,8 +137,8 @@ function liked(named: string, clause: string): UnderstoodInterest[] {
   const text = named.replace(SHOWN_ON, "");
   if (isVaguePhrase(text) || BARE.test(text)) return [];
   // 'Knows everything about lifts' names a thing, and nobody who lifts.
-  const isThing = clause.toLowerCase().includes(` about ${text.toLowerCase()}`);
-  const done = isThing ? [] : doneIn(text);
+  const isAbout = clause.toLowerCase().includes(` about ${text.toLowerCase()}`);
+  const done = isAbout ? [] : doneIn(text);
   if (done.length > 0) return done;
   const one = understandInterest(text, !clause.startsWith(text));
   if (one.slugs.length > 0) return [one];

@@ -11,7 +11,7 @@ const WORDS: Record<string, string> = {
   games: "video-games",
   puddings: "baking",
   diving: "scuba-diving",
-  "the sea": "marine-life",
+  "the sea": "seaside",
   salsa: "salsa-dancing",
   bass: "bass-guitar",
   classics: "classic-novels",

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { listInterests } from "~/domain/brief/interest-list";
 import { understandBrief } from "~/domain/knowledge/need";
-import { isStory, statementsIn } from "~/domain/knowledge/sentences/statements";
+import { isStory } from "~/domain/knowledge/sentences/is-story";
+import { statementsIn } from "~/domain/knowledge/sentences/statements";
 import { gardenBrief } from "../../../support/search";
 
 const read = (text: string, more: Partial<typeof gardenBrief> = {}) =>

@@ -1,0 +1,97 @@
+type Meant = string | ((clause: string, ...parts: string[]) => string);
+
+/** Whose work is with a condition, or where it is. */
+const WORKERS =
+  "nurses?|doctors?|officers?|counsell?ors?|workers?|specialists?|researchers?|consultants?|midwi(?:fe|ves)|teachers?|therapists?|guards?|warders?|governors?|chaplains?|charity|charities";
+const CONDITIONS =
+  "dementia|alzheimer['’]?s|cancer|autism|bereavement|addictions?|prison|diabetes|stroke|hospice|palliative(?: care)?|psychiatric|fertility|ivf|maternity|neonatal|nicu|burns|eating disorders?|rehab|pregnancy|bullying|grief";
+const HORSES = "the (?:horses|gee-?gees|nags|ponies|races|racing)";
+/** 'Would have loved to be', however it is spelled. */
+const WISHED =
+  "(?:(?:['’]d| would)(?: have|['’]ve| of)?(?: always)? (?:loved|liked) to (?:(?:have|of) )?(?:be|been|become)|(?: has| had|['’]s|['’]d)? always wanted to (?:be|become)|(?: always)? wish(?:es|ed) (?:he|she|they)(?:['’]d| had) (?:been|become))";
+const IS = "(?:is|are|was|(?:he|she|they|it)(?:['’](?:s|re))?|hes|shes|very|so|quite|really)";
+
+/** Words that have another sense where they stand, and what is meant; '' for what tells nothing of a present. */
+export const OTHER_SENSES: [said: RegExp, meant: Meant][] = [
+  // How somebody is.
+  [/\blike an? (?:invalid|patient|cripple|charity case)\b/gi, "as ill"],
+  [new RegExp(`\\b${IS} (?:musical|bubbly)\\b(?! (?:theat|instrument|box))`, "gi"), "is lovely"],
+  [/\bbubbly (?=personality|character|person|soul|girl|lady|woman|lass)/gi, "cheerful "],
+  [/^musical$/i, ""],
+  [/^(?:(?:very|quite|really|so) )?handy$/i, "DIY"],
+  [
+    new RegExp(
+      `\\b${IS}(?: (?:big|huge|massive|proper|real|total|such|both|an?))* foodies?\\b`,
+      "gi",
+    ),
+    "loves good food",
+  ],
+  // What somebody does.
+  [/\bcodes(?= (?:all|every|until|till|through|late|for|half|in|at|on) )/gi, "does coding"],
+  [new RegExp(`\\ban? (?:\\w+ )?(?:flutter|bet|punt) on ${HORSES}`, "gi"), "horse racing"],
+  [new RegExp(`\\b(?:bets?|betting) on ${HORSES}`, "gi"), "loves horse racing"],
+  [/\bdigging in (?:the|his|her|their) (?:garden|yard|allotment|veg patch)\b/gi, "gardening"],
+  [/\b(goes to|visits|attends) (?:every|any) (?=\w)/gi, (_, verb) => `${verb} `],
+  [/^(?:re-?)?training (?:as|to be|to become) an? /i, ""],
+  [/(?<=\S )(?:re-?)?training (?:as|to be|to become) an? /gi, "studying to be a "],
+  [
+    /\b(?:(?:used to have|has|had|got|holds) )?(?:an? |his |her )?season tickets?(?: holder)? (?:at|for|with) (?:the )?(?=[A-Z])/g,
+    "supports ",
+  ],
+  // What somebody had, has, and hopes for.
+  [
+    /\b(?:has|have|got|owns?) every (gadget|gizmo|toy|tool)(?: (?:going|there is|under the sun|known to man))?\b/gi,
+    (_, thing) => `has enough ${thing}s`,
+  ],
+  [
+    new RegExp(`\\b(?:always )?(?:(?:says|said) )?(he|she|they)${WISHED} (?=an? )`, "gi"),
+    (_, who) => `${who} dreams of being `,
+  ],
+  [
+    /(?:\band )?\bif (?:one more person|anyone|anybody|somebody|someone|he|she|they|i)(?: else| ever)? (?:buys?|gets?|gives?|sees?)(?: (?:her|him|them))? (?:an?|another|one more) ([\w -]{3,25}?)(?: (?:he|she|they|i)(?:['’]ll| will)\b[^.;!?]*|(?=[.;!?]|$))/gi,
+    (said, thing) =>
+      `. ${/\bif (?:one|any|some)/i.test(said) ? "Is sick of being treated as ill. " : ""}No more ${thing}. `,
+  ],
+  [
+    /\b(?:he|she|they)(?:['’]ll| will) scream if (?:he|she|they) (?:gets?|sees?) (?:an?|another|one more) ([\w -]{3,25}?)(?=[.;!?]|$)/gi,
+    (_, thing) => `. No more ${thing}. `,
+  ],
+  // What something is only likened to.
+  [
+    /\b((?:is|was|are|been|goes|acts?|behaves?|feels?|eats?|drinks?|sleeps?|works?|swears?|smokes?|sings?|snores?|runs? round|fights?|bleeds|sweats?|swims?|drives?|looks?)|(?:he|she|they)['’](?:s|re)) like an? [^,.;!?]+/gi,
+    (_, verb) => verb ?? "",
+  ],
+  [
+    /\b(\w{3,}ing) like (?:an? )?(?:maniac|mad|crazy|there['’]s no tomorrow|lunatic|demon|trooper|machine|dream|pro)\b/gi,
+    (_, doing) => `loves ${doing}`,
+  ],
+  [/\b(?:the )?life and soul(?: of (?:the|every|any) party)?\b/gi, "fun"],
+  [/\bburied (?:two|three|four|both) (?:husbands|wives)\b/gi, "is strong"],
+  [
+    /\bthe last thing (?:he|she|they) (?:wants?|needs?) is (?!.{0,20}\b(?:sympathy|pity|ribbons?|reminders?|fuss)\b)(?:another |more )?([\w -]{3,25})/gi,
+    (_, thing) => `No more ${thing}`,
+  ],
+  [/\bit['’]?s ([^,.;!?]{3,30}?) (?:mainly|mostly)\b/gi, (_, thing) => `loves ${thing}`],
+  // What a test has shown.
+  [
+    /\b(?:biopsy|scans?|results?|tests?|mammogram|bloods?)(?: \w+){0,2} (?:is|are|was|were|came back|come back|comes back)(?: all)? (?:clear|fine|ok|okay|good|negative|benign|normal)\b/gi,
+    "news is good",
+  ],
+  // Where somebody is.
+  [/\bgoing (?:mad|stir[- ]crazy|crazy|spare) (?:on|in) (?:the|his|her) \w+\b/gi, "is bored"],
+  [/\b(?:stuck|laid up|lying|sat|sitting|sleeps?) on (?:the|his|her|our) (?:sofa|couch)\b/gi, ""],
+  [
+    /\b(he|she|they)(?:['’](?:s|ve)| has| have)? (?:just |recently |now )?moved in with\b/gi,
+    (_, who) => `${who} lives with`,
+  ],
+  // Whose work is with what others have.
+  [new RegExp(`\\b(?:${CONDITIONS}) (?=(?:\\w+ )?(?:${WORKERS})\\b)`, "gi"), ""],
+  [
+    /\b(?:works?|worked|working|teaches|taught|nurses?|volunteers?) (?:in|at|for|on) (?:an? |the )?(?:prison|care home|nursing home|hospice|rehab|dementia ward|nicu|maternity ward)\b/gi,
+    "helps",
+  ],
+  [
+    /\bin recovery from (?!addict|alcohol|drink|booze|drug|heroin|cocaine|crack|gambl|opioid|substance|meth|pills)/gi,
+    "recovering from ",
+  ],
+];
