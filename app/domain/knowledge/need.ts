@@ -131,6 +131,8 @@ function readBrief(typed: ToldBrief): Need {
   const joined = joinAvoidances([...avoidances, ...ruledOut.map(ruledOutIn)]);
   // 'Golf, but no golf balls' is golf all the same.
   for (const { slugs } of interests) for (const slug of slugs) joined.interests.delete(slug);
+  // Who cannot sleep is glad of what helps with it.
+  if (found.some(({ slug }) => slug === "insomnia")) joined.interests.delete("sleep");
   return {
     brief,
     interests: withoutUntold(
