@@ -4,6 +4,7 @@ import { button } from "~/components/ui/button.css";
 import { CopyField } from "~/components/ui/copy-field";
 import { FormPage } from "~/components/ui/form-page";
 import { Notice } from "~/components/ui/notice";
+import { recordSecurityEvent } from "~/domain/accounts/security-events.server";
 import { hasFeed, renewFeed, revokeFeed } from "~/domain/people/calendar-feed.server";
 import { pageMeta } from "~/lib/page-meta";
 import { readForm } from "~/lib/read-form.server";
@@ -29,7 +30,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await revokeFeed(db, userId);
     return { address: null };
   }
-  return { address: `${origin}/calendar/${await renewFeed(db, userId, now())}.ics` };
+  const secret = await renewFeed(db, userId);
+  await recordSecurityEvent(db, { userId }, { what: "calendar-made" }, now());
+  return { address: `${origin}/calendar/${secret}.ics` };
 }
 
 export default function Calendar() {

@@ -1,29 +1,30 @@
 import type { ToldBrief } from "~/domain/brief/told";
 import { fewKept } from "~/lib/few-kept";
-import { withTeams } from "./american-teams";
 import { type Avoidances, avoidedIn, joinAvoidances, understandAvoidances } from "./avoidances";
 import { isOutgrown, meantAt } from "./child-interests";
 import { circumstancesIn, isGrave, ruledOutIn } from "./circumstances";
 import { concerns, isLongRetired } from "./concerns";
 import { LOSSES } from "./contradictions";
 import { OBJECTS } from "./gift-idea.schema";
-import { withoutGivenUp } from "./given-up";
-import { openBrackets } from "./in-brackets";
 import { namesWithin, understandInterests } from "./interest-lists";
 import type { UnderstoodInterest } from "./interests";
 import { type UnderstoodOccasion, understandOccasion } from "./occasions";
 import { phrasesOf } from "./phrases";
 import { type Recipient, understandRecipient } from "./recipients";
 import { meantIn } from "./regional-words";
+import { withoutRepetitions } from "./repetitions";
+import { withTeams } from "./sentences/american-teams";
 import { deniedIn } from "./sentences/denials";
 import { doneIn } from "./sentences/doing";
 import { withoutFigures } from "./sentences/figures-of-speech";
+import { withoutGivenUp } from "./sentences/given-up";
+import { openBrackets } from "./sentences/in-brackets";
 import { withoutInitialStops } from "./sentences/initials";
 import { isStory } from "./sentences/is-story";
+import { spreadDislikes } from "./sentences/spread-dislikes";
 import { readStory } from "./sentences/story";
 import { untoldOf, withoutUnspoken, withoutUntold } from "./sentences/unspoken";
 import { withoutSympathy } from "./sorrows";
-import { spreadDislikes } from "./spread-dislikes";
 import { isVaguePhrase } from "./vague";
 import { isLookedOnAt } from "./watched";
 
@@ -146,17 +147,6 @@ function readBrief(typed: ToldBrief): Need {
     occasion,
     avoidances: joined,
   };
-}
-
-/** What means the same is one interest: 'bus routes' and 'knows every bus in London'. */
-function withoutRepetitions(interests: UnderstoodInterest[]): UnderstoodInterest[] {
-  const said = new Set<string>();
-  return interests.filter(({ slugs, known = [], isPast }) => {
-    const key = [slugs.join(" "), ...known.map(({ name }) => name), isPast].join("|");
-    const isNew = slugs.length === 0 || !said.has(key);
-    said.add(key);
-    return isNew;
-  });
 }
 
 /** The interests that a phrase names which somebody has nothing of: 'walk far', 'reading small print'. */

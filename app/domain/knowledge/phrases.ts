@@ -4,7 +4,7 @@ const HEDGES =
   /^(?:(?:i think|i guess|i believe|think(?:s|ing)?|(?:i )?(?:think|guess|believe) (?:he|she|they)(?:'s| has| have| likes?| loves?| is| are)?|maybe|probably|possibly|perhaps|something with|well|um+|erm?)\s+)+|\s+(?:i think|i guess|i believe|maybe|probably|possibly|perhaps|or something|or so|tbh|idk|ig|innit|sorta|kinda|etc|lol|you know|as well|too|a lot|lots|loads|a bit|mostly|mainly|all hours|every ?day|once in a while|(?:(?:\d+|two|three|four|five|several) ?(?:x|times)|once|twice) (?:a|per|every) (?:day|week|fortnight|month|year)|of (?:a|an) (?:morning|evening|weekend)|every (?:morning|evening|night|week|weekend|single day)|at (?:the )?weekends?|with (?:his|her|their) (?:mates|friends|pals|buddies)|now and (?:then|again)|most (?:days|nights|weekends))$/gi;
 
 /** 'Plays a sort of minstrel': how much of a thing it is says nothing of what it is. */
-const A_SORT_OF = /\b(?:an? |some )?(?:sort|kind|bit) of (?:an? )?/gi;
+export const A_SORT_OF = /\b(?:an? |some )?(?:sort|kind|bit) of (?:an? )?/gi;
 
 /** 'Dogs not cats' is two, of which one is denied. */
 const NOT_THIS =

@@ -1,17 +1,15 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { recordSecurityEvent } from "~/domain/accounts/security-events.server";
 import { hashSecret, newSecret } from "~/domain/shared/secrets.server";
 import type { Db } from "../../../db/client";
 import { user } from "../../../db/schema/accounts";
 import type { ProfileCardDetails } from "./profile-card";
 import { type CardOwner, cardQueries, toProfileCards } from "./profile-cards.server";
 
-/** Creates a new secret for a user's calendar address and invalidates the previous one; the owner is told in the account's events. */
-export async function renewFeed(db: Db, userId: string, now: Date): Promise<string> {
+/** Creates a new secret for a user's calendar address and invalidates the previous one. */
+export async function renewFeed(db: Db, userId: string): Promise<string> {
   const secret = newSecret();
   const calendarSecretHash = await hashSecret(secret);
   await db.update(user).set({ calendarSecretHash }).where(eq(user.id, userId));
-  await recordSecurityEvent(db, { userId }, { what: "calendar-made" }, now);
   return secret;
 }
 

@@ -12,12 +12,12 @@ test("a calendar is read 60 times an hour at most, with any of its addresses", a
   const { userId, call } = await signedInUser();
   await call("POST", "/profilecards", anna);
   const read = (secret: string) => SELF.fetch(`${origin}/calendar/${secret}.ics`);
-  const first = await read(await renewFeed(db, userId, new Date()));
+  const first = await read(await renewFeed(db, userId));
   expect(first.status).toBe(200);
   expect(await first.text()).toContain("BEGIN:VCALENDAR");
   const key = await attemptKey("calendar", userId);
   await db.update(attempt).set({ count: 60 }).where(eq(attempt.key, key));
-  const secret = await renewFeed(db, userId, new Date());
+  const secret = await renewFeed(db, userId);
   const refused = await read(secret);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(3_000);

@@ -11,8 +11,10 @@ import { clubIn, namedWithin, namesWithin } from "../interest-lists";
 import { isInterestName, slugsNamed } from "../interest-names";
 import { type UnderstoodInterest, understandInterest } from "../interests";
 import { mentionsIn } from "../mentions";
-import { nameKey, nameWords } from "../names";
+import { nameWords } from "../names";
+import { A_SORT_OF } from "../phrases";
 import { understandRecipient } from "../recipients";
+import { eachOnce } from "../repetitions";
 import { isVaguePhrase, isVagueSentence } from "../vague";
 import { isThing } from "./denials";
 import { craftOf, doneIn, doneOnce } from "./doing";
@@ -86,7 +88,7 @@ export function readStory({
     const isRead = story.interests.length > before || says === "owned" || says === "avoided";
     if (!isRead && !isOfOther) story.interests.push(...certainNamesIn(text));
   }
-  story.interests = withoutRepetitions([...story.interests, ...mentioned]);
+  story.interests = eachOnce([...story.interests, ...mentioned]);
   return story;
 }
 
@@ -94,7 +96,11 @@ const USED_TO = /\bused to (\w+)/i;
 /** 'Beer i guess??' is beer: hedges at the end of a text say nothing. */
 const HEDGED =
   /(?:\s+(?:mostly|mainly))?\s+(?:i guess|i think|i suppose|maybe|probably|tbh|idk|lol)[?!.]*(?=\s*(?:$|[,;.?!]))/gi;
-const plainly = (text: string) => text.replace(HEDGED, ".").replace(/ ['’]?n['’]? /gi, " and ");
+const plainly = (text: string) =>
+  text
+    .replace(A_SORT_OF, "")
+    .replace(HEDGED, ".")
+    .replace(/ ['’]?n['’]? /gi, " and ");
 
 const FAN =
   /^(?:big |huge |massive |lifelong |keen )*(.+?) (?:fan|fanatic|supporter|nut|addict|enthusiast)$/i;
@@ -186,14 +192,4 @@ function isName(text: string, clause: string): boolean {
     words.some((word) => OF_A_PASTIME.test(word)) ||
     words.every((word) => /^[A-Z]/.test(word) && !clause.startsWith(word))
   );
-}
-
-function withoutRepetitions(interests: UnderstoodInterest[]): UnderstoodInterest[] {
-  const seen = new Set<string>();
-  return interests.filter(({ text, slugs }) => {
-    const key = slugs.join() || nameKey(text);
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
 }

@@ -63,7 +63,7 @@ async function awaitingSecondCode() {
 test("two codes change the address, end every session and the calendar address, and move the subscription", async () => {
   const { email, newEmail, viewer: before, secret } = await startingUser();
   const viewer = await setSubscription(deps, before, true, now);
-  await renewFeed(db, viewer.userId, new Date());
+  await renewFeed(db, viewer.userId);
   expect(await stepOf(viewer)).toBe("idle");
   expect(await ask(viewer, newEmail)).toEqual({ state: "sent" });
   expect(await stepOf(viewer)).toBe("code1");

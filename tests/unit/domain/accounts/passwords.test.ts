@@ -74,7 +74,7 @@ test("a changed password ends the other sessions and the calendar address, and g
   const thief = await mustLogIn(email, now);
   const owner = await mustLogIn(email, now);
   const bystander = await mustLogIn(await confirmedAccount(now), now);
-  for (const { viewer } of [owner, bystander]) await renewFeed(db, viewer.userId, now);
+  for (const { viewer } of [owner, bystander]) await renewFeed(db, viewer.userId);
   const passwords = { currentPassword: password, newPassword };
   const outcome = await changePassword(deps, owner.viewer, passwords, now);
   expect(await hasFeed(db, owner.viewer.userId)).toBe(false);
@@ -130,7 +130,7 @@ test("a reset works once, and ends all sessions, a pending email change and the 
   const email = await confirmedAccount(now);
   const { viewer, secret } = await mustLogIn(email, now);
   await requestEmailChangeCode(deps, viewer, freshEmail(), now);
-  await renewFeed(db, viewer.userId, new Date());
+  await renewFeed(db, viewer.userId);
   const token = await resetLink(email);
   // It signs no links, and needs no secrets of the deployment.
   const { origin, isBreached } = deps;

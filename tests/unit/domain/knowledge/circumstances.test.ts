@@ -16,16 +16,15 @@ test("who lost a baby gets nothing for one, though friends are pregnant", () => 
   expect(circumstancesIn([text], 33).found.map(({ slug }) => slug)).toEqual(["baby-loss"]);
 });
 
-<<<<<<< /work/main/tests/unit/domain/knowledge/circumstances.test.ts
 test.each([
   ["He is 6'5 and plays rugby", ["tall-person"]],
   ["He's 66, loves his Commodore 64", []],
 ])("feet and inches are no age, nor an age feet and inches: %s", (text, slugs) => {
   expect(circumstancesIn([text], 66).found.map(({ slug }) => slug)).toEqual(slugs);
-=======
+});
+
 test("who cannot sleep is given what helps with it", () => {
   const need = understandBrief({ ...gardenBrief, interests: ["can't sleep"] });
   expect(need.circumstances.flatMap(({ slugs }) => slugs)).toEqual(["insomnia"]);
   expect(need.avoidances.interests.has("sleep")).toBe(false);
->>>>>>> /tmp/k/h6/tests/unit/domain/knowledge/circumstances.test.ts
 });

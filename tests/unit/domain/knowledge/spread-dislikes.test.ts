@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listInterests } from "~/domain/brief/interest-list";
 import { understandBrief } from "~/domain/knowledge/need";
-import { spreadDislikes } from "~/domain/knowledge/spread-dislikes";
+import { spreadDislikes } from "~/domain/knowledge/sentences/spread-dislikes";
 import { firstIdeas } from "../../../support/knowledge";
 import { gardenBrief } from "../../../support/search";
 

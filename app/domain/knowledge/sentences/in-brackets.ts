@@ -1,4 +1,4 @@
-import { understandInterests } from "./interest-lists";
+import { understandInterests } from "../interest-lists";
 
 const LIST = /\(([^()]*,[^()]*)\)/g;
 

@@ -1,5 +1,5 @@
-import type { Circumstance } from "./gift-idea.schema";
-import type { UnderstoodInterest } from "./interests";
+import type { Circumstance } from "../gift-idea.schema";
+import type { UnderstoodInterest } from "../interests";
 
 /** What is drunk, in which whoever is sober has no interest left. */
 const DRINKS =

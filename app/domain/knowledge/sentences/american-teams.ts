@@ -1,6 +1,6 @@
 import type { Brief } from "~/domain/brief/brief.schema";
-import type { Sort } from "./gift-idea.schema";
-import { KNOWN_NAMES } from "./interest-data";
+import type { Sort } from "../gift-idea.schema";
+import { KNOWN_NAMES } from "../interest-data";
 
 const LEAGUES: Sort[] = [
   "named-nfl-team",
