@@ -114,7 +114,7 @@ const SHORTEST_WITHIN = 4;
 /** Names that in a sentence are seldom what it is about. */
 const COMMON = new Set(
   nameWords(
-    "wool shop store class lesson biscuit family families parent parents child children kids baby friend friends work home house phone life love time money husband wife party dating moving school office sleep holiday holidays queen prince port mini switch pool rock soul country folk bass recorder rings bags stars muse blur genesis bond classics plays pride guides navy weights spin drinks spirits learning studying exams property stocks money environment religion summer autumn snow moon computer computers bike boat shooting diving vintage retro magazines games usa america africa turkey twilight wednesday",
+    "wool shop store class lesson biscuit travelling family families parent parents child children kids baby friend friends work home house phone life love time money husband wife party dating moving school office sleep holiday holidays queen prince port mini switch pool rock soul country folk bass recorder rings bags stars muse blur genesis bond classics plays pride guides navy weights spin drinks spirits learning studying exams property stocks money environment religion summer autumn snow moon computer computers bike boat shooting diving vintage retro magazines games usa america africa turkey twilight wednesday",
   ),
 );
 
