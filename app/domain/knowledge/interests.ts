@@ -103,6 +103,7 @@ const FIELDS = new Set([
   "woodworking",
   "gardening",
   "jazz",
+  ...["football", "basketball", "baseball", "rugby", "cricket", "lacrosse"],
 ]);
 
 /** Somebody of whom it is said what they do: 'travelling minstrel'. */

@@ -38,6 +38,15 @@ export const OTHER_SENSES: [said: RegExp, meant: Meant][] = [
     /\b(?:(?:used to have|has|had|got|holds) )?(?:an? |his |her )?season tickets?(?: holder)? (?:at|for|with) (?:the )?(?=[A-Z])/g,
     "supports ",
   ],
+  [/\b(?:hunts|hunting) for (?=\w)/gi, "looks for "],
+  [
+    /\bbuilding (?=(?:an? |his |her |their |the )?(?:\S+ ){0,4}?(?:loco|locomotive|engine|boat|canoe|guitar|robot|car|plane|shed)\b)/gi,
+    "making ",
+  ],
+  [
+    /\btakes? (?:a ?lot of|lots of|loads of|so many|great|nice) (?:pics|photos|pictures|photographs)\b/gi,
+    "loves photography",
+  ],
   // What somebody had, has, and hopes for.
   [
     /\b(?:has|have|got|owns?) every (gadget|gizmo|toy|tool)(?: (?:going|there is|under the sun|known to man))?\b/gi,

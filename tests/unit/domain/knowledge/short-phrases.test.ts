@@ -154,3 +154,20 @@ test("a list in brackets is none of names that nobody knows, nor is its denial l
 test("a travelling minstrel is no traveller", () => {
   expect(slugsOf("plays a sort of travelling minstrel")).not.toContain("travel");
 });
+
+test.each([
+  ["her 2 cats", "cats"],
+  ["5 a side", "football"],
+  ["ACOTAR", "romantasy"],
+  ["takes alot of pics on her old canon", "photography"],
+  ["makes lace (bobbin, mostly)", "lace-making"],
+])("%s names %s", (text, slug) => {
+  expect(slugsOf(text)).toContain(slug);
+});
+
+test("who hunts for slime moulds is no hunter, and who builds a locomotive no architect", () => {
+  expect(slugsOf("slime moulds. she hunts for them in the woods")).not.toContain("hunting");
+  const built = slugsOf("building a 5 inch gauge tank loco in the shed for 9 years now");
+  expect(built).not.toContain("architecture");
+  expect(built).toContain("model-engineering");
+});
