@@ -12,13 +12,15 @@ export async function manifestOf(
   handlerOf: (pathname: string) => RequestHandler,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const paths = new Map<RequestHandler, string[]>([[handlerOf("/"), []]]);
+  const paths = new Map<RequestHandler, string[]>();
   for (const path of url.searchParams.getAll("p")) {
     const handle = handlerOf(path.startsWith("/") ? path : `/${path}`);
     paths.set(handle, [...(paths.get(handle) ?? []), path]);
   }
+  // Without any path it is Remix that says so.
+  if (paths.size === 0) return handlerOf("/")(request);
   const routes = {};
-  let answer = new Response(null, { status: 404 });
+  let answer = new Response();
   for (const [handle, own] of paths) {
     url.searchParams.delete("p");
     for (const path of own) url.searchParams.append("p", path);

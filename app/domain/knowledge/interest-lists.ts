@@ -37,9 +37,10 @@ export function understandInterests(text: string): UnderstoodInterest[] {
   const done = doneIn(text);
   if (done.length > 0) return done;
   const [, loved] = NERD.exec(text) ?? [];
-  if (loved !== undefined) return understandInterests(loved);
+  // Of 'nut nut nut' only the last: each would be a reading of its own.
+  if (loved !== undefined && !NERD.test(loved)) return understandInterests(loved);
   const [, thing] = DOES_TO.exec(text) ?? [];
-  if (thing !== undefined) return understandInterests(thing);
+  if (thing !== undefined && !DOES_TO.test(thing)) return understandInterests(thing);
   const active = activityIn(text);
   if (active.length > 0) return active;
   // A programme of which nothing is known is nothing to make a present of.

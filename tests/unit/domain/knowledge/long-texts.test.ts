@@ -58,15 +58,18 @@ test.each(PARTS)("the longest text of '%s' is understood with few look-ups", (pa
   }
 });
 
-test.each(["stage no stored sailed; swimming - ", "magic smellies couldn; "])(
-  "of the longest text of '%s' few words are compared letter by letter",
-  (part) => {
-    const compare = vi.spyOn(Array, "from");
-    const interests = listInterests(part.repeat(40).slice(0, BRIEF_LIMITS.interests));
-    understandBrief({ ...longBrief, interests });
-    expect(compare.mock.calls.length).toBeLessThan(5_000);
-  },
-);
+test.each([
+  "stage no stored sailed; swimming - ",
+  "magic smellies couldn; ",
+  "nut ",
+  "plays ",
+  "sport geek ",
+])("of the longest text of '%s' few words are compared letter by letter", (part) => {
+  const compare = vi.spyOn(Array, "from");
+  const interests = listInterests(part.repeat(40).slice(0, BRIEF_LIMITS.interests));
+  understandBrief({ ...longBrief, interests });
+  expect(compare.mock.calls.length).toBeLessThan(5_000);
+});
 
 test("a brief is read once for all who ask about it in turn", () => {
   const brief = { ...longBrief, interests: ["tea"] };
