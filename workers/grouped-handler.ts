@@ -21,7 +21,7 @@ export function createGroupedHandler(loaded: ServerBuild): RequestHandler {
   return (request, context) => {
     const { pathname } = new URL(request.url);
     if (pathname === MANIFEST) {
-      return manifestOf(request, (path) => groups.get(firstSegmentOf(path)) ?? home);
+      return manifestOf(request, (path) => groups.get(firstSegmentOf(plain(path))) ?? home);
     }
     const handle = groups.get(firstSegmentOf(pathname)) ?? ungrouped;
     return handle(request, context);
@@ -32,4 +32,14 @@ export function createGroupedHandler(loaded: ServerBuild): RequestHandler {
 function firstSegmentOf(pathname: string): string {
   const first = pathname.split("/")[1] ?? "";
   return first === "_root.data" ? "" : first.replace(/\.data$/, "");
+}
+
+/** A path as Remix compares it: decoded, whatever its case. */
+function plain(path: string): string {
+  const [pathname = ""] = path.split(/[?#]/, 1);
+  try {
+    return decodeURI(pathname).toLowerCase();
+  } catch {
+    return pathname;
+  }
 }

@@ -3,7 +3,9 @@ import { useRequestContext } from "./request-context";
 
 /** What the server sent: React may have to build the document anew, as when a route fails. */
 const sent =
-  typeof document === "undefined" ? null : document.querySelector<HTMLStyleElement>("head > style");
+  typeof document === "undefined"
+    ? null
+    : document.querySelector<HTMLStyleElement>("style[data-page]");
 
 /**
  * The styles of every page, within it, so that it is painted without another request
@@ -15,6 +17,7 @@ export function PageStyles() {
   if (!styles) return cssBundleHref ? <link rel="stylesheet" href={cssBundleHref} /> : null;
   return (
     <style
+      data-page=""
       nonce={nonce}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the stylesheet that was built.

@@ -166,8 +166,8 @@ export const ownPasswordSchema = z.object({
 /** The body of update-mailing-list-subscription is the boolean itself. */
 export const subscriptionSchema = z.boolean({ invalid_type_error: "Please send true or false" });
 
-/** Intl takes a minus sign that is no hyphen, which Temporal refuses. */
-const PLAIN = /^[!-~]+$/;
+/** Intl takes abbreviations, and a minus sign that is no hyphen, which Temporal refuses. */
+const PLAIN = /^(?:UTC|GMT|[+-]\d\d:\d\d|[A-Za-z_]+\/[\w/+-]+)$/;
 
 function isTimeZone(text: string): boolean {
   try {

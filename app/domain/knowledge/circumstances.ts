@@ -52,6 +52,8 @@ const LONG_AGO =
 /** What has anniversaries and is no marriage: 'of his ordination'. */
 const OF_NO_MARRIAGE =
   /\banniversary of (?!(?:(?:his|her|their|our|the|a) )?(?:wedding|marriage|big day|day (?:we|they)\b))\S/i;
+/** Words, without which a part is passed over: of brackets alone there may be hundreds. */
+const SAYS = /\p{L}{2}/u;
 const PARTS = /[,;.\n!?()&/]|\s(?:but|so)\s/i;
 const DENIED = /^\s*(?:not|isn'?t|is not|never|no longer)\s/i;
 
@@ -89,7 +91,9 @@ export function circumstancesIn(
   );
   for (const { text, isOfOther, isTold } of told) {
     for (const part of text.split(PARTS)) {
-      const fresh = (DENIED.test(part) ? [] : namedIn(part, age, isTold, self)).filter(
+      const fresh = (
+        DENIED.test(part) || !SAYS.test(part) ? [] : namedIn(part, age, isTold, self)
+      ).filter(
         (one) =>
           !found.has(one) &&
           (!isOfOther || one.isOfOthers) &&

@@ -41,6 +41,8 @@ export type Need = {
   avoidances: Avoidances;
 };
 
+/** More than anybody types; each is looked for in the database. */
+const MOST_INTERESTS = 16;
 /** Of one search: a brief is read again for the products of each idea, and at each view. */
 const MOST_KEPT = 20;
 const needs = fewKept(MOST_KEPT, (brief: string) => readBrief(JSON.parse(brief)));
@@ -137,9 +139,9 @@ function readBrief(typed: ToldBrief): Need {
   return {
     brief,
     interests: withoutUntold(
-      withoutRepetitions(withoutGivenUp(interests, all.found).filter(isOfTheirAge)).map((one) =>
-        withoutNames(one, joined),
-      ),
+      withoutRepetitions(withoutGivenUp(interests, all.found).filter(isOfTheirAge))
+        .slice(0, MOST_INTERESTS)
+        .map((one) => withoutNames(one, joined)),
       clauses,
     ),
     circumstances,

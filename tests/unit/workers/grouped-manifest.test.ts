@@ -15,6 +15,7 @@ async function routesFor(...paths: string[]): Promise<string[]> {
 
 test("each path gets the routes of its first segment, whatever else is asked for", async () => {
   expect(await routesFor("/about")).toEqual(["root", "routes/about"]);
+  expect(await routesFor("/%41bout")).toEqual(["root", "routes/about"]);
   expect(await routesFor("/lists")).toContain("routes/lists._index");
   const several = await routesFor("/", "/about", "/nowhere", "/login/passkey", "/lists");
   expect(several).toEqual(

@@ -26,6 +26,10 @@ const IDIOMS: [said: RegExp, meant: string][] = [
   [/\b(?:thinks|when|if) (?:we|i|nobody) (?:can['’]?t|cannot) hear\b/gi, ""],
   [/\ba bear (?:before|in the)\b/gi, "needs"],
   [/\b(?:all the|too many) balls in the air\b/gi, "busy"],
+  [
+    /\b(?:plays?|laughs?|brushes|shrugs?) (?:it|this|that|things|everything) off(?: as an? \w+)?\b/gi,
+    "",
+  ],
   [/\bpaint(?:s|ed|ing)? the town red\b/gi, "goes out"],
   [/\bhits? the nail on the head\b/gi, ""],
   [/\b(?:stubborn as a mule|strong as an ox|blind as a bat|quiet as a mouse)\b/gi, ""],

@@ -47,6 +47,16 @@ export const OTHER_SENSES: [said: RegExp, meant: Meant][] = [
     /\btakes? (?:a ?lot of|lots of|loads of|so many|great|nice) (?:pics|photos|pictures|photographs)\b/gi,
     "loves photography",
   ],
+  // A quarrel at a grave is a quarrel.
+  [
+    /\bsince (?:the|our|that|a) (fight|row|argument|falling out) [^,.;!?]*/gi,
+    (_, row) => `since the ${row}`,
+  ],
+  // Whom nobody can call by a name yet.
+  [
+    /\b(?:don['’]?t|do not|doesn['’]?t) (?:even )?know (?:the|its|his|her|their) (?:name|sex)\b[^,.;!?]*/gi,
+    "No name on it",
+  ],
   // What somebody had, has, and hopes for.
   [
     /\b(?:has|have|got|owns?) every (gadget|gizmo|toy|tool)(?: (?:going|there is|under the sun|known to man))?\b/gi,

@@ -81,7 +81,7 @@ test("validates logins, time zones and codes", () => {
     "ada@example.com",
   );
   const names = { firstName: "Ada", lastName: "Byron" };
-  for (const timeZone of ["Mars/Olympus", "\u221201:00"]) {
+  for (const timeZone of ["Mars/Olympus", "\u221201:00", "BST", "PST"]) {
     expect(profileSchema.safeParse({ ...names, timeZone }).success, timeZone).toBe(false);
   }
   expect(

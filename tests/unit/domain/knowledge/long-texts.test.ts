@@ -71,6 +71,13 @@ test.each([
   expect(compare.mock.calls.length).toBeLessThan(5_000);
 });
 
+test("a brief of very many things has few interests", () => {
+  const all =
+    "darts,opera,rugby,tennis,sushi,vinyl,ska,punk,lego,cacti,bees,toads,owls,trams,ferns,boxing,judo,polo,tarot,gin,rum,golf,yoga";
+  const { interests } = understandBrief({ ...longBrief, interests: [`many (${all})`] });
+  expect(interests).toHaveLength(16);
+});
+
 test("a brief is read once for all who ask about it in turn", () => {
   const brief = { ...longBrief, interests: ["tea"] };
   expect(understandBrief({ ...brief })).toBe(understandBrief({ ...brief }));

@@ -290,3 +290,25 @@ test("what somebody knows all about is a thing, and not what they do", () => {
   expect(slugsOf(interests)).toContain("railways");
   expect(slugsOf(interests)).not.toContain("strength-training");
 });
+
+test("a quarrel at a funeral is a quarrel, and no news of a death", () => {
+  const text = "We havent talked in a year, since the fight after mom's funeral";
+  const { circumstances } = understandBrief({ ...gardenBrief, interests: [text] });
+  expect(circumstances.flatMap(({ slugs }) => slugs)).toEqual(["estranged"]);
+});
+
+test("who has no name yet gets nothing with a name on it", () => {
+  const { avoidances } = understandBrief({
+    ...gardenBrief,
+    interests: ["its a baby. dont know the name or sex yet"],
+  });
+  expect(avoidances.words).toContain("name");
+});
+
+test("what is laughed off is no sense of humour", () => {
+  const { interests } = understandBrief({
+    ...gardenBrief,
+    interests: ["He has to give up bread. Plays it off as a joke."],
+  });
+  expect(interests.flatMap(({ slugs }) => slugs)).not.toContain("humour");
+});
