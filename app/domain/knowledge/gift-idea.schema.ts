@@ -134,7 +134,7 @@ export const sampleProductSchema = z
     title: z.string().min(6).max(100),
     gbp: z.number().min(2).max(1_500),
     bullets: z.array(z.string().min(8).max(130)).min(2).max(5).optional(),
-    author: z.string().optional(),
+    author: z.string().min(3).optional(),
     description: z.string().min(60).max(320).optional(),
     ages: ages.optional(),
   })

@@ -150,7 +150,7 @@ test("it speaks for nearly all briefs of plain interests, most vague ones, and m
 });
 
 test.each<[string, Partial<Brief>]>([
-  ["an interest that is not known", { interests: ["pysanky eggs"] }],
+  ["an interest that is not known", { interests: ["competitive whistling"] }],
   ["a neighbour of one", { interests: ["nyckelharpa"] }],
   ["a neighbour's name among its names", { interests: ["gacha games"] }],
   ["a name with more around it", { interests: ["chess by post"] }],

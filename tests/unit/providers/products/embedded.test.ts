@@ -123,7 +123,7 @@ test("embedded products are labelled, in the region's currency, and link to the 
   expect(uk?.featureBullets.length).toBeGreaterThanOrEqual(3);
   expect(uk?.bookDescription).toBeNull();
   const [us] = await source.find(
-    { phrase: "kitchen garden book", brief: brief({ region: "USA" }) },
+    { phrase: "operation mincemeat ben macintyre", brief: brief({ region: "USA" }) },
     signal,
     () => {},
   );
