@@ -33,7 +33,7 @@ const POPULAR = listInterests(`
 export function suggestInterests(text: string, count = 8): string[] {
   const chosen = new Set(listInterests(text).map(key));
   const free = POPULAR.filter((interest) => !chosen.has(key(interest)));
-  const typing = key(text.split(",").at(-1)?.trim() ?? "");
+  const typing = key(text.split(COMMA).at(-1)?.trim() ?? "");
   const completions = typing ? free.filter((interest) => key(interest).startsWith(typing)) : [];
   return [...completions, ...free.filter((interest) => !completions.includes(interest))].slice(
     0,
@@ -43,7 +43,7 @@ export function suggestInterests(text: string, count = 8): string[] {
 
 /** The text with a suggestion added; it replaces a last entry that is a prefix of it. */
 export function takeSuggestion(text: string, interest: string): string {
-  const parts = text.split(",");
+  const parts = text.split(COMMA);
   const typing = key(parts.at(-1)?.trim() ?? "");
   const isPrefix = typing !== "" && key(interest).startsWith(typing);
   return listInterests([...(isPrefix ? parts.slice(0, -1) : parts), interest].join(", ")).join(

@@ -107,7 +107,7 @@ const FIELDS = new Set([
 ]);
 
 /** Somebody of whom it is said what they do: 'travelling minstrel'. */
-const SOMEBODY = /(?:er|or|ist|ian|man|woman|minstrel|people|family)$/;
+const SOMEBODY = /(?:man|woman|minstrel|musician|people|family)$/;
 
 /**
  * What a name of two or three words is near to: 'trig hill bagging' to trig bagging, 'speedrunning Celeste' to what is

@@ -25,3 +25,13 @@ test("a suggestion replaces the prefix that was typed, and nothing else", () => 
   expect(takeSuggestion("Tea, gard", "Gardening")).toBe("Tea, Gardening");
   expect(takeSuggestion("Tea, chess sets", "Gardening")).toBe("Tea, chess sets, Gardening");
 });
+
+test("a comma in brackets parts no interests, and an open bracket is none", () => {
+  const typed = "westerns (John Wayne, Shane), tea";
+  expect(listInterests(typed)).toEqual(["westerns (John Wayne, Shane)", "tea"]);
+  expect(listInterests(listInterests(typed).join(", "))).toEqual(listInterests(typed));
+  expect(listInterests("westerns (John Wayne, tea")).toEqual(["westerns (John Wayne", "tea"]);
+  expect(takeSuggestion("westerns (Shane, Hondo), ca", "Cats")).toBe(
+    "westerns (Shane, Hondo), Cats",
+  );
+});
