@@ -36,6 +36,7 @@ globalStyle(`html:has(${bar})`, { scrollPaddingTop: "5.5rem" });
 export const facts = style({
   display: "flex",
   flex: "1 1 0",
+  alignItems: "center",
   gap: space[2],
   minWidth: "8rem",
   paddingBlock: space[1],
@@ -46,9 +47,10 @@ export const facts = style({
 });
 export const fact = style({
   flex: "none",
-  maxWidth: "min(20rem, 100%)",
+  maxWidth: "20rem",
   cursor: "auto",
   ":hover": { borderColor: vars.color.outline },
+  "@media": { [screen.phone]: { maxWidth: "min(20rem, 100%)" } },
 });
 
 export const again = style({
