@@ -22,7 +22,7 @@ export async function readForm(
   const type = header.split(";")[0]?.trim().toLowerCase() ?? "";
   if (!TYPES.includes(type)) throw refused(415, "This did not arrive as a form of ours.");
   const isTooLarge = Number(request.headers.get("Content-Length")) > limitBytes;
-  const bytes = isTooLarge ? null : await readBytes(request.body, limitBytes);
+  const bytes = isTooLarge ? null : await readBody(request, limitBytes);
   if (bytes === null) throw refused(413, "This form holds more than we can take.");
   const isMultipart = type !== TYPES[0];
   const separator = isMultipart ? `--${boundaryOf(header)}` : "&";
@@ -36,6 +36,15 @@ export async function readForm(
     if (!isFieldName(name)) throw refused(400, "This form has a field that is not ours.");
   }
   return form;
+}
+
+/** A body that its sender breaks off is their mistake, and no error of ours. */
+async function readBody({ body }: Request, limitBytes: number) {
+  try {
+    return await readBytes(body, limitBytes);
+  } catch {
+    throw refused(400, "This form arrived broken.");
+  }
 }
 
 async function parse(bytes: Uint8Array<ArrayBuffer>, header: string): Promise<FormData> {

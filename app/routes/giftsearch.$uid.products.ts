@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { productId, withFullAddresses } from "~/domain/search/suggestion";
+import { admitVisitor } from "~/lib/admit.server";
 import { parseForm } from "~/lib/form.server";
 import { readForm } from "~/lib/read-form.server";
 import { resultsPath } from "~/lib/results-path.server";
@@ -14,11 +15,12 @@ const wantedSchema = z.object({
 
 /**
  * Has the first `count` products of an idea described and reviewed. Answers a script with the idea, and
- * a form with the results page at the first product after the `shown` ones. It needs no rate limit: a search has few
- * products, each is looked up once, and searches are limited.
+ * a form with the results page at the first product after the `shown` ones. What it looks up is bounded by the search;
+ * the requests that wait for it are counted by the minute.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const uid = params.uid ?? "";
+  await admitVisitor(request, context, "read");
   const parsed = parseForm(await readForm(request), wantedSchema);
   if (!parsed.ok) throw new Response(null, { status: 404 });
   const { position, count, shown } = parsed.value;

@@ -52,6 +52,13 @@ test.describe("connections to one machine", { tag: "@no-javascript" }, () => {
     });
   });
 
+  test("refuses a request for two hosts, of which Node would keep the first", async () => {
+    await behindFront(null, async (port) => {
+      const lines = ["GET /login HTTP/1.1", "Host: evil.example", "Connection: close"];
+      expect(await answerTo(port, lines)).toMatch(/^HTTP\/1\.1 400 /);
+    });
+  });
+
   test("answers with 502 what cannot be passed on", async () => {
     const target = new URL("http://127.0.0.1:1");
     const front = await listenInFront({

@@ -42,6 +42,36 @@ test(
   60 * 60_000,
 );
 
+/** What a pattern may look at again and again: separators, and what opens without an end. */
+const REPEATED = [",", "a+(", "a@b.+"];
+const LONGEST_FIELD = 60_000;
+
+test(
+  "no form takes long over a field that is full of one thing",
+  async () => {
+    const { forms } = await gather();
+    const fields = new Map(
+      forms.flatMap(({ path, fields }) =>
+        fields.map(([name]) => [`${path} ${name}`, { path, fields, name }] as const),
+      ),
+    );
+    expect(fields.size).toBeGreaterThan(60);
+    for (const [told, form] of fields) {
+      for (const part of REPEATED) {
+        const others = new URLSearchParams(form.fields.filter(([name]) => name !== form.name));
+        const full = part.repeat(Math.floor(LONGEST_FIELD / part.length));
+        const body = `${others}&${encodeURIComponent(form.name)}=${full}`;
+        const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+        const request = { path: form.path, method: "POST", headers, body };
+        const { status, ms } = await send(request);
+        expect(status, told).toBeLessThan(500);
+        if (ms > LONGEST_MS) expect(await fastest(request), told).toBeLessThan(LONGEST_MS);
+      }
+    }
+  },
+  60 * 60_000,
+);
+
 type Fetch = (request: Request, env: unknown, execution: ExecutionContext) => Promise<Response>;
 const bundles = import.meta.glob<{ default: { fetch: Fetch } }>("../../build/worker/app.js");
 

@@ -90,8 +90,11 @@ function passOn(incoming: IncomingMessage, outgoing: ServerResponse, passed: Pas
  * runtime fails at `user@host` and `host/path`), 404 for what Miniflare answers by itself, 421 for a host that is not the site's or this machine's, 501 for a
  * body in a coding that Node does not take apart. Null if it is.
  */
-function refusalOf({ url, headers }: IncomingMessage, own: string): 400 | 404 | 421 | 501 | null {
-  const host = headers.host?.toLowerCase() ?? "";
+function refusalOf(incoming: IncomingMessage, own: string): 400 | 404 | 421 | 501 | null {
+  const { url, headers, rawHeaders } = incoming;
+  // Node keeps the first of several.
+  const hosts = rawHeaders.filter((name, place) => place % 2 === 0 && /^host$/i.test(name));
+  const host = (hosts.length === 1 && headers.host?.toLowerCase()) || "";
   const address = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null;
   const isHost = address !== null && [address.host, `${address.host}:80`].includes(host);
   if (!url?.startsWith("/") || !isHost) return 400;

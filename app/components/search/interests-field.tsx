@@ -3,6 +3,7 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { chip } from "~/components/ui/chip.css";
 import { Field } from "~/components/ui/field";
 import {
+  LONGEST_LIST,
   listInterests,
   suggestInterests,
   takeSuggestion,
@@ -12,7 +13,7 @@ import * as styles from "./interests-field.css";
 
 /**
  * A field for comma-separated interests. With JavaScript it also shows them as chips, with
- * suggestions.
+ * suggestions; of a text over the limit, which a server may be sent, only what is within it.
  */
 export function InterestsField(props: ComponentProps<typeof Field>) {
   const box = useRef<HTMLDivElement>(null);
@@ -21,6 +22,7 @@ export function InterestsField(props: ComponentProps<typeof Field>) {
   const input = () => box.current?.querySelector("input");
   // Text typed before hydration is only in the DOM.
   const text = typed ?? (hydrated ? input()?.value : undefined) ?? String(props.defaultValue ?? "");
+  const readable = text.slice(0, LONGEST_LIST);
 
   function write(next: string) {
     const field = input();
@@ -33,7 +35,7 @@ export function InterestsField(props: ComponentProps<typeof Field>) {
     <div ref={box} className={styles.box}>
       <Field {...props} onInput={({ currentTarget }) => setTyped(currentTarget.value)} />
       <ul className={styles.chips} aria-label="Interests to add or take out">
-        {listInterests(text).map((interest) => (
+        {listInterests(readable).map((interest) => (
           <Chip
             key={interest}
             name={interest}
@@ -41,7 +43,7 @@ export function InterestsField(props: ComponentProps<typeof Field>) {
             onPress={() => write(toggleInterest(text, interest))}
           />
         ))}
-        {suggestInterests(text, 6).map((interest) => (
+        {suggestInterests(readable, 6).map((interest) => (
           <Chip
             key={interest}
             name={interest}

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { BIRTH } from "~/domain/shared/birth";
 import { isOneLine, isWithin } from "~/domain/shared/one-line";
 import { formatBudget, MARKETS, REGIONS } from "~/domain/shared/region";
-import { listInterests } from "./interest-list";
+import { LONGEST_LIST, listInterests } from "./interest-list";
 
 /** Bounds of a brief: characters, number of interests, years, and currency units. */
 export const BRIEF_LIMITS = {
   recipientType: 80,
   occasion: 80,
-  interests: 400,
+  interests: LONGEST_LIST,
   interestCount: 12,
   avoid: 200,
   age: 120,

@@ -1,12 +1,30 @@
+/** Characters of interests in a brief. */
+export const LONGEST_LIST = 400;
+
 const key = (interest: string) => interest.toLowerCase();
 
-/** A comma that stands in no brackets: 'westerns (John Wayne, Shane)' is one interest. */
-const COMMA = /,(?![^()]*\))/;
+/**
+ * The parts between commas that stand in no brackets: 'westerns (John Wayne, Shane)' is one. From the end, where the
+ * next bracket is known at each comma: a pattern would look for it from every one.
+ */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  let end = text.length;
+  let next = "";
+  for (let place = text.length - 1; place >= 0; place -= 1) {
+    const letter = text[place] ?? "";
+    if (letter === "(" || letter === ")") next = letter;
+    if (letter !== "," || next === ")") continue;
+    parts.push(text.slice(place + 1, end));
+    end = place;
+  }
+  return [...parts, text.slice(0, end)].reverse();
+}
 
 /** The interests in a comma-separated text, without duplicates (ignoring case). */
 export function listInterests(text: string): string[] {
   const byKey = new Map<string, string>();
-  for (const part of text.split(COMMA)) {
+  for (const part of partsOf(text)) {
     const interest = part.trim().replace(/\s+/g, " ");
     if (interest !== "" && !byKey.has(key(interest))) byKey.set(key(interest), interest);
   }
@@ -33,7 +51,7 @@ const POPULAR = listInterests(`
 export function suggestInterests(text: string, count = 8): string[] {
   const chosen = new Set(listInterests(text).map(key));
   const free = POPULAR.filter((interest) => !chosen.has(key(interest)));
-  const typing = key(text.split(COMMA).at(-1)?.trim() ?? "");
+  const typing = key(partsOf(text).at(-1)?.trim() ?? "");
   const completions = typing ? free.filter((interest) => key(interest).startsWith(typing)) : [];
   return [...completions, ...free.filter((interest) => !completions.includes(interest))].slice(
     0,
@@ -43,7 +61,7 @@ export function suggestInterests(text: string, count = 8): string[] {
 
 /** The text with a suggestion added; it replaces a last entry that is a prefix of it. */
 export function takeSuggestion(text: string, interest: string): string {
-  const parts = text.split(COMMA);
+  const parts = partsOf(text);
   const typing = key(parts.at(-1)?.trim() ?? "");
   const isPrefix = typing !== "" && key(interest).startsWith(typing);
   return listInterests([...(isPrefix ? parts.slice(0, -1) : parts), interest].join(", ")).join(

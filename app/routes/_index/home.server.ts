@@ -15,7 +15,7 @@ import { resultsByEmailSchema } from "~/domain/search/results-by-email.schema";
 import { prefillFrom, type SearchFormAnswer } from "~/domain/search/search-form";
 import { startSearch } from "~/domain/search/start-search.server";
 import { clientKey } from "~/domain/shared/client-address";
-import { parseForms, typedIn } from "~/lib/form.server";
+import { parseForms, slowDown, typedIn } from "~/lib/form.server";
 import { tooMany } from "~/lib/http.server";
 import { readForm } from "~/lib/read-form.server";
 import { resultsMailHeader } from "~/results-mail-cookie.server";
@@ -47,7 +47,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const viewer = await readViewer(request, context);
   const parsed = parseForms(form, briefSchema, resultsByEmailSchema(viewer?.email ?? null));
-  if (!parsed.ok) return data<SearchFormAnswer>({ refused: parsed.refused }, { status: 422 });
+  if (!parsed.ok) {
+    // What is refused starts no search, and counts as one of this minute's all the same.
+    const wait = await context.limits.secondsToWait("search", request);
+    const { refused } = parsed;
+    return wait === null
+      ? data<SearchFormAnswer>({ refused }, { status: 422 })
+      : slowDown<SearchFormAnswer>(wait, { refused });
+  }
   const [brief, byEmail] = parsed.value;
   const cardId = String(form.get("card") ?? "");
   const search = await startSearch(

@@ -50,6 +50,7 @@ const SCREENS: [path: string, fields: Record<string, string>][] = [
   ["/ask/unknown", { sizes: "M" }],
   ["/contact", { name: "Ada", email, message: "Hello" }],
   ["/?index", search],
+  ["/?index", { ...search, age: "unknown" }],
   ["/lists/new", { kind: "surprise", title: "Mum's 60th" }],
   ["/lists/unknown/get/1", { name: "Ada" }],
   ["/lists/unknown/chip-in/1", { name: "Ada", amount: "5" }],
