@@ -366,7 +366,12 @@ const entries: [phrases: string, traits: Trait[], words?: string, kinds?: Kind[]
     ["decor", "keepsake"],
   ],
   ["mug, cup, drinkware, travel mug", [], "mug cup teacup tumbler"],
-  ["fluffy, fluffy thing, soft toy, cuddly toy", [], "fluffy fleece plush fur sherpa cuddly"],
+  ["fluffy, fluffy thing", [], "fluffy fleece plush fur sherpa cuddly"],
+  [
+    "teddy, teddy bear, soft toy, cuddly toy, stuffed toy, stuffed animal, plush, plush toy, plushie, stuffie",
+    [],
+    "teddy plush plushie jellycat bunny cuddly stuffed cuddle steiff squishmallow",
+  ],
 ];
 
 const ruled = new Map<string, Ruled>();

@@ -12,7 +12,7 @@ import { type UnderstoodOccasion, understandOccasion } from "./occasions";
 import { phrasesOf } from "./phrases";
 import { type Recipient, understandRecipient } from "./recipients";
 import { meantIn } from "./regional-words";
-import { withoutRepetitions } from "./repetitions";
+import { withoutRepetitions, withoutShared } from "./repetitions";
 import { withTeams } from "./sentences/american-teams";
 import { deniedIn } from "./sentences/denials";
 import { doneIn } from "./sentences/doing";
@@ -139,7 +139,7 @@ function readBrief(typed: ToldBrief): Need {
   return {
     brief,
     interests: withoutUntold(
-      withoutRepetitions(withoutGivenUp(interests, all.found).filter(isOfTheirAge))
+      withoutShared(withoutRepetitions(withoutGivenUp(interests, all.found).filter(isOfTheirAge)))
         .slice(0, MOST_INTERESTS)
         .map((one) => withoutNames(one, joined)),
       clauses,

@@ -12,6 +12,18 @@ export function withoutRepetitions(interests: UnderstoodInterest[]): UnderstoodI
   });
 }
 
+/**
+ * Interests without the meanings that another one has alone, so that each has ideas of its own: beside 'football'
+ * a goalkeeper is no footballer again.
+ */
+export function withoutShared(interests: UnderstoodInterest[]): UnderstoodInterest[] {
+  return interests.map((one) => {
+    const others = interests.filter((other) => other !== one && other.slugs.length === 1);
+    const own = one.slugs.filter((slug) => !others.some(({ slugs }) => slugs[0] === slug));
+    return own.length > 0 ? { ...one, slugs: own } : one;
+  });
+}
+
 /** Interests of a story, each once, whatever was said of it. */
 export function eachOnce(interests: UnderstoodInterest[]): UnderstoodInterest[] {
   const seen = new Set<string>();

@@ -9,9 +9,14 @@ const KEEN =
   /\b(?:(?:can['’]?t|cannot|never) (?:get enough|gets enough|live without|be without|do without|go (?:a day )?without|stop|resist|wait|beat)|doesn['’]?t (?:miss|stop)|not (?:just|only)|never (?:misses|stops|without))\b/i;
 const MOST_BEFORE = 4;
 
+/** What is denied after its name: 'Warhammer no longer', 'crochet no'. */
+const DENIED_AFTER = /^(\S.*?),? (?:no longer|no more|not any ?more|any ?more|no|nope)$/i;
+
 /** What a short phrase says that somebody cannot do or does not like: 'walk far' of 'can't walk far'. */
 export function deniedIn(text: string): string | null {
   if (KEEN.test(text)) return null;
+  const [, before] = DENIED_AFTER.exec(text.trim()) ?? [];
+  if (before !== undefined) return deniedIn(before) ?? before;
   let left = text.trim();
   for (let count = 0; count <= MOST_BEFORE; count += 1) {
     if (DENIAL.test(left)) return left.replace(DENIAL, "");

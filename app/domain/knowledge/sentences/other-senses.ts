@@ -44,6 +44,10 @@ export const OTHER_SENSES: [said: RegExp, meant: Meant][] = [
     "making ",
   ],
   [
+    /(?<=\b(?:dulcimer|guitar|violin|fiddle|ukulele|banjo|harp|lute|instrument|boat|canoe|kayak|raft|robot|bike|loco|locomotive|engine|organ|clock)s? )building\b/gi,
+    "making",
+  ],
+  [
     /\btakes? (?:a ?lot of|lots of|loads of|so many|great|nice) (?:pics|photos|pictures|photographs)\b/gi,
     "loves photography",
   ],
