@@ -50,8 +50,17 @@ export const STAGES = ["child", "teenager", "young", "middle", "old"] as const;
 export const SAFE = "safe";
 /** The key of ideas that are made for an interest that the knowledge does not have. */
 export const ANY = "any";
+/** What a pursuit is that has no ideas of its own, and the keys of ideas that are true of every one of its category. */
+export const CATEGORIES = [
+  "category-craft", "category-sweets", "category-cuisine", "category-sport", "category-outdoors", "category-dance",
+  "category-genre", "category-instrument", "category-stage", "category-collection", "category-animal", "category-plant",
+  "category-nature", "category-game", "category-heritage", "category-history", "category-language", "category-fandom",
+  "category-practice", "category-machine",
+] as const;
+export type Category = (typeof CATEGORIES)[number];
 /** What a known name is the name of, and the keys of ideas that are made around such names. */
 export const SORTS = [
+  ...CATEGORIES,
   "named-team", "named-football-club", "named-old-club", "named-rugby-club", "named-cricket-team", "named-nfl-team",
   "named-basketball-team", "named-baseball-team", "named-hockey-team", "named-racing-team",
   "named-british-ground", "named-american-ground", "named-athlete", "named-person", "named-act", "named-band",

@@ -1,4 +1,5 @@
-import type { Interest, NamesOfInterest } from "./gift-idea.schema";
+import categories from "./categories.json";
+import type { Category, Interest, NamesOfInterest } from "./gift-idea.schema";
 import interests from "./interests.json";
 import knownNames from "./known-names.json";
 import placements from "./placements.json";
@@ -17,3 +18,6 @@ export const REAL_WORDS = new Set(realWords as string[]);
 
 /** Names of clubs, acts, works and places, of which ideas are made that say the name. */
 export const KNOWN_NAMES = knownNames as unknown as NamesOfInterest[];
+
+/** Pursuits that have no ideas of their own, by what they are. */
+export const NAMES_BY_CATEGORY: Record<Category, string[]> = categories;

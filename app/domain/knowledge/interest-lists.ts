@@ -1,5 +1,5 @@
 import { isInterestName, MOST_MEANINGS, named } from "./interest-names";
-import { type UnderstoodInterest, understandInterest } from "./interests";
+import { isOfCategory, type UnderstoodInterest, understandInterest } from "./interests";
 import { knownNamesIn } from "./known-names";
 import { nameKey, nameWords } from "./names";
 import { activityIn, doneIn } from "./sentences/doing";
@@ -26,7 +26,7 @@ export function understandInterests(text: string): UnderstoodInterest[] {
     const both = [craft, subject].map((one) => understandInterest(one));
     if (both.every(({ by }) => by === "name")) return both;
   }
-  if (whole.slugs.length > 0) return [whole];
+  if (whole.slugs.length > 0 || isOfCategory(whole)) return [whole];
   const isList = parts.length > 1 && parts.some(({ slugs }) => slugs.length > 0);
   if (isList) return parts.filter((part) => !part.isVague);
   const plain = text.replace(/\([^)]*\)/g, " ");

@@ -1,9 +1,11 @@
 import { onlyInPlural, properIn, withoutYoung } from "./as-typed";
+import { categoryIn, languageIn, listedIn } from "./categories";
 import { findWhole, type LookUp } from "./find-whole";
 import { doingsOf } from "./gerunds";
 import type { KnownName } from "./gift-idea.schema";
 import { PLACEMENTS } from "./interest-data";
 import {
+  isInterestName,
   isUsualOf,
   isWideField,
   MOST_MEANINGS,
@@ -24,7 +26,8 @@ import { isVaguePhrase, isVagueSentence } from "./vague";
  * (none if unknown), and how they were found: those found as `near` are neighbours of what was typed.
  * `isVague` if it names no interest at all; `isAside` if it was said among what to avoid or of the day
  * alone, so that one idea for it is enough; `isPast` if they liked or did it once, `isWatched` if they
- * look on or listen; `known` are the clubs, acts, works and places that it names.
+ * look on or listen; `known` are the clubs, acts, works and places that it names,
+ * or the one pursuit of which only the category is known.
  */
 export type UnderstoodInterest = {
   text: string;
@@ -42,17 +45,31 @@ export type UnderstoodInterest = {
  * its first capital is none that every text begins with.
  */
 export function understandInterest(text: string, isWithin = false): UnderstoodInterest {
+  const listed = listedIn(text);
+  if (listed) return { text, slugs: [], by: "name", isVague: false, known: [listed] };
   const understood = meaningOf(text, isWithin);
+  const language = languageIn(text);
+  if (language && !isInterestName(text)) return { ...ofLanguages(text), known: [language] };
   const outside = text.replace(/\([^)]*\)/g, " ");
   // In 'football (wolves)' the brackets say which club, and nothing else.
   const plain = outside === text || outside.trim() === "" ? understood : meaningOf(outside);
   const explained = outside === text ? [] : knownNamesIn(text, plain.slugs);
   if (explained.length > 0) return { ...plain, text, known: explained };
   const known = knownNamesIn(text, understood.slugs);
+  const category = known.length === 0 ? categoryIn(text, understood.slugs) : null;
+  if (category) return { text, slugs: [], by: null, isVague: false, known: [category] };
   if (known.length === 0) return understood;
   const by = understood.by === "near" ? "name" : understood.by;
   return { ...understood, by, known };
 }
+
+/** An interest in a language: in all of them, too. */
+const ofLanguages = (text: string): UnderstoodInterest => ({
+  text,
+  slugs: ["languages"],
+  by: "name",
+  isVague: false,
+});
 
 /** What a text means: by its whole name, its neighbours, by spelling, then by meaning. */
 function meaningOf(text: string, isWithin = false): UnderstoodInterest {
@@ -167,3 +184,7 @@ export function isWholeName({ text, slugs, known = [] }: UnderstoodInterest): bo
     known.some(({ isItself }) => !isItself) && isOnlyNames(text, slugs, (key) => named.has(key))
   );
 }
+
+/** Whether of an interest only its category is known, so that nothing but ideas around its name answer it. */
+export const isOfCategory = ({ slugs, known = [] }: UnderstoodInterest): boolean =>
+  slugs.length === 0 && known.length > 0;

@@ -1,9 +1,9 @@
 import { type Kind, PLACE, SORTS } from "~/domain/knowledge/gift-idea.schema";
 import { nameOfInterest } from "~/domain/knowledge/interest-names";
-import type { UnderstoodInterest } from "~/domain/knowledge/interests";
+import { isOfCategory, type UnderstoodInterest } from "~/domain/knowledge/interests";
 import type { Need } from "~/domain/knowledge/need";
 import { isVagueSentence } from "~/domain/knowledge/vague";
-import type { Candidate } from "./candidate";
+import type { Candidate, Unanswered } from "./candidate";
 
 /** Of ideas made about a name, those that say most of it come first, and pictures of what nobody has seen last. */
 const MADE: Partial<Record<Kind, number>> = {
@@ -72,20 +72,14 @@ function subjectOf(text: string): string | null {
 }
 
 /** The candidates that an idea gives that is made for a place: one for each place that was named. */
-export function madeForPlaces(
-  made: Pick<Candidate, "idea" | "score" | "words">,
-  need: Need,
-): Candidate[] {
+export function madeForPlaces(made: Unanswered, need: Need): Candidate[] {
   return need.interests
     .filter(({ slugs }) => slugs.includes(PLACE))
     .map((place) => ({ ...made, answers: [place], about: place.text, isSafe: false }));
 }
 
 /** The candidates that an idea gives that is made around a name: one for each interest that is a name. */
-export function madeFor(
-  made: Pick<Candidate, "idea" | "score" | "words">,
-  interests: UnderstoodInterest[],
-): Candidate[] {
+export function madeFor(made: Unanswered, interests: UnderstoodInterest[]): Candidate[] {
   return interests.flatMap((interest) => {
     // A name that is spelled otherwise stands in the title as it is spelled.
     const [slug] = interest.slugs;
@@ -94,7 +88,7 @@ export function madeFor(
     if (interest.slugs.includes(PLACE)) return [];
     const isKnown = interest.slugs.length > 0 && interest.by !== "near";
     // Ideas around a name of which more is known say more.
-    if (interest.known?.length) return [];
+    if (interest.known?.length && !isOfCategory(interest)) return [];
     if (isKnown && !MADE_FOR_KNOWN.includes(made.idea.kind)) return [];
     if (about === null) return [];
     const { kind } = made.idea;
@@ -103,18 +97,20 @@ export function madeFor(
   });
 }
 
+/** Of ideas for a whole category those come first that say the one name. */
+const SAYS_IT = /\{it\}/i;
+const SAYING_IT = 150;
+
 /** The candidates that an idea gives that is made around known names of a sort: one for each such name. */
-export function namedFor(
-  made: Pick<Candidate, "idea" | "score" | "words">,
-  interests: UnderstoodInterest[],
-): Candidate[] {
+export function namedFor(made: Unanswered, interests: UnderstoodInterest[]): Candidate[] {
   return interests.flatMap((interest) =>
     (interest.known ?? []).flatMap((name) => {
       const sort = SORTS.find((one) => name.sorts.includes(one) && made.idea.reasons[one]);
       if (sort === undefined) return [];
-      return [
-        { ...made, answers: [interest], about: name.name, named: { name, sort }, isSafe: false },
-      ];
+      const score =
+        made.score + (isOfCategory(interest) && SAYS_IT.test(made.idea.title) ? SAYING_IT : 0);
+      const named = { name, sort };
+      return [{ ...made, score, answers: [interest], about: name.name, named, isSafe: false }];
     }),
   );
 }
