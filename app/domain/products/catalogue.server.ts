@@ -17,7 +17,7 @@ const alcohol = /\b(wine|beer|cocktails?)\b/i;
 
 /**
  * The sample products of an idea of the knowledge that fit the brief: the dearest first if there is a
- * budget, which it is meant to use, else the cheapest.
+ * budget, which it is meant to use, without trifles where others are left; else the cheapest first.
  */
 export async function productsOfIdea(
   db: Db,
@@ -30,7 +30,9 @@ export async function productsOfIdea(
     .where(eq(catalogueProduct.ideaId, ideaId))
     .orderBy(catalogueProduct.priceGbp, catalogueProduct.id);
   const fitting = rows.filter((product) => isAffordable(product, brief) && isOfAge(product, brief));
-  return brief.budget > 0 ? fitting.reverse() : fitting;
+  if (brief.budget === 0) return fitting;
+  const worthIt = fitting.filter((product) => isWorthOf(product, brief));
+  return (worthIt.length > 0 ? worthIt : fitting).reverse();
 }
 
 /**
@@ -72,10 +74,18 @@ function fitsBrief(product: CatalogueProduct, brief: Brief): boolean {
   return isAllowed && isAffordable(product, brief) && isOfAge(product, brief);
 }
 
-function isAffordable(product: CatalogueProduct, { budget, region }: Brief): boolean {
-  const price = region === "UK" ? product.priceGbp : product.priceUsd;
-  return budget === 0 || price <= Math.round(budget * 100);
+const priceIn = ({ region }: Brief, { priceGbp, priceUsd }: CatalogueProduct) =>
+  region === "UK" ? priceGbp : priceUsd;
+
+function isAffordable(product: CatalogueProduct, brief: Brief): boolean {
+  return brief.budget === 0 || priceIn(brief, product) <= Math.round(brief.budget * 100);
 }
+
+/** Below this share of the budget a product is a trifle: a £10 candle for somebody who has £250 to spend. */
+const LEAST_SHARE = 0.15;
+
+const isWorthOf = (product: CatalogueProduct, brief: Brief) =>
+  priceIn(brief, product) >= LEAST_SHARE * brief.budget * 100;
 
 function isOfAge({ minAge, maxAge }: CatalogueProduct, { age }: Brief): boolean {
   return age >= minAge && age <= maxAge;

@@ -12,7 +12,12 @@ export type Candidate = {
   /** The known name that it is made around, and the sort of names that its reason is for. */
   named?: { name: KnownName; sort: Sort };
   isSafe: boolean;
+  /** It is made for this person or time together, and the giver is near enough for that. */
+  isPersonal: boolean;
   score: number;
   /** The words of its title that say what it is. */
   words: string[];
 };
+
+/** A candidate of which it is not known yet what it answers. */
+export type Unanswered = Pick<Candidate, "idea" | "isPersonal" | "score" | "words">;

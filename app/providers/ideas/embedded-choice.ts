@@ -1,6 +1,6 @@
 import { leadOf } from "~/domain/knowledge/circumstances";
 import { PLACE } from "~/domain/knowledge/gift-idea.schema";
-import type { UnderstoodInterest } from "~/domain/knowledge/interests";
+import { isOfCategory, type UnderstoodInterest } from "~/domain/knowledge/interests";
 import type { Candidate } from "./candidate";
 
 /** What is in a search already: ideas of this request and of earlier ones. */
@@ -25,12 +25,16 @@ const worth = {
   madeAgain: -1_400,
   /** Ideas that say the club, act or work that was named, by how many that say it were chosen before. */
   named: [300, 260, -40],
+  /** The same where nothing else is known of the name than what it is. */
+  ofCategory: [300, 260, 220, 180, 140],
   namedAgain: -1_600,
   /** For an interest about one name, which has ideas of its own. */
   namedBeside: -250,
   /** Made around a name of which only a neighbour is known. */
   madeNear: -60,
   similar: -80,
+  /** The first that is made for this person or is time together, where the giver is near. */
+  personal: 240,
 };
 
 /**
@@ -92,7 +96,7 @@ function countAnswers(chosen: Chosen, isOwn = false): Map<UnderstoodInterest, nu
 }
 
 function worthOf(
-  { idea, answers, about, named, score, words }: Candidate,
+  { idea, answers, about, named, isPersonal, score, words }: Candidate,
   chosen: Chosen,
   answered: Record<"all" | "own", Map<UnderstoodInterest, number>>,
   said: UnderstoodInterest[],
@@ -135,16 +139,22 @@ function worthOf(
     (ofKind === 0 ? worth.newKind : worth.kindAgain * (ofKind - 1)) +
     made +
     (about !== null && !named && isAgain && !isPlace ? worth.madeAgain : 0) +
-    (named ? worthOfName(named, chosen) : 0) +
+    (named ? worthOfName(named, chosen, answers.every(isOfCategory)) : 0) +
+    (isPersonal && !chosen.some((other) => other.isPersonal) ? worth.personal : 0) +
     worth.similar * similar(words, chosen)
   );
 }
 
-function worthOfName({ name }: NonNullable<Candidate["named"]>, chosen: Chosen): number {
+function worthOfName(
+  { name }: NonNullable<Candidate["named"]>,
+  chosen: Chosen,
+  isOnlyWay: boolean,
+): number {
+  const values = isOnlyWay ? worth.ofCategory : worth.named;
   const before = chosen.filter((one) => one.named);
   const own = before.filter((one) => one.named?.name === name).length;
-  const isEnough = own > 0 && before.length >= worth.named.length;
-  const value = isEnough ? worth.namedAgain : (worth.named[own] ?? worth.namedAgain);
+  const isEnough = own > 0 && before.length >= values.length;
+  const value = isEnough ? worth.namedAgain : (values[own] ?? worth.namedAgain);
   return name.isItself ? Math.min(value, worth.namedBeside) : value;
 }
 

@@ -10,6 +10,7 @@ import { madeFor, madeForPlaces, namedFor } from "./embedded-made";
 import { worthOfPick } from "./embedded-picks";
 import { isForADesk, isWithinReachOf } from "./embedded-reach";
 import { points, safeScore, score } from "./embedded-score";
+import { isPersonal } from "./embedded-worth";
 
 const SMALL = new Set(nameWords("a an the of for with and in on to from its your set pair it"));
 
@@ -19,12 +20,12 @@ export function candidates(ideas: GiftIdea[], need: Need): Candidate[] {
     if (isForADesk(idea, need)) return [];
     const base = score(idea, need);
     const words = nameWords(idea.title).filter((word) => !SMALL.has(word));
+    const made = { idea, isPersonal: isPersonal(idea, need), score: base, words };
     const isFor = (one: UnderstoodInterest) => isWithinReachOf(idea, one, need);
-    if (idea.reasons[ANY])
-      return madeFor({ idea, score: base, words }, need.interests.filter(isFor));
-    if (idea.reasons[PLACE]) return madeForPlaces({ idea, score: base, words }, need);
+    if (idea.reasons[ANY]) return madeFor(made, need.interests.filter(isFor));
+    if (idea.reasons[PLACE]) return madeForPlaces(made, need);
     if (SORTS.some((sort) => idea.reasons[sort]))
-      return namedFor({ idea, score: base, words }, need.interests.filter(isFor));
+      return namedFor(made, need.interests.filter(isFor));
     const answers = saidIn(need).filter(
       (one) =>
         one.slugs.some((slug) => idea.reasons[slug]) && isFor(one) && !isOfSibling(idea, one),
@@ -37,7 +38,7 @@ export function candidates(ideas: GiftIdea[], need: Need): Candidate[] {
       byNames(idea, answers) +
       (isGendered(idea, answers, need) ? points.gendered : 0) +
       Math.max(...answers.map((one) => widerBy(idea, one)), answers.length > 0 ? -Infinity : 0);
-    return [{ idea, answers, about: null, isSafe, score: base + more, words }];
+    return [{ ...made, answers, about: null, isSafe, score: base + more }];
   });
 }
 
