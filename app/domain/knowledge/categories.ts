@@ -74,13 +74,15 @@ const LANGUAGE =
 const OLD = /^(?:the|an?|his|her|their|old|antique|vintage|rare|some|all sorts of|lots of) /i;
 const PLAIN = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} '’&.+-]{1,38}$/u;
 const MOST_WORDS = 4;
+/** Of a name with words around it: 'is completely mad about …'. */
+const LONGEST = 60;
 /** Words of a sentence, which no name of a thing has. */
 const TELLING =
   /\b(?:he|she|they|i|we|it|is|are|was|were|has|have|had|for|in|on|at|with|by|from|to|his|her|their|my|our|and|or|but|not|no)\b/i;
 
 /** The pursuit without ideas of its own that a text is the whole name of, or null. */
 export const listedIn = (text: string): KnownName | null =>
-  listed().names.get(plainKey(text)) ?? null;
+  text.length > LONGEST ? null : (listed().names.get(plainKey(text)) ?? null);
 
 /** The language that a text says somebody learns or speaks, or null. */
 export function languageIn(text: string): KnownName | null {
@@ -99,7 +101,7 @@ export function categoryIn(text: string, slugs: string[]): KnownName | null {
     const subject = subjectIn(said.exec(text));
     if (subject !== null) return { name: `${subject}${after}`, sorts: [sort] };
   }
-  if (slugs.length > 0) return null;
+  if (slugs.length > 0 || text.length > LONGEST) return null;
   const { names } = listed();
   const [key] = findWhole(text, (one) => (names.has(one) ? [one] : []), NO_BRACKETS);
   return (key !== undefined && names.get(key)) || null;

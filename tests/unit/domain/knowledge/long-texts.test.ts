@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { BRIEF_LIMITS } from "~/domain/brief/brief.schema";
 import { listInterests } from "~/domain/brief/interest-list";
 import { understandInterests } from "~/domain/knowledge/interest-lists";
@@ -29,6 +29,11 @@ const longBrief = {
   ...{ occasion: "nearly loves deniedin no quid; cut. ".repeat(2), interests: [] as string[] },
   ...{ avoid: "game. dearer”pounds the arrival”".repeat(6), budget: 50, region: "UK" as const },
 };
+
+// The pursuits are listed when the first is looked for.
+beforeAll(() => {
+  understandInterests("goalball");
+});
 
 /** How often something is looked up while a text is understood. */
 function countLookUps(work: () => void): number {
