@@ -5,6 +5,9 @@ import { nameKey } from "./names";
 /** How many meanings of one name count. */
 export const MOST_MEANINGS = 3;
 
+/** The keys of the interests' own names. */
+const ownKeys = new Map(INTERESTS.map(({ slug, name }) => [slug, nameKey(name)]));
+
 /** The interests by the keys of their names, and by those of their neighbours. */
 export const named = new Map<string, string[]>();
 export const neighbours = new Map<string, string[]>();
@@ -56,7 +59,7 @@ export function isNamedAs(slug: string, key: string): boolean {
 }
 
 function isOwnName(key: string, slugs: string[]): boolean {
-  return INTERESTS.some(({ slug, name }) => slugs.includes(slug) && nameKey(name) === key);
+  return slugs.some((slug) => ownKeys.get(slug) === key);
 }
 
 /** The interests that go by a whole name, given as `nameKey` gives it. */
