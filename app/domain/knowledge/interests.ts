@@ -123,6 +123,17 @@ const FIELDS = new Set([
   ...["football", "basketball", "baseball", "rugby", "cricket", "lacrosse"],
 ]);
 
+/** Crafts and worlds that the first word of a longer name gives away: 'crochet bralettes'. */
+const MADE_BY = new Set([
+  "crochet",
+  "linocut",
+  "macrame",
+  "origami",
+  "watercolor",
+  "lego",
+  "minecraft",
+]);
+
 /** Somebody of whom it is said what they do: 'travelling minstrel'. */
 const SOMEBODY = /(?:man|woman|minstrel|musician|people|family)$/;
 
@@ -135,7 +146,8 @@ function shortened(key: string): string[] {
   if (second === "" || more.length > 0) return [];
   const around = third === "" ? [] : slugsNamed(`${first} ${third}`);
   if (around.length > 0) return around;
-  const done = first.endsWith("ing") && !SOMEBODY.test(second) ? slugsNamed(first) : [];
+  const isAbout = MADE_BY.has(first) || (first.endsWith("ing") && !SOMEBODY.test(second));
+  const done = isAbout ? slugsNamed(first) : [];
   const last = third || second;
   return done.length > 0 || !FIELDS.has(last) ? done : slugsNamed(last);
 }
