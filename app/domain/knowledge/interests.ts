@@ -98,7 +98,7 @@ const lookUps: Record<"name" | "near" | "meaning", LookUp> = {
   },
 };
 
-/** Fields that the last word of a longer name gives away: 'murder podcasts'. */
+/** Fields that the last word of a longer name gives away: 'celebrity podcasts'. */
 const FIELDS = new Set([
   "podcast",
   "film",
@@ -139,7 +139,7 @@ const SOMEBODY = /(?:man|woman|minstrel|musician|people|family)$/;
 
 /**
  * What a name of two or three words is near to: 'trig hill bagging' to trig bagging, 'speedrunning Celeste' to what is
- * done, 'murder podcasts' to its field.
+ * done, 'celebrity podcasts' to its field.
  */
 function shortened(key: string): string[] {
   const [first = "", second = "", third = "", ...more] = key.split(" ");
