@@ -6,7 +6,7 @@ import { nameWords } from "./names";
  */
 export const ORDINARY = new Set(
   nameWords(`
-    able accountant admin adult afternoon age air arm aunt auntie back bag banter barber barista bath bathtub beauty bed
+    able jealous nervous accountant admin adult afternoon age air arm aunt auntie back bag banter barber barista bath bathtub beauty bed
     bedroom bell big bill bills bit black blanket blether bloke blue body boiler bone boot boss bottle bowl box boys brain
     breakfast breath brew bright bring brother brown bugger builder building bungalow busy cab cabin call care carer carry
     cash catchup ceiling chair change chapel charger chat chatter chatting cheap cheeky cheer chew chewing chinwag choice

@@ -85,7 +85,7 @@ export const interestSchema = z
   .object({
     slug,
     name: z.string().min(2).max(40),
-    names: z.array(z.string().min(2).max(40)).min(3).max(120),
+    names: z.array(z.string().min(2).max(40)).min(3).max(140),
     near: z.array(z.string().min(2).max(40)).min(1).max(60).optional(),
     ages,
     within: slug.optional(),

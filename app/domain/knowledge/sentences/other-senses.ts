@@ -51,6 +51,10 @@ export const OTHER_SENSES: [said: RegExp, meant: Meant][] = [
     /\btakes? (?:a ?lot of|lots of|loads of|so many|great|nice) (?:pics|photos|pictures|photographs)\b/gi,
     "loves photography",
   ],
+  [
+    /\bfirst (?:christmas|xmas|birthday|mother['’]?s day|father['’]?s day|easter|new year|anniversary|thanksgiving|hanukkah|eid|diwali) without (?:her|him|them|his|their|our|my|mum|mom|dad|gran|grandad|grandma|nan)\b[^,.;!?]*/gi,
+    "is bereaved",
+  ],
   // A quarrel at a grave is a quarrel.
   [
     /\bsince (?:the|our|that|a) (fight|row|argument|falling out) [^,.;!?]*/gi,
