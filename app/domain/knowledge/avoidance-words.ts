@@ -366,6 +366,12 @@ const entries: [phrases: string, traits: Trait[], words?: string, kinds?: Kind[]
     ["decor", "keepsake"],
   ],
   ["mug, cup, drinkware, travel mug", [], "mug cup teacup tumbler"],
+  [
+    "too personal, anything too personal, personal, personal thing, too intimate, intimate, anything intimate",
+    [],
+    "engraved initials embroidered monogrammed portrait photo letter letters framed socks perfume",
+    ["keepsake", "jewellery", "clothing", "pampering"],
+  ],
   ["fluffy, fluffy thing", [], "fluffy fleece plush fur sherpa cuddly"],
   [
     "teddy, teddy bear, soft toy, cuddly toy, stuffed toy, stuffed animal, plush, plush toy, plushie, stuffie",

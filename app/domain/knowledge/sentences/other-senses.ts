@@ -55,6 +55,15 @@ export const OTHER_SENSES: [said: RegExp, meant: Meant][] = [
     /\bfirst (?:christmas|xmas|birthday|mother['’]?s day|father['’]?s day|easter|new year|anniversary|thanksgiving|hanukkah|eid|diwali) without (?:her|him|them|his|their|our|my|mum|mom|dad|gran|grandad|grandma|nan)\b[^,.;!?]*/gi,
     "is bereaved",
   ],
+  // What went with somebody else, and whose heart it breaks.
+  [
+    /\b(?:he|she|the ex|(?:her|his|my) ex)(?: (?:got|kept|took)|['’]s (?:got|kept)| has) (?:[^.,;!?]{0,30}?\band )?(?:the|their) (?:dog|cat|dogs|cats|car|house|kids|boat)\b/gi,
+    "",
+  ],
+  [
+    /\b(?:kids|children|we|i|everyone|everybody|neighbou?rs|they) (?:['’]ll|will|would|are going to) be (?:heartbroken|devastated|gutted)\b/gi,
+    "",
+  ],
   // A quarrel at a grave is a quarrel.
   [
     /\bsince (?:the|our|that|a) (fight|row|argument|falling out) [^,.;!?]*/gi,
