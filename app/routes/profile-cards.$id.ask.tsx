@@ -12,7 +12,7 @@ import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
 import { useFormAnswer } from "~/components/shell/form-answer";
 import { useRegion } from "~/components/shell/viewer";
 import { button } from "~/components/ui/button.css";
-import { actions } from "~/components/ui/dialog.css";
+import { formActions } from "~/components/ui/dialog.css";
 import { PassingNotice } from "~/components/ui/notice";
 import { CancelButton, PageOrDialog } from "~/components/ui/page-or-dialog";
 import { firstNameOf } from "~/domain/asking/answers";
@@ -107,7 +107,12 @@ export default function AskRecipient() {
       {isAsking && !asked.address && (
         <p>The address cannot be shown any more. Withdraw the link to make a new one.</p>
       )}
-      {isAsking && <AskSettings asked={asked} name={name} answer={answer} />}
+      {isAsking && (
+        <>
+          <AskSettings asked={asked} name={name} answer={answer} />
+          <Intent intent="end" label="Withdraw the link" />
+        </>
+      )}
       {!isAsking && (
         <>
           {asked && <p>The last link has ended.</p>}
@@ -123,8 +128,7 @@ export default function AskRecipient() {
           <Intent intent="forget" label="Delete the answers" />
         </>
       )}
-      <div className={actions}>
-        {isAsking && <Intent intent="end" label="Withdraw the link" />}
+      <div className={formActions}>
         <CancelButton>Close</CancelButton>
       </div>
     </PageOrDialog>

@@ -3,7 +3,7 @@ import * as styles from "~/components/gifts/gift-list.css";
 import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
 import { SampleLabel, SampleNote } from "~/components/search/sample-label";
 import { useRegion } from "~/components/shell/viewer";
-import { actions } from "~/components/ui/dialog.css";
+import { formActions } from "~/components/ui/dialog.css";
 import { stack } from "~/components/ui/page.css";
 import { CancelButton, PageOrDialog } from "~/components/ui/page-or-dialog";
 import { besideGift } from "~/domain/asking/answers";
@@ -70,7 +70,7 @@ export default function SavedGiftsOfCard() {
       <p>
         <Link to={`/saved-gifts/add?card=${card.id}`}>Add a gift from any shop</Link>
       </p>
-      <div className={actions}>
+      <div className={formActions}>
         <CancelButton>Close</CancelButton>
       </div>
     </PageOrDialog>

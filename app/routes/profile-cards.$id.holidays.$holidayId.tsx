@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
 import { Form } from "@remix-run/react";
+import { useId } from "react";
 import { CustomHolidayForm } from "~/components/people/custom-holiday-form";
 import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
 import { useFormAnswer } from "~/components/shell/form-answer";
+import { BackForm } from "~/components/ui/back-form";
 import { button } from "~/components/ui/button.css";
-import { GoButton } from "~/components/ui/go-button";
 import { PageOrDialog } from "~/components/ui/page-or-dialog";
 import {
   findCustomHoliday,
@@ -40,34 +41,37 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function EditCustomHoliday() {
   const { card, holiday } = useOpenProfileCard();
   const answer = useFormAnswer<HolidayAnswer>();
+  const question = useId();
   const draft = answer?.draft ?? answer?.refused?.typed.draft;
   if (!holiday) return null;
   return (
     <PageOrDialog title={TITLE} back={`/profile-cards/${card.id}`} draft={draft}>
       <p>For {card.name}</p>
-      <CustomHolidayForm holiday={holiday} answer={answer} draft={draft} />
-      <DeleteButton to={`/profile-cards/${card.id}/holidays/${holiday.id}/delete`} draft={draft} />
+      <CustomHolidayForm holiday={holiday} answer={answer} draft={draft}>
+        <div>
+          <button type="submit" form={question} className={button({ look: "plain" })}>
+            Delete this holiday
+          </button>
+        </div>
+      </CustomHolidayForm>
+      <QuestionForm
+        id={question}
+        to={`/profile-cards/${card.id}/holidays/${holiday.id}/delete`}
+        draft={draft}
+      />
     </PageOrDialog>
   );
 }
 
+type QuestionProps = { id: string; to: string; draft: string | undefined };
+
 /** Opens the question whether to delete, with what was typed of the card. */
-function DeleteButton({ to, draft }: { to: string; draft: string | undefined }) {
-  const look = button({ look: "plain" });
-  const label = "Delete this holiday";
-  if (draft === undefined) {
-    return (
-      <GoButton to={to} className={look}>
-        {label}
-      </GoButton>
-    );
-  }
+function QuestionForm({ id, to, draft }: QuestionProps) {
+  if (draft === undefined) return <BackForm id={id} to={to} />;
   return (
-    <Form method="post" action={to}>
+    <Form id={id} method="post" action={to} hidden>
       <input type="hidden" name="draft" value={draft} />
-      <button type="submit" name="intent" value="open" className={look}>
-        {label}
-      </button>
+      <input type="hidden" name="intent" value="open" />
     </Form>
   );
 }

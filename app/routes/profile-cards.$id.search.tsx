@@ -5,7 +5,7 @@ import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
 import { GiftSearchForm } from "~/components/search/gift-search-form";
 import { prefetchResults } from "~/components/search/prefetch-results";
 import { muted } from "~/components/ui/page.css";
-import { PageOrDialog, usePlace } from "~/components/ui/page-or-dialog";
+import { CancelButton, PageOrDialog, usePlace } from "~/components/ui/page-or-dialog";
 import { passing } from "~/components/ui/unsaved";
 import { toldBy, toldNote } from "~/domain/asking/answers";
 import { chosenOccasion, givenGiftsNote, prefillFromCard } from "~/domain/people/card-search-form";
@@ -37,7 +37,7 @@ export default function FindForCard() {
     [navigate, id],
   );
   const fields = { ...prefillFromCard(card, occasion), region };
-  const form = { uid, cardId: id, fields, onTyped: prefetchResults };
+  const form = { uid, cardId: id, fields, onTyped: prefetchResults, cancel: <CancelButton /> };
   return (
     <PageOrDialog title={TITLE} back={`/profile-cards?find=${id}`}>
       <p>For {name}</p>

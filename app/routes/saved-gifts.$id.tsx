@@ -4,7 +4,7 @@ import { GiftDetail } from "~/components/gifts/gift-detail";
 import { GiftHistory } from "~/components/gifts/gift-history";
 import { useOpenGift } from "~/components/gifts/use-open-gift";
 import { useFormAnswer } from "~/components/shell/form-answer";
-import { actions } from "~/components/ui/dialog.css";
+import { formActions } from "~/components/ui/dialog.css";
 import { PassingNotice } from "~/components/ui/notice";
 import { CancelButton, PageOrDialog } from "~/components/ui/page-or-dialog";
 import { saveGiftHistory } from "~/domain/gifts/gift-history.server";
@@ -60,7 +60,7 @@ export default function SavedGiftDetail() {
           )
         );
       })}
-      <div className={actions}>
+      <div className={formActions}>
         <CancelButton>Close</CancelButton>
       </div>
     </PageOrDialog>

@@ -57,7 +57,7 @@ export function SaveGiftDialog({ query, shown, onClose }: Props) {
       <Dialog.Portal>
         <Dialog.Overlay className={overlay} />
         <Dialog.Content
-          className={styles.overDialog({ surface: "raised" })}
+          className={styles.overDialog({ surface: "sheet" })}
           aria-describedby={undefined}
           onCloseAutoFocus={returnFocus}
           {...watch}

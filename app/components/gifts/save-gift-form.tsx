@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Alert } from "~/components/ui/alert";
 import { button } from "~/components/ui/button.css";
 import { Checkbox } from "~/components/ui/checkbox";
-import { actions } from "~/components/ui/dialog.css";
+import { formActions } from "~/components/ui/dialog.css";
 import { label } from "~/components/ui/field.css";
 import { FormActions } from "~/components/ui/form-actions";
 import { muted, stack } from "~/components/ui/page.css";
@@ -78,7 +78,7 @@ function SignedOut({ back, cancel }: { back: string; cancel: ReactNode }) {
   return (
     <>
       <p>Please log in or register to save gifts.</p>
-      <div className={actions}>
+      <div className={formActions}>
         {cancel}
         <Link className={button({ look: "quiet" })} to={withReturn("/register", back)}>
           Register

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Checkbox } from "~/components/ui/checkbox";
 import { Field } from "~/components/ui/field";
 import { FormActions } from "~/components/ui/form-actions";
@@ -12,10 +13,12 @@ type Props = {
   answer?: FormAnswer;
   /** What was typed of the card, to give back. */
   draft?: string;
+  /** Below the fields. */
+  children?: ReactNode;
 };
 
 /** The form for a custom holiday. */
-export function CustomHolidayForm({ holiday, answer, draft }: Props) {
+export function CustomHolidayForm({ holiday, answer, draft, children }: Props) {
   const typed = answer?.refused?.typed;
   const isOn = (name: "isRecurring" | "isOriginDate") =>
     typed ? typed[name] === "on" : holiday[name];
@@ -46,6 +49,7 @@ export function CustomHolidayForm({ holiday, answer, draft }: Props) {
             defaultChecked={isOn("isOriginDate")}
             label="Origin date: count the anniversaries from it, such as from a wedding day"
           />
+          {children}
           <FormActions submit="Save" />
         </>
       )}

@@ -3,6 +3,7 @@ import {
   type ComponentProps,
   type FormEvent,
   memo,
+  type ReactNode,
   Suspense,
   useCallback,
   useEffect,
@@ -13,6 +14,7 @@ import {
 import { useHydrated } from "remix-utils/use-hydrated";
 import { online } from "~/components/shell/online";
 import { button } from "~/components/ui/button.css";
+import { formActions } from "~/components/ui/dialog.css";
 import { lazyComponent } from "~/components/ui/lazy-component";
 import { stack } from "~/components/ui/page.css";
 import { Backdrop } from "~/components/ui/spinner";
@@ -51,6 +53,8 @@ type Props = {
   onTyped?: () => void;
   /** Whether some budgets can be chosen with one press. */
   offersBudgets?: boolean;
+  /** Leaves the form; beside Search, which without it is as wide as the form. */
+  cancel?: ReactNode;
 } & ({ mode: "navigate" } | { mode: "modal"; onComplete: (uid: string) => void });
 
 /** The search form. Without JavaScript it is posted as a plain form. */
@@ -103,6 +107,19 @@ export function GiftSearchForm(props: Props) {
     fetcher.submit(form.current);
   }
 
+  const { cancel } = props;
+  const search = (
+    <button
+      type="submit"
+      className={button({ width: cancel ? "content" : "full" })}
+      disabled={busy || !ready}
+    >
+      Search
+    </button>
+  );
+  const wait = (
+    <p className={styles.wait}>Most searches take moments; some take a couple of minutes.</p>
+  );
   return (
     <form
       ref={form}
@@ -138,10 +155,20 @@ export function GiftSearchForm(props: Props) {
         idOf={idOf}
         onReady={setReady}
       />
-      <button type="submit" className={button({ width: "full" })} disabled={busy || !ready}>
-        Search
-      </button>
-      <p className={styles.wait}>Most searches take moments; some take a couple of minutes.</p>
+      {cancel ? (
+        <>
+          {wait}
+          <div className={formActions}>
+            {cancel}
+            {search}
+          </div>
+        </>
+      ) : (
+        <>
+          {search}
+          {wait}
+        </>
+      )}
       {busy && <Backdrop label="Starting the search…" />}
       {isConfirming && (
         <Suspense>

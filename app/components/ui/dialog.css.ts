@@ -1,4 +1,4 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { paperVars, vars } from "~/styles/theme.css";
 import { radius, screen, space, text } from "~/styles/tokens";
 
@@ -51,5 +51,8 @@ export const actions = style({
   gap: space[3],
 });
 
-/** The last row of a form: leave it, or send it. */
+// In a row or one below the other, as wide as each other on a phone.
+globalStyle(`${actions} > *`, { "@media": { [screen.narrow]: { flexGrow: 1 } } });
+
+/** The last row of a form or a long dialog: leave it, or send it. In view while it scrolls. */
 export const formActions = style([actions]);

@@ -13,7 +13,6 @@ const surface = {
 
 const padding = createVar();
 
-/** Fills a phone's window. */
 const formDialog = style([
   surface.raised,
   {
@@ -22,11 +21,9 @@ const formDialog = style([
     "@media": {
       [screen.narrow]: {
         vars: { [padding]: space[4] },
-        inset: 0,
+        display: "flex",
+        flexDirection: "column",
         width: "100%",
-        height: "100dvh",
-        maxHeight: "none",
-        alignContent: "start",
         border: 0,
         borderRadius: 0,
       },
@@ -34,18 +31,44 @@ const formDialog = style([
   },
 ]);
 
+/** Fills a phone's window. */
+const filling = style([
+  formDialog,
+  { "@media": { [screen.narrow]: { height: "100dvh", maxHeight: "none" } } },
+]);
+
+/** A few lines, at the lower edge of a phone's window; as high while they are awaited. */
+const sheet = style([
+  formDialog,
+  {
+    "@media": {
+      [screen.narrow]: {
+        insetBlockStart: "auto",
+        minHeight: `min(20rem, calc(100dvh - 2 * ${space[4]}))`,
+        borderStartStartRadius: radius.medium,
+        borderStartEndRadius: radius.medium,
+      },
+    },
+  },
+]);
+
 export const overDialog = recipe({
   base: [dialogBox, { width: `min(40rem, calc(100vw - 2 * ${space[4]}))` }],
-  variants: { surface: { paper: surface.paper, raised: formDialog } },
+  variants: { surface: { paper: surface.paper, raised: filling, sheet } },
 });
 
+// However short a form is, its actions are at the lower edge of a phone's window.
+globalStyle(`${formDialog} > *`, { flexShrink: 0 });
+globalStyle(`${formDialog} > :has(> ${formActions})`, {
+  "@media": { [screen.narrow]: { display: "flex", flexDirection: "column", flexGrow: 1 } },
+});
 // Cancel and Save stay in view while the form scrolls.
 globalStyle(`${formDialog} ${formActions}`, {
   position: "sticky",
   zIndex: layer.sticky,
   // Its offset is measured from inside the padding.
   insetBlockEnd: `calc(-1 * ${padding})`,
-  margin: `0 calc(-1 * ${padding}) calc(-1 * ${padding})`,
+  margin: `auto calc(-1 * ${padding}) calc(-1 * ${padding})`,
   padding: `${space[3]} ${padding}`,
   borderBlockStart: `1px solid ${vars.color.line}`,
   background: vars.color.raised,
