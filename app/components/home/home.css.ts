@@ -3,8 +3,8 @@ import { vars } from "~/styles/theme.css";
 import { screen, space, text } from "~/styles/tokens";
 
 /**
- * On a phone one column, with the art beside the lead. From 900 px the form stands beside the art and
- * the examples.
+ * On a phone one column, with the art beside the lead. From 900 px the form stands beside all
+ * the rest.
  */
 export const home = style({
   display: "grid",
@@ -18,11 +18,10 @@ export const home = style({
     [screen.tablet]: {
       columnGap: space[7],
       rowGap: space[5],
-      justifyContent: "space-between",
-      gridTemplateColumns: "minmax(24rem, 34rem) minmax(0, 36rem)",
-      gridTemplateRows: "repeat(3, auto) 1fr",
+      gridTemplateColumns: "minmax(24rem, 34fr) minmax(0, 36fr)",
+      gridTemplateRows: "repeat(4, auto) 1fr",
       gridTemplateAreas: `
-        "title title" "lead lead" "form art" "form examples" "steps steps"`,
+        "title title" "lead lead" "form art" "form examples" "form steps"`,
     },
   },
 });
@@ -34,9 +33,9 @@ export const ownHome = style([
       "title title" "lead art" "soon soon" "form form" "examples examples" "steps steps"`,
     "@media": {
       [screen.tablet]: {
-        gridTemplateRows: "repeat(4, auto) 1fr",
+        gridTemplateRows: "repeat(5, auto) 1fr",
         gridTemplateAreas: `
-          "title title" "lead lead" "soon soon" "form art" "form examples" "steps steps"`,
+          "title title" "lead lead" "soon soon" "form art" "form examples" "form steps"`,
       },
     },
   },
@@ -50,7 +49,12 @@ export const lead = style({
   color: vars.color.mutedOnBackground,
   "@media": { [screen.tablet]: { marginBlockStart: `calc(-1 * ${space[4]})` } },
 });
-export const art = style({ gridArea: "art", width: "100%" });
+export const art = style({
+  gridArea: "art",
+  justifySelf: "center",
+  width: "100%",
+  maxWidth: "36rem",
+});
 export const form = style({ gridArea: "form" });
 export const examples = style({
   gridArea: "examples",
@@ -59,6 +63,6 @@ export const examples = style({
 export const steps = style({
   gridArea: "steps",
   marginBlockStart: space[5],
-  "@media": { [screen.tablet]: { marginBlockStart: space[6] } },
+  "@media": { [screen.tablet]: { marginBlockStart: space[3] } },
 });
 export const soon = style({ gridArea: "soon", minWidth: 0 });
