@@ -27,7 +27,7 @@ export function KindChoice({ id, chosen, error }: Props) {
             />
             {LIST_KIND_NAMES[kind]}
           </label>
-          <p id={`${id}-${kind}`} className={styles.hint}>
+          <p id={`${id}-${kind}`} className={styles.choiceHint}>
             {HINTS[kind]}
           </p>
         </div>

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
+import { tick } from "~/styles/tick";
 import { radius, space } from "~/styles/tokens";
 import { error as fieldError } from "./field.css";
 
@@ -15,24 +16,26 @@ export const row = style({
 export const label = style({ cursor: "pointer" });
 export const error = style([fieldError, { gridColumn: 2 }]);
 
-const size = { width: "1.5rem", height: "1.5rem", margin: 0, cursor: "pointer" } as const;
-
-export const native = style({ ...size, accentColor: vars.color.primary });
-
+/** The native checkbox and the Radix checkbox that replaces it. */
 export const box = style({
-  ...size,
+  appearance: "none",
   display: "grid",
   placeItems: "center",
+  width: "1.5rem",
+  height: "1.5rem",
+  margin: 0,
   padding: 0,
   border: `2px solid ${vars.color.outline}`,
   borderRadius: radius.small,
   background: vars.color.field,
+  cursor: "pointer",
   selectors: {
-    '&[data-state="checked"]': {
+    '&:checked, &[data-state="checked"]': {
       borderColor: vars.color.primary,
       background: vars.color.primary,
       color: vars.color.onPrimary,
     },
+    '&:checked::before, &[data-state="checked"]::before': tick,
     '&[aria-invalid="true"]': { borderColor: vars.color.dangerOnBackground },
     "&:disabled": { cursor: "not-allowed", opacity: 0.65 },
   },

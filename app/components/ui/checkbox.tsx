@@ -47,7 +47,7 @@ export function Checkbox({ label, name, value = "true", id = name, error, ...res
           {...common}
           ref={native}
           type="checkbox"
-          className={styles.native}
+          className={styles.box}
           defaultChecked={defaultChecked}
           onChange={(event) => onCheckedChange?.(event.currentTarget.checked)}
         />

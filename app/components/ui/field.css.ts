@@ -69,8 +69,34 @@ export const choice = style({
   minHeight: "2.75rem",
   cursor: "pointer",
 });
+const radioSize = "1.25rem";
+/** Filled and with a dot of borders, which forced colours keep. */
 export const radio = style({
-  width: "1.25rem",
-  height: "1.25rem",
-  accentColor: vars.color.primary,
+  appearance: "none",
+  display: "grid",
+  placeItems: "center",
+  flexShrink: 0,
+  width: radioSize,
+  height: radioSize,
+  margin: 0,
+  border: `2px solid ${vars.color.outline}`,
+  borderRadius: radius.round,
+  background: vars.color.field,
+  cursor: "pointer",
+  selectors: {
+    "&:checked": {
+      borderColor: vars.color.primary,
+      background: vars.color.primary,
+      color: vars.color.onPrimary,
+    },
+    "&:checked::before": { content: '""', border: "0.25rem solid", borderRadius: radius.round },
+  },
 });
+/** Below a choice, where its words start. */
+export const choiceHint = style([
+  hint,
+  {
+    marginBlockStart: `calc(-1 * ${space[2]})`,
+    paddingInlineStart: `calc(${radioSize} + ${space[2]})`,
+  },
+]);
