@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
+import { tick } from "~/styles/tick";
 import { radius, space } from "~/styles/tokens";
 
 /** Sticky, so that the result of an action far down the page is visible. */
@@ -11,10 +12,20 @@ export const line = style({
   ":empty": { position: "absolute" },
 });
 
+/** With a tick. */
 export const notice = style({
+  position: "relative",
   padding: `${space[3]} ${space[4]}`,
-  border: `2px solid ${vars.color.primary}`,
+  paddingInlineStart: space[7],
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: radius.medium,
   background: vars.color.raised,
   fontWeight: 600,
+  "::before": {
+    ...tick,
+    position: "absolute",
+    insetInlineStart: "1.375rem",
+    insetBlockStart: "1.125rem",
+    color: vars.color.success,
+  },
 });

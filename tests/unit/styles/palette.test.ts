@@ -27,6 +27,8 @@ const TEXT: Pairs = [
   ["paper", ["onPaper", "mutedOnPaper", "dangerOnPaper"]],
   ["primaryOnPaper", ["onPrimaryOnPaper"]],
   ["raised", ["onBackground", "mutedOnBackground", "dangerOnBackground", "link"]],
+  ["dangerGround", ["dangerOnBackground"]],
+  ["dangerGroundOnPaper", ["dangerOnPaper"]],
   // A hovered menu or chip.
   ["line", ["onBackground"]],
 ];
@@ -35,7 +37,7 @@ const TEXT: Pairs = [
 const SHAPES: Pairs = [
   ["background", ["outline", "focus", "dangerOnBackground"]],
   ["field", ["outline", "focus", "dangerOnBackground"]],
-  ["raised", ["outline", "focus", "dangerOnBackground"]],
+  ["raised", ["outline", "focus", "dangerOnBackground", "success"]],
   ["paper", ["onPaper", "goldOutline"]],
 ];
 
