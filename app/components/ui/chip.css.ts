@@ -9,6 +9,7 @@ export const chip = recipe({
     alignItems: "center",
     gap: space[2],
     minHeight: "2rem",
+    paddingBlock: space[1],
     paddingInline: space[3],
     border: `1px solid ${vars.color.outline}`,
     borderRadius: radius.round,
@@ -16,7 +17,7 @@ export const chip = recipe({
     fontSize: text.small,
     cursor: "pointer",
     overflowWrap: "anywhere",
-    textAlign: "start",
+    textAlign: "center",
     ":hover": { borderColor: "currentColor" },
   },
   variants: {
