@@ -15,7 +15,7 @@ export const place = style([
       [screen.tablet]: {
         gridTemplateColumns: "minmax(0, 30rem) minmax(0, 30rem)",
         gap: space[7],
-        paddingBlock: `clamp(0rem, 5vh, ${space[8]})`,
+        paddingBlock: `clamp(0rem, 3vh, ${space[8]})`,
       },
     },
   },

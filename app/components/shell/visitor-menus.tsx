@@ -21,6 +21,9 @@ export function VisitorMenus() {
 const WITHOUT_RETURN = `/ /login /register /check-email /confirm /email-confirmed
   /forgot-password /reset-password /cancel-email-change /email-changed /goodbye`.split(/\s+/);
 
+/** Screens whose own button is the one to press. */
+const AUTH = ["/login", "/register"];
+
 function SignedOutLinks() {
   const { pathname, search } = useLocation();
   const from = WITHOUT_RETURN.includes(pathname)
@@ -31,7 +34,10 @@ function SignedOutLinks() {
       <Link className={button({ look: "plain", size: "small" })} to={`/register${from}`}>
         Register
       </Link>
-      <Link className={button({ size: "small" })} to={`/login${from}`}>
+      <Link
+        className={button({ look: AUTH.includes(pathname) ? "plain" : "primary", size: "small" })}
+        to={`/login${from}`}
+      >
         Login
       </Link>
     </>
