@@ -67,6 +67,8 @@ export const sections = style({
   flexDirection: "column",
   gap: space[6],
   minWidth: 0,
+  maxWidth: "44rem",
+  "@media": { [screen.desktop]: { maxWidth: "none" } },
 });
 
 /** A line, then the heading with its sentence beside the rest from 1200 px. */
@@ -81,13 +83,13 @@ export const section = style({
   },
   "@media": {
     [screen.desktop]: {
-      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 5fr)",
+      gridTemplateColumns: "minmax(13rem, 1fr) minmax(0, 40rem)",
       columnGap: space[7],
     },
   },
 });
 export const head = style({ display: "grid", gap: space[2] });
-export const body = style({ display: "grid", gap: space[4], minWidth: 0, maxWidth: "40rem" });
+export const body = style({ display: "grid", gap: space[4], minWidth: 0 });
 
 export const choices = style({
   display: "flex",

@@ -94,9 +94,11 @@ function Setup({ setup: { key, address, qr }, answer }: SetupProps) {
       </PostForm>
       <PostForm intent="app-cancel" stays>
         {() => (
-          <button type="submit" className={button({ look: "quiet" })}>
-            Cancel the set-up
-          </button>
+          <div>
+            <button type="submit" className={button({ look: "quiet" })}>
+              Cancel the set-up
+            </button>
+          </div>
         )}
       </PostForm>
     </>

@@ -16,7 +16,9 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
       </p>
       <ul className={styles.codes} aria-label="Recovery codes">
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <li key={code} className={styles.code}>
+            {code}
+          </li>
         ))}
       </ul>
     </>

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
-import { radius, space } from "~/styles/tokens";
+import { radius, screen, space, text } from "~/styles/tokens";
 
 /** Only where scripts run. */
 export const scripted = style({ "@media": { "(scripting: none)": { display: "none" } } });
@@ -14,12 +14,28 @@ export const qrCode = style({
   forcedColorAdjust: "none",
 });
 
+/** Two columns on a phone as well, unless its text is enlarged. */
 export const codes = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(13rem, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(10rem, 100%), 1fr))",
   gap: space[2],
+  marginBlockEnd: space[4],
   listStyle: "none",
   fontFamily: "ui-monospace, monospace",
+  fontSize: "0.8125rem",
+  textAlign: "center",
+  "@media": {
+    [screen.phone]: {
+      gridTemplateColumns: "repeat(auto-fill, minmax(13rem, 1fr))",
+      fontSize: text.body,
+    },
+  },
+});
+export const code = style({
+  paddingBlock: space[1],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.small,
+  background: vars.color.raised,
 });
 
 export const key = style({ fontFamily: "ui-monospace, monospace", overflowWrap: "anywhere" });
