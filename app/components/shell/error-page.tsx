@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link } from "@remix-run/react";
+import { isRouteErrorResponse, Link, useLocation } from "@remix-run/react";
 import { button } from "~/components/ui/button.css";
 import { MessagePage } from "~/components/ui/message-page";
 import { useRequestContext } from "./request-context";
@@ -62,13 +62,21 @@ export function AnyErrorPage({ error }: { error: unknown }) {
   }
 }
 
+/** What is not there, by the first part of its address. */
+const MISSING: Record<string, string> = {
+  giftsearch:
+    "There is no search at this address. It may have been an old one: a search is kept for 30 days.",
+  lists:
+    "There is no list at this address. It may have been deleted, or a part of the address is missing.",
+  ask: "There are no questions at this address. They may have been deleted, or a part of the address is missing.",
+};
+
 function NotFoundPage() {
-  return (
-    <ErrorMessage
-      title={TITLES.notFound}
-      text="There is nothing at this address. What was here may have been deleted, or the link is old: a finished search is kept for 30 days."
-    />
-  );
+  const [, kind = ""] = useLocation().pathname.split("/");
+  const text =
+    MISSING[kind] ??
+    "There is nothing at this address. What was here may have been deleted, or the link is old.";
+  return <ErrorMessage title={TITLES.notFound} text={text} />;
 }
 
 function RefusedPage({ text }: { text: string }) {
