@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
+import { button } from "~/components/ui/button.css";
 import { MessagePage } from "~/components/ui/message-page";
-import { Notice } from "~/components/ui/notice";
 import { useDelayedRedirect } from "~/components/ui/use-delayed-redirect";
 import { pageMeta } from "~/lib/page-meta";
 
@@ -12,10 +12,12 @@ export const handle = { refreshSeconds: () => 3, refreshTo: () => "/login" };
 export default function EmailChanged() {
   useDelayedRedirect("/login");
   return (
-    <MessagePage title="Email changed">
-      <Notice>Email changed successfully.</Notice>
+    <MessagePage title="Email changed successfully.">
+      <p role="status">Please log in with your new address.</p>
       <p>
-        Please <Link to="/login">log in</Link> with your new address.
+        <Link className={button()} to="/login">
+          Login
+        </Link>
       </p>
     </MessagePage>
   );
