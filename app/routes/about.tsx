@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { button } from "~/components/ui/button.css";
 import { Prose } from "~/components/ui/prose";
-import { AFFILIATE_DISCLOSURE } from "~/domain/products/disclosure";
 import { pageMeta } from "~/lib/page-meta";
 
 export const meta = pageMeta(
@@ -52,10 +51,10 @@ export default function About() {
       </p>
 
       <h2>How Ribbon earns</h2>
-      <p>{AFFILIATE_DISCLOSURE}</p>
       <p>
-        That is all. We do not sell data, and no maker or shop can buy a place. More in the{" "}
-        <Link to="/privacy">Privacy Policy</Link>.
+        From commissions: some shops pay us when you buy through a link here, and you pay no more
+        for it. Every page says so at its end. That is all: we do not sell data, and no maker or
+        shop can buy a place. More in the <Link to="/privacy">Privacy Policy</Link>.
       </p>
 
       <p>
