@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { Alert } from "~/components/ui/alert";
 import { button } from "~/components/ui/button.css";
@@ -9,6 +9,7 @@ import type { ResultsMailNews } from "~/domain/search/results-mail-news";
 import type { SearchSnapshot } from "~/domain/search/search-snapshot";
 import type { Suggestion } from "~/domain/search/suggestion";
 import type { ChangeForm } from "./change-form";
+import { FailedSearch } from "./failed-search";
 import { IdeaLinks } from "./idea-links";
 import { IdeaPlace, type Place } from "./idea-place";
 import { OtherIdeas } from "./other-ideas";
@@ -67,16 +68,7 @@ export function SearchResults({ snapshot, isSample, mail, question, refused }: P
         </Alert>
       )}
       {end?.state === "failed" && (
-        <Alert>
-          <p>{end.reason}</p>
-          {isStarter && (
-            <Form method="post" replace>
-              <button type="submit" className={button({ look: "quiet" })}>
-                Try again
-              </button>
-            </Form>
-          )}
-        </Alert>
+        <FailedSearch reason={end.reason} hasIdeas={places.length > 0} canRetry={isStarter} />
       )}
       {places.length + awaited.length > 0 && (
         <div className={styles.top}>

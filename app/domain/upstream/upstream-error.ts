@@ -48,7 +48,7 @@ export function ideasFailureMessage(reason: UpstreamReason): string {
     case "timeout":
       return "The service that finds ideas took too long to answer. Please try again in a moment.";
     case "refused":
-      return "The service that finds ideas did not accept our request. We have made a note of it; please try again later.";
+      return "We could not find ideas just now. We have made a note of it; please try again later.";
     default:
       return "We could not find any gift ideas just now. Please try again in a moment.";
   }
