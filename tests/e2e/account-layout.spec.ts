@@ -1,4 +1,5 @@
 import { expect, haveAccount, signIn, test } from "../support/accounts";
+import { boxesOf } from "../support/boxes";
 import { chooseEssentialCookies } from "../support/screen-checks";
 
 /** The links, and the headings to which they lead. */
@@ -48,4 +49,37 @@ test("Login and Register say what an account is for", async ({ page }) => {
       "Save gifts for the people you love, and be reminded before their days.",
     );
   }
+});
+
+test("the login fits into a window and has one filled button", async ({ page }) => {
+  await chooseEssentialCookies(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/login");
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
+  const link = page.getByRole("banner").getByRole("link", { name: "Login" });
+  await expect(link).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+});
+
+test("the fields of the account end where its lines do", async ({ page, request }) => {
+  const { email } = await haveAccount(request);
+  await chooseEssentialCookies(page);
+  await signIn(page, email);
+  await page.goto("/account");
+  for (const width of [768, 1100, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [field, section] = await boxesOf(
+      page.getByLabel("Time zone"),
+      page.getByRole("region", { name: "Update Profile" }),
+    );
+    expect(field.right, `at ${width}`).toBeCloseTo(section.right, 0);
+  }
+});
+
+test("recovery codes stand in two columns on a phone", async ({ page }) => {
+  await chooseEssentialCookies(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/dev/components");
+  const codes = page.getByRole("list", { name: "Recovery codes" }).first().getByRole("listitem");
+  const [first, second] = await boxesOf(codes.nth(0), codes.nth(1));
+  expect(second.top).toBe(first.top);
 });

@@ -176,6 +176,13 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
     await expect(drawn).toHaveCount(1);
     await expect(agreement).toBeFocused();
     await expect(agreement).toBeChecked();
+    const look = () =>
+      agreement.evaluate((box) =>
+        [getComputedStyle(box), getComputedStyle(box, "::before")].map(
+          ({ width, height, background, border }) => ({ width, height, background, border }),
+        ),
+      );
+    const native = await look();
     await page.keyboard.press("Space");
     await expect(agreement).not.toBeChecked();
     await page.keyboard.press("Space");
@@ -184,5 +191,6 @@ test.describe("with JavaScript", { tag: "@javascript" }, () => {
     await page.getByLabel("Email").hover();
     await expect(drawn).toHaveCount(2);
     await expect(agreement).toBeChecked();
+    expect(await look()).toEqual(native);
   });
 });

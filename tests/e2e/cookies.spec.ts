@@ -57,6 +57,24 @@ test("a phone shows both choices of the overlay in the same size", async ({ page
   expect([first.width, first.height]).toEqual([second.width, second.height]);
 });
 
+test("the lines of a button stay clear of its edges", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await open(page, "/");
+  await prompt(page).getByRole("button", { name: "Decline" }).click();
+  const button = overlay(page).getByRole("button", { name: /^Continue/ });
+  const [lines, space] = await button.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const [words, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+    return [
+      range.getClientRects().length,
+      Math.min(words.top - box.top, box.bottom - words.bottom),
+    ];
+  });
+  expect(lines).toBe(2);
+  expect(space).toBeGreaterThanOrEqual(8);
+});
+
 test("the choice can be changed from the footer of every page", async ({ page }) => {
   await open(page, "/about");
   await prompt(page).getByRole("button", { name: "Accept" }).click();

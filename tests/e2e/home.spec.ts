@@ -28,6 +28,16 @@ test("a phone shows what is offered, and pairs of short fields in one row", asyn
   expect(above.bottom).toBeLessThan(below.top);
 });
 
+test("a wide window has no hole beside the form", async ({ page }) => {
+  for (const width of [900, 1200, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/");
+    const [left, right] = await boxesOf(form(page), steps(page));
+    expect(right.left - left.right, `between the columns at ${width}`).toBeLessThan(64);
+    expect(left.bottom - right.bottom, `below the steps at ${width}`).toBeLessThan(100);
+  }
+});
+
 test("a wide window shows the form beside the art, and the steps in three columns", async ({
   page,
 }) => {

@@ -12,6 +12,18 @@ test("what is not there says so in its title", async ({ page }) => {
   await expect(page).toHaveTitle("Page not found · Ribbon");
 });
 
+test("what is not there is called by its name", async ({ page }) => {
+  for (const [path, text] of [
+    [`/giftsearch/${"0".repeat(64)}`, "There is no search at this address."],
+    [`/lists/${"0".repeat(96)}`, "There is no list at this address."],
+    [`/ask/${"a".repeat(43)}`, "There are no questions at this address."],
+    ["/nowhere", "There is nothing at this address."],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("main")).toContainText(text);
+  }
+});
+
 test("a refused form says so in its title", async ({ page }) => {
   // A page of ours without scripts, which could put their document back.
   await page.goto("/robots.txt");
