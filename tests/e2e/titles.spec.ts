@@ -18,6 +18,7 @@ test("what is not there is called by its name", async ({ page }) => {
     [`/lists/${"0".repeat(96)}`, "There is no list at this address."],
     [`/ask/${"a".repeat(43)}`, "There are no questions at this address."],
     ["/nowhere", "There is nothing at this address."],
+    ["/constructor", "There is nothing at this address."],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole("main")).toContainText(text);

@@ -63,18 +63,25 @@ export function AnyErrorPage({ error }: { error: unknown }) {
 }
 
 /** What is not there, by the first part of its address. */
-const MISSING: Record<string, string> = {
-  giftsearch:
+const MISSING = new Map([
+  [
+    "giftsearch",
     "There is no search at this address. It may have been an old one: a search is kept for 30 days.",
-  lists:
+  ],
+  [
+    "lists",
     "There is no list at this address. It may have been deleted, or a part of the address is missing.",
-  ask: "There are no questions at this address. They may have been deleted, or a part of the address is missing.",
-};
+  ],
+  [
+    "ask",
+    "There are no questions at this address. They may have been deleted, or a part of the address is missing.",
+  ],
+]);
 
 function NotFoundPage() {
   const [, kind = ""] = useLocation().pathname.split("/");
   const text =
-    MISSING[kind] ??
+    MISSING.get(kind) ??
     "There is nothing at this address. What was here may have been deleted, or the link is old.";
   return <ErrorMessage title={TITLES.notFound} text={text} />;
 }
