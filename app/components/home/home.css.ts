@@ -3,8 +3,8 @@ import { vars } from "~/styles/theme.css";
 import { screen, space, text } from "~/styles/tokens";
 
 /**
- * On a phone one column, with the art beside the lead. From 900 px the form stands beside all
- * the rest.
+ * On a phone one column, with the art beside the lead. From 900 px the form stands beside the art, the
+ * examples and the steps.
  */
 export const home = style({
   display: "grid",
