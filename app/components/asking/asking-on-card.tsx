@@ -10,10 +10,12 @@ type ButtonProps = {
   name: string;
   fields: Record<string, string>;
   className: string;
+  /** The id of the person's whole name. */
+  describedBy?: string;
 };
 
 /** Makes a card's first link and leads to it; later only leads there. */
-export function AskButton({ place, name, fields, className }: ButtonProps) {
+export function AskButton({ place, name, fields, className, describedBy }: ButtonProps) {
   const query = new URLSearchParams(fields);
   return (
     <Form
@@ -23,8 +25,8 @@ export function AskButton({ place, name, fields, className }: ButtonProps) {
       className={styles.named}
     >
       <input type="hidden" name="intent" value="first" />
-      <button type="submit" className={className}>
-        Ask {name}
+      <button type="submit" className={className} aria-describedby={describedBy}>
+        Ask {firstNameOf(name)}
       </button>
     </Form>
   );

@@ -9,6 +9,8 @@ export const grid = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": {
     [screen.phone]: { gridTemplateColumns: "repeat(auto-fill, minmax(20rem, 1fr))" },
+    // Wide enough for two buttons beside each other.
+    [screen.desktop]: { gridTemplateColumns: "repeat(auto-fill, minmax(22rem, 1fr))" },
   },
 });
 
@@ -23,6 +25,7 @@ export const card = style({
   color: vars.color.onPaper,
   boxShadow: `0 2px 10px ${vars.color.shadow}`,
   vars: { ...paperVars, [vars.color.outline]: vars.color.mutedOnPaper },
+  "@media": { [screen.forced]: { border: "1px solid CanvasText" } },
 });
 
 export const addNew = style({
@@ -31,7 +34,6 @@ export const addNew = style({
   justifyContent: "center",
   gap: space[2],
   width: "100%",
-  height: "100%",
   minHeight: "3.5rem",
   border: `2px dashed ${vars.color.outline}`,
   borderRadius: radius.medium,
@@ -41,11 +43,20 @@ export const addNew = style({
   cursor: "pointer",
   ":hover": { background: vars.color.line },
 });
-/** A tile among the people; a row above them on a phone. */
+/** A tile after the people; a row above them on a phone, where it would be far down. */
 export const tile = style({
   display: "grid",
-  "@media": { [screen.phone]: { minHeight: "12rem" } },
+  "@media": { [screen.narrow]: { order: -1 }, [screen.phone]: { height: "12rem" } },
 });
+globalStyle(`${tile} > form`, { display: "grid" });
+
+export const links = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space[5],
+  rowGap: space[2],
+});
+export const centredLinks = style([links, { justifyContent: "center" }]);
 
 export const heading = style({
   display: "flex",
@@ -72,16 +83,20 @@ export const actions = style({ display: "grid", gap: space[3], marginBlockStart:
 export const quiet = style({
   display: "grid",
   gap: space[2],
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.75rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.25rem), 1fr))",
 });
 globalStyle(`${quiet} > form`, { display: "grid" });
+globalStyle(`${quiet} button`, { paddingInline: space[2] });
 /** What is done now and then. */
 export const plain = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
   columnGap: space[3],
+  // Their words begin and end where those above do.
+  marginInline: `calc(-1 * ${space[2]})`,
 });
+globalStyle(`${plain} button`, { textAlign: "start" });
 export const small = style({ fontSize: text.small });
 
 export const deleteButton = style({

@@ -77,7 +77,7 @@ export function ProfileCardItem({ card, isFinding, findingError }: Props) {
         <GoButton
           to="/profile-cards"
           fields={isFinding ? listed : { ...listed, find: id }}
-          className={button({ width: "full" })}
+          className={button({ look: isFinding ? "quiet" : "primary", width: "full" })}
           aria-expanded={isFinding}
           aria-describedby={`card-${id}`}
         >
@@ -98,7 +98,13 @@ export function ProfileCardItem({ card, isFinding, findingError }: Props) {
           </GoButton>
         </div>
         <div className={styles.plain}>
-          <AskButton place={place} name={name} fields={listed} className={plain} />
+          <AskButton
+            place={place}
+            name={name}
+            fields={listed}
+            className={plain}
+            describedBy={`card-${id}`}
+          />
           <GoButton
             to="/lists/new"
             fields={{ from: id }}

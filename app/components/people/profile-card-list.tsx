@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from "@remix-run/react";
+import { button } from "~/components/ui/button.css";
 import { EmptyState } from "~/components/ui/empty-state";
 import { GoButton } from "~/components/ui/go-button";
 import { NearlyFull } from "~/components/ui/nearly-full";
@@ -21,7 +22,7 @@ const EMPTY_OTHER = "Please say what the occasion is";
 /** Fewer people need no search. */
 const FEW = 4;
 
-/** The 'Add New' tile, then the people, as cards or as a list, in pages if they are many. */
+/** The people, as cards with a tile to add another, or as a list; in pages if they are many. */
 export function ProfileCardList({ people, finding }: Props) {
   const [query] = useSearchParams();
   const { cards, total, found, view, page } = people;
@@ -35,6 +36,7 @@ export function ProfileCardList({ people, finding }: Props) {
             Nobody is here yet. Add the people you give presents to, and we keep their days, their
             interests and the gifts you find for them.
           </p>
+          <AddNew className={button()} />
         </EmptyState>
       )}
       <NearlyFull used={total} limit={CARD_LIMITS.cards} of="profile cards" />
@@ -49,25 +51,12 @@ export function ProfileCardList({ people, finding }: Props) {
           Nobody has that name. <Link to="/profile-cards">Show everybody</Link>
         </p>
       )}
-      {view === "list" && (
-        <GoButton to="/profile-cards/new" fields={peopleFields(query)} className={styles.addNew}>
-          <span aria-hidden="true">+</span> Add New
-        </GoButton>
-      )}
+      {view === "list" && total > 0 && <AddNew className={styles.addNew} />}
       {view === "list" && found > 0 && (
         <PeopleList key={`${page} ${query.get("q")} ${query.get("select")}`} people={people} />
       )}
-      {view === "cards" && (
+      {view === "cards" && total > 0 && (
         <ul className={styles.grid}>
-          <li className={styles.tile}>
-            <GoButton
-              to="/profile-cards/new"
-              fields={peopleFields(query)}
-              className={styles.addNew}
-            >
-              <span aria-hidden="true">+</span> Add New
-            </GoButton>
-          </li>
           {cards.map((card) => (
             <li key={card.id}>
               <ProfileCardItem
@@ -77,6 +66,9 @@ export function ProfileCardList({ people, finding }: Props) {
               />
             </li>
           ))}
+          <li className={styles.tile}>
+            <AddNew className={styles.addNew} />
+          </li>
         </ul>
       )}
       <PageLinks
@@ -84,11 +76,21 @@ export function ProfileCardList({ people, finding }: Props) {
         pages={people.pages}
         to={(number) => peoplePath(query, { page: String(number) })}
       />
-      <p>
+      <p className={total === 0 ? styles.centredLinks : styles.links}>
         <Link to="/profile-cards/import">Import people from contacts or a calendar</Link>
-        {" · "}
-        <Link to="/profile-cards/calendar">See these days in your own calendar</Link>
+        {total > 0 && (
+          <Link to="/profile-cards/calendar">See these days in your own calendar</Link>
+        )}
       </p>
     </div>
+  );
+}
+
+function AddNew({ className }: { className: string }) {
+  const [query] = useSearchParams();
+  return (
+    <GoButton to="/profile-cards/new" fields={peopleFields(query)} className={className}>
+      <span aria-hidden="true">+</span> Add New
+    </GoButton>
   );
 }
