@@ -41,7 +41,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function EditProfileCard() {
-  const { card } = useOpenProfileCard();
+  const { card, offered } = useOpenProfileCard();
   const { id, name, holidays } = card;
   const form = useId();
   const kept = useKeptWords();
@@ -55,7 +55,7 @@ export default function EditProfileCard() {
       <ProfileCardForm
         id={form}
         fields={fieldsOfCard(card)}
-        holidays={holidays}
+        holidays={offered}
         answer={answer ?? resumed}
         summary={
           <span className={person}>

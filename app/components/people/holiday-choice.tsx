@@ -5,12 +5,17 @@ import type { FieldOf } from "~/components/ui/post-form";
 import { formatDay } from "~/domain/holidays/calendar-day";
 import { BIRTHDAY_ID } from "~/domain/holidays/holidays";
 import { REMINDER_DAYS } from "~/domain/people/card-fields";
-import { CARD_LIMITS, type CardHoliday, DEFAULT_REMINDER_DAYS } from "~/domain/people/profile-card";
+import {
+  CARD_LIMITS,
+  DEFAULT_REMINDER_DAYS,
+  type OfferedHoliday,
+} from "~/domain/people/profile-card";
+import type { Region } from "~/domain/shared/region";
 import * as styles from "./profile-card-form.css";
 
 type Props = {
   field: FieldOf;
-  holidays: Pick<CardHoliday, "id" | "name" | "date">[];
+  holidays: OfferedHoliday[];
   isChosen: (id: string) => boolean;
   /** The stored reminder days of the selected holidays. */
   selection: Record<string, number | null>;
@@ -23,7 +28,8 @@ export function HolidayChoice({ field, holidays, isChosen, selection }: Props) {
     <fieldset className={styles.holidays}>
       <legend className={styles.legend}>Holidays</legend>
       <ul className={styles.rows}>
-        {holidays.map(({ id, name, date }) => {
+        {holidays.map((holiday) => {
+          const { id, name, date } = holiday;
           const reminder = field(REMINDER_DAYS + id);
           const days = selection[id] ?? DEFAULT_REMINDER_DAYS;
           return (
@@ -36,7 +42,7 @@ export function HolidayChoice({ field, holidays, isChosen, selection }: Props) {
                 label={
                   <>
                     {id === BIRTHDAY_ID ? "Their birthday" : name}{" "}
-                    {date && <span className={styles.date}>{formatDay(date, region)}</span>}
+                    {date && <span className={styles.date}>{describeDate(holiday, region)}</span>}
                   </>
                 }
               />
@@ -56,4 +62,11 @@ export function HolidayChoice({ field, holidays, isChosen, selection }: Props) {
       </ul>
     </fieldset>
   );
+}
+
+/** "1 June 2027, since 1968", "3 May 2025, over". */
+function describeDate({ date, since, isOver }: OfferedHoliday, region: Region): string {
+  const day = formatDay(date, region);
+  if (isOver) return `${day}, over`;
+  return since ? `${day}, since ${since}` : day;
 }

@@ -4,7 +4,7 @@ import { FormActions } from "~/components/ui/form-actions";
 import { stack } from "~/components/ui/page.css";
 import { PostForm } from "~/components/ui/post-form";
 import { beforeOf, type CardFields, REMINDER_DAYS } from "~/domain/people/card-fields";
-import { type CardHoliday, reminderDaysError } from "~/domain/people/profile-card";
+import { type OfferedHoliday, reminderDaysError } from "~/domain/people/profile-card";
 import type { FormAnswer } from "~/lib/form-errors";
 import { CardDetails } from "./card-details";
 import { HolidayChoice } from "./holiday-choice";
@@ -16,7 +16,7 @@ type Props = {
   id?: string;
   /** The initial values, sent back with the form to find the changed ones. */
   fields: CardFields;
-  holidays: Pick<CardHoliday, "id" | "name" | "date">[];
+  holidays: OfferedHoliday[];
   answer?: FormAnswer;
   /** Folds the fields about the person below this summary; a new card shows them. */
   summary?: ReactNode;

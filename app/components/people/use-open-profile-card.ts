@@ -5,6 +5,7 @@ import type { PeoplePage } from "~/domain/people/people-list";
 import type {
   CardHoliday,
   ListedProfileCard,
+  OfferedHoliday,
   ProfileCardDetails,
 } from "~/domain/people/profile-card";
 
@@ -12,6 +13,7 @@ import type {
 export type OpenCardPage = {
   people: PeoplePage<ListedProfileCard>;
   card: (ProfileCardDetails & { told?: DatedAnswers }) | null;
+  offered: OfferedHoliday[];
   holiday: CardHoliday | null;
   gifts: GiftsOfCard;
   uid: string;

@@ -1,4 +1,4 @@
-import { type Day, todayIn } from "~/domain/holidays/calendar-day";
+import { type Day, todayIn, yearOf } from "~/domain/holidays/calendar-day";
 import {
   anniversaryOn,
   BIRTHDAY_ID,
@@ -10,7 +10,12 @@ import {
 import { BIRTH } from "~/domain/shared/birth";
 import type { Region } from "~/domain/shared/region";
 import { emptyFields } from "./card-fields";
-import { type CardHoliday, type CardOccasion, DEFAULT_REMINDER_DAYS } from "./profile-card";
+import {
+  type CardHoliday,
+  type CardOccasion,
+  DEFAULT_REMINDER_DAYS,
+  type OfferedHoliday,
+} from "./profile-card";
 
 type CustomHoliday = Pick<CardHoliday, "id" | "name" | "date" | "isRecurring" | "isOriginDate">;
 
@@ -55,6 +60,22 @@ export function holidaysOf(
     })),
   ];
 }
+
+/**
+ * The holidays of a card as its form offers them: the birthday, then the others by their next date, those that
+ * are over last.
+ */
+export function offeredHolidays(holidays: CardHoliday[], today: Day): OfferedHoliday[] {
+  return holidays
+    .map(({ id, name, date, isCustom, isRecurring, isOriginDate }) => {
+      const next = isCustom ? nextDayOf({ kind: "custom", date, isRecurring }, today) : date;
+      const since = isOriginDate && next && next > date ? yearOf(date) : null;
+      return { id, name, date: next ?? date, since, isOver: next === null };
+    })
+    .sort((a, b) => rank(a) - rank(b) || a.date.localeCompare(b.date));
+}
+
+const rank = ({ id, isOver }: OfferedHoliday) => (isOver ? 2 : Number(id !== BIRTHDAY_ID));
 
 /** The next date of each selected holiday that has one, the nearest first. */
 export function occasionsOf(holidays: CardHoliday[], today: Day, birthday: string): CardOccasion[] {

@@ -38,6 +38,15 @@ export type CardHoliday = {
   reminderDaysBefore: number | null;
 };
 
+/**
+ * A holiday in the form of a card, with its next date, if it is known and not over. `since` is the year from
+ * which its anniversaries are counted.
+ */
+export type OfferedHoliday = Pick<CardHoliday, "id" | "name" | "date"> & {
+  since?: number | null;
+  isOver?: boolean;
+};
+
 /** A recipient a user keeps, in the API's shape; `birthday` is `YYYY-MM-DD` or `--MM-DD`. */
 export type ProfileCard = {
   id: string;

@@ -4,6 +4,8 @@ import { ProfileCardList } from "~/components/people/profile-card-list";
 import { PassingNotice } from "~/components/ui/notice";
 import { page, stack } from "~/components/ui/page.css";
 import { ListWithPages } from "~/components/ui/page-or-dialog";
+import { todayIn } from "~/domain/holidays/calendar-day";
+import { offeredHolidays } from "~/domain/people/card-holidays";
 import { cardNotice } from "~/domain/people/card-notice";
 import { holidaysForAll } from "~/domain/people/chosen-cards.server";
 import { peoplePage, peoplePath, peopleQuery } from "~/domain/people/people-list";
@@ -35,7 +37,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const listed: ListedProfileCard[] = shown.map(({ holidays: _, ...rest }) => rest);
   const people = { ...page, cards: listed };
   const notice = cardNotice(search, holidaysForAll(viewer, context.now()));
-  return { people, card, holiday, gifts, notice, uid: context.searches.newFormUid() };
+  const today = todayIn(viewer.timeZone, context.now());
+  const offered = offeredHolidays(card?.holidays ?? [], today);
+  return { people, card, offered, holiday, gifts, notice, uid: context.searches.newFormUid() };
 }
 
 /** Always reload: the data of a nested page comes from the list's loader. */
