@@ -110,13 +110,13 @@ export default function AskRecipient() {
       {isAsking && (
         <>
           <AskSettings asked={asked} name={name} answer={answer} />
-          <Intent intent="end" label="Withdraw the link" />
+          <Intent intent="end" label="Withdraw the link" look="danger" />
         </>
       )}
       {!isAsking && (
         <>
           {asked && <p>The last link has ended.</p>}
-          <Intent intent="make" label={asked ? "Make a new address" : "Make the address"} isMain />
+          <Intent intent="make" label={asked ? "Make a new address" : "Make the address"} />
         </>
       )}
       {told && (
@@ -125,7 +125,7 @@ export default function AskRecipient() {
             {name} told you on {formatDay(told.day, region)}
           </h2>
           <AnswersList answers={told.answers} />
-          <Intent intent="forget" label="Delete the answers" />
+          <Intent intent="forget" label="Delete the answers" look="danger" />
         </>
       )}
       <div className={formActions}>
@@ -135,13 +135,13 @@ export default function AskRecipient() {
   );
 }
 
-type IntentProps = { intent: string; label: string; isMain?: boolean };
+type IntentProps = { intent: string; label: string; look?: "danger" };
 
-function Intent({ intent, label, isMain = false }: IntentProps) {
+function Intent({ intent, label, look }: IntentProps) {
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
-      <button type="submit" className={button({ look: isMain ? undefined : "quiet" })}>
+      <button type="submit" className={button({ look })}>
         {label}
       </button>
     </Form>

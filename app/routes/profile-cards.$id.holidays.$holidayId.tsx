@@ -2,10 +2,11 @@ import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
 import { Form } from "@remix-run/react";
 import { useId } from "react";
 import { CustomHolidayForm } from "~/components/people/custom-holiday-form";
+import { apart } from "~/components/people/profile-card-form.css";
 import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
 import { useFormAnswer } from "~/components/shell/form-answer";
-import { BackForm } from "~/components/ui/back-form";
 import { button } from "~/components/ui/button.css";
+import { hiddenText } from "~/components/ui/page.css";
 import { PageOrDialog } from "~/components/ui/page-or-dialog";
 import {
   findCustomHoliday,
@@ -41,21 +42,28 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function EditCustomHoliday() {
   const { card, holiday } = useOpenProfileCard();
   const answer = useFormAnswer<HolidayAnswer>();
-  const question = useId();
   const draft = answer?.draft ?? answer?.refused?.typed.draft;
+  const deletion = useId();
   if (!holiday) return null;
   return (
     <PageOrDialog title={TITLE} back={`/profile-cards/${card.id}`} draft={draft}>
       <p>For {card.name}</p>
-      <CustomHolidayForm holiday={holiday} answer={answer} draft={draft}>
-        <div>
-          <button type="submit" form={question} className={button({ look: "plain" })}>
-            Delete this holiday
+      <CustomHolidayForm
+        holiday={holiday}
+        answer={answer}
+        draft={draft}
+        remove={
+          <button
+            type="submit"
+            form={deletion}
+            className={`${button({ look: "danger" })} ${apart}`}
+          >
+            Delete<span className={hiddenText}> this holiday</span>
           </button>
-        </div>
-      </CustomHolidayForm>
-      <QuestionForm
-        id={question}
+        }
+      />
+      <DeletionForm
+        id={deletion}
         to={`/profile-cards/${card.id}/holidays/${holiday.id}/delete`}
         draft={draft}
       />
@@ -63,15 +71,16 @@ export default function EditCustomHoliday() {
   );
 }
 
-type QuestionProps = { id: string; to: string; draft: string | undefined };
+type DeletionProps = { id: string; to: string; draft: string | undefined };
 
 /** Opens the question whether to delete, with what was typed of the card. */
-function QuestionForm({ id, to, draft }: QuestionProps) {
-  if (draft === undefined) return <BackForm id={id} to={to} />;
+function DeletionForm({ id, to, draft }: DeletionProps) {
+  if (draft === undefined)
+    return <Form id={id} method="get" action={to} preventScrollReset hidden />;
   return (
     <Form id={id} method="post" action={to} hidden>
-      <input type="hidden" name="draft" value={draft} />
       <input type="hidden" name="intent" value="open" />
+      <input type="hidden" name="draft" value={draft} />
     </Form>
   );
 }

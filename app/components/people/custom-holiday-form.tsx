@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Checkbox } from "~/components/ui/checkbox";
 import { Field } from "~/components/ui/field";
 import { FormActions } from "~/components/ui/form-actions";
+import { CancelButton } from "~/components/ui/page-or-dialog";
 import { PostForm } from "~/components/ui/post-form";
 import { CARD_LIMITS } from "~/domain/people/profile-card";
 import type { CustomHolidayInput } from "~/domain/people/profile-card.schema";
@@ -13,12 +14,12 @@ type Props = {
   answer?: FormAnswer;
   /** What was typed of the card, to give back. */
   draft?: string;
-  /** Below the fields. */
-  children?: ReactNode;
+  /** Before Cancel. */
+  remove?: ReactNode;
 };
 
 /** The form for a custom holiday. */
-export function CustomHolidayForm({ holiday, answer, draft, children }: Props) {
+export function CustomHolidayForm({ holiday, answer, draft, remove }: Props) {
   const typed = answer?.refused?.typed;
   const isOn = (name: "isRecurring" | "isOriginDate") =>
     typed ? typed[name] === "on" : holiday[name];
@@ -49,8 +50,15 @@ export function CustomHolidayForm({ holiday, answer, draft, children }: Props) {
             defaultChecked={isOn("isOriginDate")}
             label="Origin date: count the anniversaries from it, such as from a wedding day"
           />
-          {children}
-          <FormActions submit="Save" />
+          <FormActions
+            submit="Save"
+            cancel={
+              <>
+                {remove}
+                <CancelButton />
+              </>
+            }
+          />
         </>
       )}
     </PostForm>

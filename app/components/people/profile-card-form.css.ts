@@ -9,6 +9,9 @@ export const pair = style({
 });
 export const alignedToInput = style({ alignSelf: "end" });
 
+/** At the other end of a row from what leaves or saves. */
+export const apart = style({ marginInlineEnd: "auto" });
+
 /** A contact in the import preview. */
 export const contact = style({
   display: "grid",

@@ -78,9 +78,7 @@ export function ProfileCardList({ people, finding }: Props) {
       />
       <p className={total === 0 ? styles.centredLinks : styles.links}>
         <Link to="/profile-cards/import">Import people from contacts or a calendar</Link>
-        {total > 0 && (
-          <Link to="/profile-cards/calendar">See these days in your own calendar</Link>
-        )}
+        {total > 0 && <Link to="/profile-cards/calendar">See these days in your own calendar</Link>}
       </p>
     </div>
   );
