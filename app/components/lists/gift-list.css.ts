@@ -92,5 +92,5 @@ export const details = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" 
 export const offered = style({
   display: "grid",
   gap: space[3],
-  "@media": { [screen.phone]: { gridTemplateColumns: "1fr 1fr" } },
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
 });
