@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import * as styles from "~/components/gifts/gift-list.css";
+import { picture } from "~/components/gifts/picture.css";
 import { useOpenProfileCard } from "~/components/people/use-open-profile-card";
 import { SampleLabel, SampleNote } from "~/components/search/sample-label";
 import { useRegion } from "~/components/shell/viewer";
@@ -37,7 +38,7 @@ export default function SavedGiftsOfCard() {
         {newest.map((gift) => (
           <li key={gift.id} className={styles.row}>
             <img
-              className={styles.image}
+              className={picture}
               src={gift.imageUrl}
               alt=""
               width={96}

@@ -3,9 +3,12 @@ import { expect, test } from "../support/accounts";
 import { anna, teapot } from "../support/api-bodies";
 import { GIFT, get, gift, madeList, visitor } from "../support/list-screens";
 import { open, ready, signedIn } from "../support/people-screens";
+import { coloursOf } from "../support/pixels";
 import { chooseEssentialCookies, expectGoodScreen } from "../support/screen-checks";
 import { finishedSearch } from "../support/screens";
 import { hasJavaScript } from "../support/test";
+
+const sum = (colour: number[] = []) => colour.reduce((all, part) => all + part, 0);
 
 test("a giver gets a gift and takes it back; others and the organiser see both", async ({
   page,
@@ -82,7 +85,10 @@ test("several people chip in, and never more than the price", async ({ page, bro
   await form.getByRole("textbox", { name: "Amount" }).fill("30");
   await form.getByRole("button", { name: "Confirm" }).click();
   await expect(gift(ada)).toContainText("£30.00 of £50.00 together");
-  await expect(gift(ada).getByRole("progressbar")).toBeVisible();
+  const bar = gift(ada).getByRole("progressbar");
+  await expect(bar).toBeVisible();
+  const [together, missing] = await coloursOf(bar, [0.3, 0.9]);
+  expect(sum(missing), "the track is lighter than what is together").toBeGreaterThan(sum(together));
   const ben = await visitor(browser, address, js);
   await expect(gift(ben).getByRole("button", { name: "I'll get this one" })).toHaveCount(0);
   await chipIn(ben, "Ben", "20");

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "~/styles/theme.css";
-import { radius, space, text } from "~/styles/tokens";
+import { space, text } from "~/styles/tokens";
 
 export const list = style({ display: "grid", gap: space[3], listStyle: "none" });
 export const row = style({
@@ -10,14 +9,6 @@ export const row = style({
   alignItems: "center",
 });
 export const state = style({ display: "flex", flexWrap: "wrap", gap: space[3] });
-export const image = style({
-  width: "6rem",
-  aspectRatio: "4 / 3",
-  height: "auto",
-  objectFit: "contain",
-  borderRadius: radius.small,
-  background: vars.color.picture,
-});
 export const points = style({ paddingInlineStart: space[5] });
 export const more = style({ marginBlockStart: space[2] });
 export const heading = style({ fontSize: text.large });

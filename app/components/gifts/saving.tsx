@@ -1,4 +1,5 @@
 import * as styles from "./gift-list.css";
+import { picture } from "./picture.css";
 import { price as bold } from "./saved-gift-card.css";
 
 /** What is to be saved; `price` is as it is shown, null where it may not be. */
@@ -9,9 +10,9 @@ export function SavingProduct({ title, imageUrl, price }: Saving) {
   return (
     <div className={styles.row}>
       {imageUrl ? (
-        <img className={styles.image} src={imageUrl} alt="" width={96} height={72} />
+        <img className={picture} src={imageUrl} alt="" width={96} height={72} />
       ) : (
-        <span className={styles.image} />
+        <div className={picture} />
       )}
       <div>
         <p>{title}</p>

@@ -8,6 +8,7 @@ import { SelectField } from "~/components/ui/select-field";
 import { CURRENCIES } from "~/domain/shared/currency";
 import type { Currency } from "~/domain/shared/region";
 import * as styles from "./gift-list.css";
+import { picture as shownPicture } from "./picture.css";
 
 const LONGEST = { title: 500, link: 2000 } as const;
 
@@ -91,7 +92,7 @@ export function ShopFields({ field, currency, shown, said, hint }: Props) {
       </div>
       {shown && picture && (
         <div className={styles.row}>
-          <img className={styles.image} src={shown} alt="" width={96} height={72} />
+          <img className={shownPicture} src={shown} alt="" width={96} height={72} />
           <Checkbox
             key={picture}
             name="picture"

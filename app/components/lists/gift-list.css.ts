@@ -25,26 +25,6 @@ export const gift = style([
   },
 ]);
 
-export const picture = style({
-  width: "100%",
-  height: "auto",
-  aspectRatio: "4 / 3",
-  objectFit: "contain",
-  borderRadius: radius.small,
-  background: vars.color.picture,
-});
-
-/** In place of a picture that nobody gave. */
-export const noPicture = style({
-  display: "grid",
-  placeItems: "center",
-  alignSelf: "start",
-  aspectRatio: "4 / 3",
-  border: "1px solid currentColor",
-  borderRadius: radius.small,
-  opacity: 0.5,
-});
-
 export const body = style({
   display: "grid",
   alignContent: "start",
@@ -82,7 +62,32 @@ export const claim = style({
   overflowWrap: "anywhere",
 });
 export const said = style({ fontSize: text.small, flex: "1 1 12rem", minWidth: 0 });
-export const bar = style({ width: "100%", accentColor: vars.color.primary });
+const fill = { background: vars.color.primary, borderRadius: radius.round } as const;
+const forcedFill = { background: "Highlight", forcedColorAdjust: "none" } as const;
+/** How much of a price is together: the browser's own bar has a track of its own colours. */
+export const bar = style({
+  display: "block",
+  marginBlockEnd: space[1],
+  appearance: "none",
+  width: "100%",
+  height: "0.75rem",
+  overflow: "hidden",
+  border: `1px solid ${vars.color.mutedOnPaper}`,
+  borderRadius: radius.round,
+  background: vars.color.tint,
+  printColorAdjust: "exact",
+  // Two browsers, of which each ignores a rule that names the other's part.
+  "::-webkit-progress-bar": { background: "transparent" },
+  "::-webkit-progress-value": fill,
+  "::-moz-progress-bar": fill,
+  "@media": {
+    [screen.forced]: {
+      border: "1px solid CanvasText",
+      "::-webkit-progress-value": forcedFill,
+      "::-moz-progress-bar": forcedFill,
+    },
+  },
+});
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
 
 /** A button without a border stands where the text above it begins. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { picture } from "~/components/gifts/picture.css";
 import { SampleLabel } from "~/components/search/sample-label";
-import { GiftIcon } from "~/components/ui/gift-icon";
 import { formatAmount, type GiverGift } from "~/domain/lists/gift-list";
 import { isSample } from "~/domain/products/product";
 import { shopName } from "~/domain/shops/shop-address";
@@ -19,18 +19,9 @@ export function ListGift({ gift, children }: Props) {
   return (
     <article className={styles.gift} aria-labelledby={`gift-${id}`}>
       {imageUrl ? (
-        <img
-          className={styles.picture}
-          src={imageUrl}
-          alt=""
-          width={160}
-          height={120}
-          loading="lazy"
-        />
+        <img className={picture} src={imageUrl} alt="" width={160} height={120} loading="lazy" />
       ) : (
-        <div className={styles.noPicture}>
-          <GiftIcon size={40} />
-        </div>
+        <div className={picture} />
       )}
       <div className={styles.body}>
         <h2 id={`gift-${id}`} className={styles.title}>
