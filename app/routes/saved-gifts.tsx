@@ -5,9 +5,10 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
-import { Form, Link, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
+import { Link, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import { GiftSection } from "~/components/gifts/gift-section";
 import * as styles from "~/components/gifts/gift-section.css";
+import { GiftView } from "~/components/gifts/gift-view";
 import { PeopleWithoutGifts } from "~/components/gifts/people-without-gifts";
 import { StarsProvider } from "~/components/gifts/star";
 import { SampleNote } from "~/components/search/sample-label";
@@ -102,7 +103,9 @@ export default function SavedGifts() {
   const isFolded = ({ cardId, total }: SavedGiftSection) =>
     isMany && cardId !== null && total === 0;
   const isEmpty = !only && sections.every(({ total }) => total === 0);
-  const listed = arrangeSections(sections.filter((section) => !isFolded(section)));
+  const isShown = (section: SavedGiftSection) =>
+    !isFolded(section) && !(isEmpty && section.cardId === null);
+  const listed = arrangeSections(sections).filter(isShown);
   return (
     <StarsProvider
       value={{ saved: new Set(shown.map(starKey)), from: pathname + search }}
@@ -113,20 +116,24 @@ export default function SavedGifts() {
           <div className={stack({ gap: "large" })}>
             <div className={styles.bar}>
               <h1>All Saved Gifts</h1>
-              {!only && <ViewToggle view={view} from={list} />}
+              {!only && !isEmpty && <GiftView view={view} from={list} />}
             </div>
-            <div className={styles.about}>
-              <GoButton to="/saved-gifts/add" fields={adding} className={button({ look: "quiet" })}>
-                Add a gift
-              </GoButton>
-              {!isEmpty && (
+            {!isEmpty && (
+              <div className={styles.about}>
+                <GoButton
+                  to="/saved-gifts/add"
+                  fields={adding}
+                  className={button({ look: "quiet" })}
+                >
+                  Add a gift
+                </GoButton>
                 <p>
                   <Link to={`/lists/new?from=${only?.cardId ?? FROM_SAVED}`}>
                     Make a list to share
                   </Link>
                 </p>
-              )}
-            </div>
+              </div>
+            )}
             <PassingNotice text={!open && done === "noted" ? "Noted." : null} />
             {isEmpty && (
               <EmptyState>
@@ -134,10 +141,13 @@ export default function SavedGifts() {
                   Nothing is saved yet. <Link to="/">Find some gift ideas</Link>, and press the star
                   of what you like, or add a gift from any shop.
                 </p>
+                <GoButton to="/saved-gifts/add" className={button()}>
+                  Add a gift
+                </GoButton>
               </EmptyState>
             )}
             <SampleNote products={sections.flatMap(({ gifts }) => gifts)} />
-            <div className={styles.sections}>
+            <div className={styles.sections[view === "tiles" ? "tiles" : "carousel"]}>
               {listed.map((section) => (
                 <GiftSection
                   key={section.cardId}
@@ -154,32 +164,6 @@ export default function SavedGifts() {
         </div>
       </ListWithPages>
     </StarsProvider>
-  );
-}
-
-function ViewToggle({ view, from }: { view: string; from: string }) {
-  return (
-    <Form method="post" action="/saved-gifts" className={styles.views} preventScrollReset>
-      <input type="hidden" name="from" value={from} />
-      <button
-        type="submit"
-        className={styles.view}
-        name="view"
-        value="carousel"
-        aria-pressed={view === "carousel"}
-      >
-        Carousel
-      </button>
-      <button
-        type="submit"
-        className={styles.view}
-        name="view"
-        value="tiles"
-        aria-pressed={view === "tiles"}
-      >
-        Tiles
-      </button>
-    </Form>
   );
 }
 

@@ -113,6 +113,8 @@ test("the star in a gift's details changes where the gift is saved, and can remo
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(page).toHaveURL(/\/saved-gifts(\?|$)/);
   await expect(page.getByText("Nothing is saved yet.")).toBeVisible();
+  await expect(page.getByText(/^No favourites yet/)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Tiles" })).toHaveCount(0);
 });
 
 test("many gifts are paginated, and closing a gift's details returns to its page", async ({

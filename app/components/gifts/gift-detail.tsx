@@ -7,19 +7,21 @@ import { AFFILIATE_DISCLOSURE } from "~/domain/products/disclosure";
 import { isSample } from "~/domain/products/product";
 import { reviewHeading, reviewLabel } from "~/domain/products/review";
 import * as styles from "./gift-section.css";
+import { picture } from "./picture.css";
 import * as card from "./saved-gift-card.css";
+import { SavedNote } from "./saved-note";
 import { Star } from "./star";
 
 /** A saved gift with its description and review, as they were when it was saved. */
 export function GiftDetail({ gift }: { gift: SavedGift }) {
   const { id, source, key, title, description, productUrl, imageUrl } = gift;
   const asin = asinOf(gift);
-  const { amount, note } = describePrice(gift, useRegion());
+  const { amount, ...saved } = describePrice(gift, useRegion());
   return (
     <>
       <div className={styles.detail}>
         <div className={styles.framed}>
-          <img className={styles.picture} src={imageUrl} alt="" width={320} height={240} />
+          <img className={picture} src={imageUrl} alt="" width={320} height={240} />
           <Star asin={asin} giftId={id} title={title} imageUrl={imageUrl} price={amount} />
         </div>
         <div className={stack({ gap: "small" })}>
@@ -27,7 +29,7 @@ export function GiftDetail({ gift }: { gift: SavedGift }) {
             {amount && <p className={card.price}>{amount}</p>}
             <SampleLabel asin={key} />
           </div>
-          <p className={card.note}>{note}</p>
+          <SavedNote {...saved} />
           {asin === null ? (
             <ShopLink source={source} productUrl={productUrl} />
           ) : (

@@ -1,47 +1,82 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { ARROWS_WIDTH, item } from "~/components/ui/carousel.css";
+import { ARROWS_WIDTH, frame, item, list, scroller } from "~/components/ui/carousel.css";
 import { vars } from "~/styles/theme.css";
 import { radius, screen, space, text } from "~/styles/tokens";
+import { body, saved } from "./saved-gift-card.css";
 
+const tileColumns = "repeat(auto-fill, minmax(13rem, 1fr))";
 export const tiles = style({
   display: "grid",
   gap: space[4],
   listStyle: "none",
-  gridTemplateColumns: "repeat(auto-fill, minmax(9.5rem, 1fr))",
-  "@media": { [screen.phone]: { gridTemplateColumns: "repeat(auto-fill, minmax(13rem, 1fr))" } },
-});
-
-/** As many columns as the carousel shows gifts: sections of few gifts stand side by side. */
-export const sections = style({
-  display: "grid",
-  alignItems: "start",
-  gap: space[6],
-  gridTemplateColumns: "minmax(0, 1fr)",
   "@media": {
-    [screen.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", columnGap: space[5] },
-    [screen.wide]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" },
+    [screen.narrow]: {
+      gap: space[3],
+      gridTemplateColumns: "repeat(auto-fill, minmax(9.5rem, 1fr))",
+    },
+    [screen.phone]: { gridTemplateColumns: tileColumns },
   },
 });
+globalStyle(`${tiles} ${body}`, { "@media": { [screen.narrow]: { padding: space[2] } } });
+
+globalStyle(`${tiles} ${saved}`, {
+  "@media": { [screen.narrow]: { position: "absolute", clipPath: "inset(50%)" } },
+});
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+const grid = style({ display: "grid", columnGap: space[4], rowGap: space[6], ...columns(1) });
+/** As many columns as there are gifts side by side: sections of few gifts stand beside each other. */
+export const sections = {
+  carousel: style([
+    grid,
+    {
+      "@media": {
+        [screen.phone]: columns(2),
+        [screen.tablet]: columns(3),
+        [screen.desktop]: columns(4),
+        [screen.wide]: columns(5),
+      },
+    },
+  ]),
+  tiles: style([grid, { "@media": { [screen.phone]: { gridTemplateColumns: tileColumns } } }]),
+};
 /** The carousel's arrows are positioned against it. */
 export const section = style({ position: "relative", gridColumn: "1 / -1" });
-const one = style({ "@media": { [screen.desktop]: { gridColumn: "auto" } } });
-const two = style({ "@media": { [screen.desktop]: { gridColumn: "span 2" } } });
-globalStyle(`${one} ${item}`, { "@media": { [screen.desktop]: { width: "100%" } } });
-globalStyle(`${one} h2`, { "@media": { [screen.desktop]: { flexBasis: "100%" } } });
-globalStyle(`${two} ${item}`, { "@media": { [screen.desktop]: { width: "50%" } } });
 
+/** Beside others, with whose gifts its own begin, below the longest of their headings. */
+const beside = style({
+  "@media": { [screen.phone]: { gridTemplateRows: "subgrid", gridRow: "span 2" } },
+});
+const one = style({ "@media": { [screen.phone]: { gridColumn: "span 1" } } });
+const two = style({ "@media": { [screen.phone]: { gridColumn: "span 2" } } });
+globalStyle(`${one} ${item}`, { "@media": { [screen.phone]: { width: "100%" } } });
+globalStyle(`${one} h2`, { "@media": { [screen.phone]: { flexBasis: "100%" } } });
+globalStyle(`${two} ${item}`, { "@media": { [screen.phone]: { width: "50%" } } });
 /** By the number of gifts. */
-export const fitting: Record<number, string> = { 0: one, 1: one, 2: two };
+export const fitting: Record<number, string> = {
+  0: `${beside} ${one}`,
+  1: `${beside} ${one}`,
+  2: `${beside} ${two}`,
+};
+// Their cards are as high as those beside them.
+for (const part of [frame, scroller, list]) globalStyle(`${beside} ${part}`, { height: "100%" });
 
 export const about = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
+  alignContent: "start",
   columnGap: space[4],
 });
 /** Leaves room for the arrows. */
 export const besideArrows = style({
-  "@media": { [screen.phone]: { minHeight: "2.75rem", paddingInlineEnd: ARROWS_WIDTH } },
+  "@media": {
+    [screen.phone]: {
+      alignContent: "center",
+      minHeight: "2.75rem",
+      paddingInlineEnd: ARROWS_WIDTH,
+    },
+  },
 });
 
 export const bar = style({
@@ -84,14 +119,6 @@ export const detail = style({
 });
 /** Positions the star in the picture's corner. */
 export const framed = style({ position: "relative", alignSelf: "start" });
-export const picture = style({
-  width: "100%",
-  height: "auto",
-  aspectRatio: "4 / 3",
-  objectFit: "contain",
-  borderRadius: radius.small,
-  background: vars.color.picture,
-});
 export const fine = style({ fontSize: text.small });
 export const heading = style({ fontSize: text.heading2 });
 export const history = style({
@@ -103,10 +130,12 @@ export const history = style({
 export const lines = style({ whiteSpace: "pre-line" });
 export const state = style({ marginBlockStart: "auto", paddingBlockStart: space[2] });
 export const states = views;
+/** Each a third, as long as the longest fits into one. */
 export const stateButton = style([
   view,
-  { flexGrow: 1, paddingInline: space[1], fontSize: text.small },
+  { flex: "1 1 0", paddingInline: "1px", fontSize: "0.8125rem" },
 ]);
+globalStyle(`${tiles} ${stateButton}`, { "@media": { [screen.narrow]: { fontSize: "0.75rem" } } });
 
 export const people = style({
   display: "grid",

@@ -23,15 +23,17 @@ export function GiftSection({ section, isTiled, isAlone, isFirst }: Props) {
     ),
   }));
   const isWide = isAlone || (cardId === null && total === 0);
-  const layout = isWide ? styles.section : `${styles.section} ${styles.fitting[total] ?? ""}`;
+  // Those beside others are short, and longPart would keep them out of the common rows at first.
+  const layout = (!isWide && styles.fitting[total]) || longPart;
   return (
     <section
       aria-labelledby={headingId}
-      className={`${stack({ gap: "medium" })} ${longPart} ${layout}`}
+      className={`${stack({ gap: "medium" })} ${styles.section} ${layout}`}
     >
       <div className={total > 2 ? `${styles.about} ${styles.besideArrows}` : styles.about}>
         <h2 id={headingId}>{title}</h2>
         {total > 0 && <p className={muted}>{describeSection(section)}</p>}
+        {total > 0 && cardId === null && <p className={muted}>What you saved to My Favourites.</p>}
         {total > 0 && told && <p>{told}</p>}
         {total > 0 && cardId !== null && (
           <Link to={`/?card=${cardId}`} aria-label={`Find gift ideas for ${name}`}>
@@ -52,9 +54,6 @@ export function GiftSection({ section, isTiled, isAlone, isFirst }: Props) {
             </>
           )}
         </p>
-      )}
-      {cardId === null && gifts.length > 0 && (
-        <p className={muted}>What you saved to My Favourites.</p>
       )}
       {gifts.length > 0 &&
         (isTiled || isAlone ? (

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { card as box } from "~/components/ui/card.css";
 import { vars } from "~/styles/theme.css";
 import { radius, space, text } from "~/styles/tokens";
+import { picture } from "./picture.css";
 
 export const card = style([
   box(),
@@ -17,14 +18,7 @@ export const card = style([
   },
 ]);
 
-export const picture = style({
-  width: "100%",
-  height: "auto",
-  aspectRatio: "4 / 3",
-  objectFit: "contain",
-  borderRadius: `${radius.medium} ${radius.medium} 0 0`,
-  background: vars.color.picture,
-});
+export const top = style([picture, { borderRadius: `${radius.medium} ${radius.medium} 0 0` }]);
 
 export const body = style({
   display: "flex",
@@ -57,3 +51,6 @@ export const offer = style({
 });
 export const price = style({ fontSize: text.heading2, fontWeight: 700 });
 export const note = style({ fontSize: text.small, color: vars.color.mutedOnBackground });
+export const day = style({ whiteSpace: "nowrap" });
+/** Left to those who hear it where the day alone fills a line. */
+export const saved = style({});

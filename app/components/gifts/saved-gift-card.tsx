@@ -4,6 +4,7 @@ import { SampleLabel } from "~/components/search/sample-label";
 import { useRegion } from "~/components/shell/viewer";
 import { asinOf, describePrice, type GiftTile } from "~/domain/gifts/saved-gift";
 import * as styles from "./saved-gift-card.css";
+import { SavedNote } from "./saved-note";
 import { Star } from "./star";
 
 /** React 18 supports this attribute only in lower case: https://github.com/facebook/react/issues/25682 */
@@ -21,11 +22,11 @@ type Props = {
 export function SavedGiftCard({ gift, isFirst = false, children }: Props) {
   const { id, key, title, imageUrl } = gift;
   const { search } = useLocation();
-  const { amount, note } = describePrice(gift, useRegion());
+  const { amount, ...saved } = describePrice(gift, useRegion());
   return (
     <article className={styles.card}>
       <img
-        className={styles.picture}
+        className={styles.top}
         src={imageUrl}
         alt=""
         width={320}
@@ -44,7 +45,7 @@ export function SavedGiftCard({ gift, isFirst = false, children }: Props) {
           {amount && <p className={styles.price}>{amount}</p>}
           <SampleLabel asin={key} />
         </div>
-        <p className={styles.note}>{note}</p>
+        <SavedNote {...saved} />
         {children}
       </div>
     </article>

@@ -113,8 +113,8 @@ export type SavedGiftSection = {
 };
 
 /**
- * The price of a saved gift, null if it is not known or may not be shown, and a note: "saved 3 Nov 2026",
- * or the day on which the price was renewed.
+ * The price of a saved gift, null if it is not known or may not be shown, the day on which it was saved,
+ * "3 Nov 2026", and what is to be said after it, as of when the price is.
  */
 export function describePrice(
   {
@@ -124,17 +124,17 @@ export function describePrice(
     offerUntil,
   }: Pick<GiftTile, "price" | "currency" | "savedAt" | "offerUntil">,
   region: Region,
-): { amount: string | null; note: string } {
+): { amount: string | null; day: string; note: string } {
   const day = formatCompactDay(savedAt.slice(0, 10), region);
-  const saved = `saved ${day}`;
   if (price === null) {
-    return { amount: null, note: offerUntil ? `${saved}, see the price at the retailer` : saved };
+    return { amount: null, day, note: offerUntil ? ", see the price at the retailer" : "" };
   }
   const offerDay = offerUntil && formatCompactDay(dayOfOffer(offerUntil), region);
   const isAsSaved = !offerDay || offerDay === day;
   return {
     amount: formatPrice(price, currency ?? "GBP"),
-    note: isAsSaved ? saved : `${saved}, price as of ${offerDay} and subject to change`,
+    day,
+    note: isAsSaved ? "" : `, price as of ${offerDay} and subject to change`,
   };
 }
 

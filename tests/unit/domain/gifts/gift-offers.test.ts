@@ -59,13 +59,15 @@ test("a retailer's picture and price are shown for a day, and then no longer", a
   expect(fresh).toMatchObject({ imageUrl: picture("old"), price: 24.99 });
   expect(fresh && describePrice(fresh, "UK")).toEqual({
     amount: "£24.99",
-    note: "saved 21 Nov 2026",
+    day: "21 Nov 2026",
+    note: "",
   });
   const [old] = await tiles(hours(25));
   expect(old).toMatchObject({ imageUrl: PLACEHOLDER_IMAGE, price: null });
   expect(old && describePrice(old, "UK")).toEqual({
     amount: null,
-    note: "saved 21 Nov 2026, see the price at the retailer",
+    day: "21 Nov 2026",
+    note: ", see the price at the retailer",
   });
 });
 
@@ -81,7 +83,8 @@ test("pictures and prices are renewed on view with one call for many, at most da
   expect(first).toMatchObject({ imageUrl: picture("new"), price: 30 });
   expect(first && describePrice(first, "UK")).toEqual({
     amount: "£30.00",
-    note: "saved 21 Nov 2026, price as of 22 Nov 2026 and subject to change",
+    day: "21 Nov 2026",
+    note: ", price as of 22 Nov 2026 and subject to change",
   });
   expect(second).toMatchObject({ imageUrl: picture("new"), price: 30 });
   expect(gone).toMatchObject({ imageUrl: PLACEHOLDER_IMAGE, price: null });
