@@ -56,7 +56,7 @@ export default function EditCustomHoliday() {
           <button
             type="submit"
             form={deletion}
-            className={`${button({ look: "danger" })} ${apart}`}
+            className={`${button({ look: "danger", size: "small" })} ${apart}`}
           >
             Delete<span className={hiddenText}> this holiday</span>
           </button>

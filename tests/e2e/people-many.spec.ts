@@ -47,6 +47,7 @@ test("200 people fit a page, and are found, sorted and turned over", async ({ pa
   await page.goto("/profile-cards");
   await ready(page, js);
   await expect(shown(page)).toHaveCount(12);
+  await page.getByText("Search, sort and view").click();
   await page.getByLabel("Search by name").fill("zoe o");
   await page.getByRole("button", { name: "Show", exact: true }).click();
   await expect(page.getByText("1 of 200 people")).toBeVisible();

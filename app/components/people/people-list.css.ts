@@ -1,6 +1,22 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
 import { screen, space, text } from "~/styles/tokens";
+
+/** Folded on a phone, where it would be a screen of controls before the first person; shown from a tablet on. */
+export const folded = style({});
+export const summary = style({
+  width: "fit-content",
+  paddingBlock: space[2],
+  fontWeight: 600,
+  cursor: "pointer",
+});
+const unfolded = (rule: { display?: "none"; contentVisibility?: "visible" }) => ({
+  "@supports": {
+    "selector(::details-content)": { "@media": { [screen.phone]: rule } },
+  },
+});
+globalStyle(`${folded}::details-content`, unfolded({ contentVisibility: "visible" }));
+globalStyle(`${folded} > ${summary}`, unfolded({ display: "none" }));
 
 export const controls = style({
   display: "grid",
@@ -8,6 +24,7 @@ export const controls = style({
   alignItems: "end",
   gridTemplateColumns: "1fr 1fr",
   "@media": {
+    [screen.phone]: { gridTemplateColumns: "1fr 1fr auto" },
     [screen.tablet]: { gridTemplateColumns: "minmax(0, 24rem) 12rem 9rem auto 1fr" },
   },
 });
@@ -61,7 +78,15 @@ const cell = style({
   paddingInlineStart: `calc(2.4rem + ${space[3]})`,
   "@media": { [screen.tablet]: { gridColumn: "auto", paddingInlineStart: 0 } },
 });
+export const next = style([
+  cell,
+  { display: "flex", alignItems: "center", columnGap: space[3], paddingBlock: space[1] },
+]);
 /** As wide as "365 days", so that the days below each other line up. */
-export const days = style({ justifyContent: "center", minWidth: "5.5rem" });
-export const next = cell;
+export const days = style({
+  flex: "none",
+  justifyContent: "center",
+  "@media": { [screen.phone]: { minWidth: "5.5rem" } },
+});
+export const date = style({ display: "inline-block" });
 export const links = style([cell, { display: "flex", flexWrap: "wrap", columnGap: space[4] }]);

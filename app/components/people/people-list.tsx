@@ -3,7 +3,7 @@ import { useRegion } from "~/components/shell/viewer";
 import { badge } from "~/components/ui/badge.css";
 import { button } from "~/components/ui/button.css";
 import { Checkbox } from "~/components/ui/checkbox";
-import { hiddenText, muted } from "~/components/ui/page.css";
+import { hiddenText, muted, stack } from "~/components/ui/page.css";
 import { useSelectAll } from "~/components/ui/use-select-all";
 import { formatDay, formatDaysAway } from "~/domain/holidays/calendar-day";
 import { type PeoplePage, peopleFields } from "~/domain/people/people-list";
@@ -30,40 +30,49 @@ export function PeopleList({ people: { cards, found, pages } }: Props) {
         aria-describedby={pages > 1 ? "choice-of-page" : undefined}
       >
         <legend className={hiddenText}>Choose people</legend>
-        <div className={styles.choices}>
-          {(["all", "none"] as const).map((which) => (
-            <button
-              key={which}
-              type="submit"
-              name="select"
-              value={which}
-              formAction="/profile-cards"
-              className={plain}
-              onClick={selection[which]}
-            >
-              Select {which}
-            </button>
-          ))}
-          <button type="submit" className={quiet}>
-            Add Holiday
-          </button>
-          <button type="submit" className={quiet} formAction="/profile-cards/chosen/delete">
-            Delete
-          </button>
-        </div>
-        {pages > 1 && (
-          <>
-            <Checkbox
-              isOfMany
-              name="everybody"
-              value="on"
-              label={`Everybody found, on all pages: ${found} people`}
-            />
-            <p id="choice-of-page" className={muted}>
-              Your choice is for this page. To choose from all pages, tick “Everybody found”.
-            </p>
-          </>
-        )}
+        <details className={styles.folded} open={search.has("select")}>
+          <summary className={styles.summary}>Add a holiday to several, or delete them</summary>
+          <div className={stack({ gap: "small" })}>
+            <div className={styles.choices}>
+              {(["all", "none"] as const).map((which) => (
+                <button
+                  key={which}
+                  type="submit"
+                  name="select"
+                  value={which}
+                  formAction="/profile-cards"
+                  className={plain}
+                  onClick={selection[which]}
+                >
+                  Select {which}
+                </button>
+              ))}
+              <button type="submit" className={quiet}>
+                Add Holiday
+              </button>
+              <button
+                type="submit"
+                className={button({ look: "danger", size: "small" })}
+                formAction="/profile-cards/chosen/delete"
+              >
+                Delete
+              </button>
+            </div>
+            {pages > 1 && (
+              <>
+                <Checkbox
+                  isOfMany
+                  name="everybody"
+                  value="on"
+                  label={`Everybody found, on all pages: ${found} people`}
+                />
+                <p id="choice-of-page" className={muted}>
+                  Your choice is for this page. To choose from all pages, tick “Everybody found”.
+                </p>
+              </>
+            )}
+          </div>
+        </details>
         <ul className={styles.list}>
           {cards.map((card) => (
             <li key={card.id} className={styles.row}>
@@ -105,8 +114,10 @@ function Person({ card }: { card: ListedProfileCard }) {
       <p className={styles.next}>
         {next ? (
           <>
-            <span className={`${badge()} ${styles.days}`}>{formatDaysAway(next.daysLeft)}</span>{" "}
-            {next.label}, {formatDay(next.day, region)}
+            <span className={`${badge()} ${styles.days}`}>{formatDaysAway(next.daysLeft)}</span>
+            <span>
+              {next.label}, <span className={styles.date}>{formatDay(next.day, region)}</span>
+            </span>
           </>
         ) : (
           "No day selected"

@@ -7,6 +7,8 @@ export const grid = style({
   gap: space[4],
   listStyle: "none",
   gridTemplateColumns: "minmax(0, 1fr)",
+  // The buttons of those beside it stay where they are when a card opens its search.
+  selectors: { "&:has([aria-expanded='true'])": { alignItems: "start" } },
   "@media": {
     [screen.phone]: { gridTemplateColumns: "repeat(auto-fill, minmax(20rem, 1fr))" },
     // Wide enough for two buttons beside each other.
