@@ -154,6 +154,7 @@ test("the list of many people is accessible", { tag: "@javascript" }, async ({ p
     await expectAccessible(page, path);
   }
   await page.goto("/profile-cards");
+  await page.getByText("Add a holiday to several, or delete them").click();
   await shown(page).first().check();
   for (const name of ["Add Holiday", "Delete"]) {
     await page.getByRole("button", { name, exact: true }).click();

@@ -76,7 +76,6 @@ export const bar = style({
   borderRadius: radius.round,
   background: vars.color.tint,
   printColorAdjust: "exact",
-  // Two browsers, of which each ignores a rule that names the other's part.
   "::-webkit-progress-bar": { background: "transparent" },
   "::-webkit-progress-value": fill,
   "::-moz-progress-bar": fill,

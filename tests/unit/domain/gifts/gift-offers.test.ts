@@ -65,8 +65,7 @@ test("a retailer's picture and price are shown for a day, and then no longer", a
   const [old] = await tiles(hours(25));
   expect(old).toMatchObject({ imageUrl: PLACEHOLDER_IMAGE, price: null });
   expect(old && describePrice(old, "UK")).toEqual({
-    amount: null,
-    day: "21 Nov 2026",
+    ...{ amount: null, day: "21 Nov 2026" },
     note: ", see the price at the retailer",
   });
 });
@@ -82,8 +81,7 @@ test("pictures and prices are renewed on view with one call for many, at most da
   expect(asked.map((asins) => asins.sort())).toEqual([["B000000000", "B000000001", "B000000002"]]);
   expect(first).toMatchObject({ imageUrl: picture("new"), price: 30 });
   expect(first && describePrice(first, "UK")).toEqual({
-    amount: "£30.00",
-    day: "21 Nov 2026",
+    ...{ amount: "£30.00", day: "21 Nov 2026" },
     note: ", price as of 22 Nov 2026 and subject to change",
   });
   expect(second).toMatchObject({ imageUrl: picture("new"), price: 30 });
