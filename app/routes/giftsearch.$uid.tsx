@@ -16,22 +16,20 @@ import {
 } from "@remix-run/react";
 import { StarsProvider } from "~/components/gifts/star";
 import { BriefSummary } from "~/components/search/brief-summary";
-import { ProveHuman } from "~/components/search/prove-human";
+import { RefusalProvider, Refused } from "~/components/search/refused";
 import { SearchResults } from "~/components/search/search-results";
-import { Alert } from "~/components/ui/alert";
 import { page, stack } from "~/components/ui/page.css";
 import { describeBrief, factsOf } from "~/domain/brief/brief.server";
 import { KEPT_GIFT } from "~/domain/gifts/save-dialog";
 import { readSavedNews, savedAsins } from "~/domain/gifts/saved-gifts.server";
 import { understandBrief } from "~/domain/knowledge/need";
 import { questionFor } from "~/domain/knowledge/question";
-import { refuseForCard, takeBackRefusal } from "~/domain/search/card-searches.server";
+import { keepRefusal } from "~/domain/search/card-searches.server";
 import { readRefinement, readShownRounds } from "~/domain/search/refine-search.server";
 import { MOST_ROUNDS } from "~/domain/search/refinement";
-import type { Refinement } from "~/domain/search/refinement.schema";
+import { placeOfForm, type Refusal } from "~/domain/search/refusal";
 import { readResultsMailNews } from "~/domain/search/results-mail-news.server";
 import { fieldsOf, NOT_UNDERSTOOD, tooManySearches } from "~/domain/search/search-form";
-import type { SearchSnapshot } from "~/domain/search/search-snapshot";
 import { lastDayOf, sharePreview } from "~/domain/search/share-preview.server";
 import { NOT_THE_STARTER } from "~/domain/search/starter";
 import { ideaId } from "~/domain/search/suggestion";
@@ -81,7 +79,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 type Data = ReturnType<typeof useLoaderData<typeof loader>>;
 
-type Refused = { failure?: string; canProve?: boolean; change?: { said: string; error: string } };
+/** A form that changed nothing; `change` is what was typed in it, and what is wrong with it. */
+type Answer = { refusal?: Refusal; change?: { said: string; error?: string } };
 
 /** Refines this search, retries what failed in it, or leaves the age out: for its starter alone. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -93,7 +92,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const results = `/giftsearch/${uid}${new URL(request.url).search}`;
   const isAboutAge = form.has("age");
   if (!snapshot.isStarter || (isAboutAge && !snapshot.hasStarter)) {
-    return data<Refused>({ failure: NOT_THE_STARTER }, { status: 403 });
+    const refusal = { at: placeOfForm(form), failure: NOT_THE_STARTER };
+    return data<Answer>({ refusal }, { status: 403 });
   }
   if (isAboutAge) {
     await admitVisitor(request, context, "search");
@@ -104,8 +104,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const isUndo = refinement?.refine === "undo";
   const wait = isUndo ? await waitToUndo(request, limits) : await limits.waitFor("search", request);
   if (wait !== null) {
-    const canProve = wait.isPause && context.challenge !== null;
-    return data({ failure: tooManySearches(wait.seconds), canProve }, tooMany(wait.seconds));
+    const refusal = {
+      at: placeOfForm(form),
+      failure: tooManySearches(wait.seconds),
+      canProve: wait.isPause && context.challenge !== null,
+    };
+    const change = refinement?.refine === "change" ? { said: refinement.said } : undefined;
+    return data<Answer>({ refusal, change }, tooMany(wait.seconds));
   }
   if (!refinement) {
     await searches.retry(uid);
@@ -114,10 +119,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const place = await searches.refine(uid, refinement, readShownRounds(form));
   if (place === null && refinement.refine === "change" && snapshot.rounds < MOST_ROUNDS) {
     const change = { said: refinement.said, error: NOT_UNDERSTOOD };
-    return data({ change }, { status: 422 });
+    return data<Answer>({ change }, { status: 422 });
   }
   const viewer = await readViewer(request, context);
-  if (viewer) await keepForCard(context, { userId: viewer.userId, snapshot, refinement });
+  const refined = viewer && { userId: viewer.userId, snapshot, refinement };
+  if (refined) await keepRefusal(context.db, refined, context.now());
   // Where to go on reading: docs/decisions/086-a-refinement-leads-to-its-ideas.md
   return redirect(place === null ? results : `${results}#${ideaId(place)}`, 303);
 }
@@ -132,19 +138,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 async function waitToUndo(request: Request, { secondsToWait }: AppLoadContext["limits"]) {
   const seconds = await secondsToWait("search", request);
   return seconds === null ? null : { seconds, isPause: false };
-}
-
-type OfCard = { userId: string; snapshot: SearchSnapshot; refinement: Refinement };
-
-/** Keeps a refusal, or that it was taken back, for the profile card of the search. */
-async function keepForCard({ db, now }: AppLoadContext, { userId, snapshot, refinement }: OfCard) {
-  const { uid, suggestions, refused } = snapshot;
-  if (refinement.refine !== "refuse" && refinement.refine !== "undo") return;
-  const isIt = (one: { position: number }) => one.position === refinement.position;
-  const title = suggestions.find(isIt)?.suggestionTitle ?? refused.find(isIt)?.title;
-  if (title === undefined) return;
-  if (refinement.refine === "refuse") await refuseForCard(db, { userId, uid, title }, now());
-  else await takeBackRefusal(db, { userId, uid, title });
 }
 
 /** Without JavaScript the page reloads itself until the search has ended and nothing is awaited. */
@@ -166,12 +159,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 export default function GiftSearch() {
   const { snapshot, facts, isSample, question, share, nextUid, saved, news, asked, mail } =
     useLoaderData<typeof loader>();
-  const refused = useActionData<Refused>();
+  const answer = useActionData<Answer>();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const query = new URLSearchParams(useSearchParams()[0]);
-  query.delete("save");
-  query.delete(KEPT_GIFT);
+  for (const name of ["save", KEPT_GIFT]) query.delete(name);
   const from = `${query}` === "" ? pathname : `${pathname}?${query}`;
   const onClose = () => navigate(from, { replace: true, preventScrollReset: true });
   const stars = {
@@ -189,21 +181,19 @@ export default function GiftSearch() {
           fields={fieldsOf(snapshot.brief)}
           share={share}
         />
-        {refused?.failure && (
-          <Alert>
-            {refused.failure} {refused.canProve && <ProveHuman />}
-          </Alert>
-        )}
-        <StarsProvider value={stars} news={news}>
-          <SearchResults
-            key={snapshot.uid}
-            snapshot={snapshot}
-            isSample={isSample}
-            mail={mail}
-            question={question}
-            refused={refused?.change}
-          />
-        </StarsProvider>
+        <RefusalProvider value={answer?.refusal ?? null}>
+          <Refused at="share" />
+          <StarsProvider value={stars} news={news}>
+            <SearchResults
+              key={snapshot.uid}
+              snapshot={snapshot}
+              isSample={isSample}
+              mail={mail}
+              question={question}
+              refused={answer?.change}
+            />
+          </StarsProvider>
+        </RefusalProvider>
       </div>
     </div>
   );

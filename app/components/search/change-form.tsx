@@ -3,6 +3,7 @@ import { button } from "~/components/ui/button.css";
 import { Field } from "~/components/ui/field";
 import { LONGEST_CHANGE } from "~/domain/search/change";
 import * as styles from "./change-form.css";
+import { Refused } from "./refused";
 
 type Props = {
   /** The rounds that the page shows, so that a form sent twice changes the search once. */
@@ -11,8 +12,8 @@ type Props = {
   changes: string[];
   /** A question whose answer would help, for a brief that says little. */
   question: string | null;
-  /** What was typed and not understood, and why. */
-  refused?: { said: string; error: string };
+  /** What was typed in vain, and what is wrong with it. */
+  refused?: { said: string; error?: string };
 };
 
 const HINT = "E.g. less kitchen, something for the garden, under 30";
@@ -22,13 +23,7 @@ export function ChangeForm({ rounds, changes, question, refused }: Props) {
   return (
     <div className={styles.change}>
       {question && <p>{question} Tell us below, and we look again.</p>}
-      <Form
-        method="post"
-        replace
-        preventScrollReset
-        className={styles.line}
-        key={refused?.said ?? changes.join()}
-      >
+      <Form method="post" replace preventScrollReset className={styles.line} key={changes.join()}>
         <input type="hidden" name="refine" value="change" />
         <input type="hidden" name="rounds" value={rounds} />
         <Field
@@ -44,6 +39,7 @@ export function ChangeForm({ rounds, changes, question, refused }: Props) {
           Look again
         </button>
       </Form>
+      <Refused at="change" />
       {changes.length > 0 && (
         <div>
           <p id="changes">You asked for (press one to take it back):</p>

@@ -7,6 +7,7 @@ import { type IdeaProps, IdeaSection } from "./idea-section";
 import * as idea from "./idea-section.css";
 import { IdeaSkeleton, TitleSkeleton } from "./idea-skeleton";
 import { RefineForm } from "./refine-form";
+import { Refused } from "./refused";
 import * as styles from "./search-results.css";
 
 /** What is at a position of a search: an idea, the title of a refused one, or nothing yet. */
@@ -58,6 +59,7 @@ export function IdeaPlace({ position, suggestion, refused, isNext, ...rest }: Pr
           <IdeaSkeleton />
         </>
       )}
+      <Refused at={id} />
     </div>
   );
 }

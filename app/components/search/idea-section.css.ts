@@ -1,7 +1,8 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { ARROWS_WIDTH } from "~/components/ui/carousel.css";
 import { vars } from "~/styles/theme.css";
 import { radius, screen, space, text } from "~/styles/tokens";
+import { refusal } from "./refused.css";
 
 const GAP = space[3];
 
@@ -30,9 +31,15 @@ export const idea = style({
     [screen.tablet]: {
       gridTemplateColumns: "minmax(0, 1fr) auto",
       gridTemplateAreas: '"title actions" "words words" "products products"',
+      selectors: {
+        [`&:has(> ${refusal})`]: {
+          gridTemplateAreas: '"title actions" "refusal refusal" "words words" "products products"',
+        },
+      },
     },
   },
 });
+globalStyle(`${idea} > ${refusal}`, { "@media": { [screen.tablet]: { gridArea: "refusal" } } });
 
 export const heading = style({
   display: "flex",

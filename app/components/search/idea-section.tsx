@@ -100,6 +100,7 @@ function Products({ region, suggestion, ended, further, isStarter }: ProductsPro
             </button>
           </Form>
         )}
+            <input type="hidden" name="position" value={position} />
       </div>
     );
   }

@@ -2,9 +2,11 @@ import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { IDEAS_PER_SEARCH } from "~/domain/products/product";
 import { MOST_ROUNDS } from "~/domain/search/refinement";
+import { END_PLACES } from "~/domain/search/refusal";
 import { CHANGE_SEARCH_ID } from "./brief-summary";
 import { ChangeForm } from "./change-form";
 import { RefineForm } from "./refine-form";
+import { Refused } from "./refused";
 import * as styles from "./search-results.css";
 
 type Props = {
@@ -29,6 +31,7 @@ export function OtherIdeas({ rounds, found, ...change }: Props) {
         />
         <RefineForm refinement={{ refine: "cheaper" }} rounds={rounds} label="Something cheaper" />
       </div>
+      <Refused at="other ideas" />
     </section>
   );
 }
@@ -36,6 +39,7 @@ export function OtherIdeas({ rounds, found, ...change }: Props) {
 function NoMore({ found }: { found: number }) {
   return (
     <section className={styles.refine} aria-label="Other ideas">
+      <Refused at={END_PLACES} />
       <p>
         These are all {found} ideas of this search: one search looks {MOST_ROUNDS} times at most, so
         that there is enough for everybody.

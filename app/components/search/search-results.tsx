@@ -5,6 +5,7 @@ import { button } from "~/components/ui/button.css";
 import { hiddenText } from "~/components/ui/page.css";
 import { RESULTS_DISCLOSURE, RESULTS_SAMPLE_NOTE } from "~/domain/products/disclosure";
 import { MOST_ROUNDS } from "~/domain/search/refinement";
+import { END_PLACES } from "~/domain/search/refusal";
 import type { ResultsMailNews } from "~/domain/search/results-mail-news";
 import type { SearchSnapshot } from "~/domain/search/search-snapshot";
 import type { Suggestion } from "~/domain/search/suggestion";
@@ -14,6 +15,7 @@ import { IdeaLinks } from "./idea-links";
 import { IdeaPlace, type Place } from "./idea-place";
 import { OtherIdeas } from "./other-ideas";
 import { ReadOnlyNote } from "./read-only-note";
+import { Refused } from "./refused";
 import { ResultsMail } from "./results-mail";
 import * as styles from "./search-results.css";
 import { searchStatus } from "./search-status";
@@ -96,6 +98,7 @@ export function SearchResults({ snapshot, isSample, mail, question, refused }: P
         </p>
       )}
       {end && !isStarter && <ReadOnlyNote />}
+      {isStarter && end?.state !== "complete" && <Refused at={END_PLACES} />}
       {end?.state === "complete" && isStarter && (
         <OtherIdeas
           rounds={rounds}

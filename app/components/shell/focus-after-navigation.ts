@@ -44,11 +44,14 @@ function needsFocus(isElsewhere: boolean): boolean {
 
 type Change = { isElsewhere: boolean; hasChosen: boolean };
 
+/** A field that was refused, or a message for who pressed what has gone. */
+const NEEDS_VISITOR = "[aria-invalid=true], [role=alert][tabindex]";
+
 /** The prompt for consent is the page's only aside outside of `main`. */
 function placeOn({ isElsewhere, hasChosen }: Change): HTMLElement | null {
   const asks = hasChosen ? document.querySelector<HTMLElement>("body > aside") : null;
   const find = (selector: string) => main()?.querySelector<HTMLElement>(selector) ?? null;
-  return asks ?? (isElsewhere ? null : find("[aria-invalid=true]")) ?? find("h1") ?? main();
+  return asks ?? (isElsewhere ? null : find(NEEDS_VISITOR)) ?? find("h1") ?? main();
 }
 
 function focus(element: HTMLElement | null): void {

@@ -4,6 +4,8 @@ import { runTogether } from "../../../db/batch";
 import type { Db } from "../../../db/client";
 import { savedGift, savedGiftCard } from "../../../db/schema/gifts";
 import { cardSearch, profileCard, refusedIdea } from "../../../db/schema/people";
+import type { Refinement } from "./refinement.schema";
+import type { SearchSnapshot } from "./search-snapshot";
 
 /** The newest that are kept for a user; a search itself is gone after 30 days. */
 export const CARD_SEARCH_LIMITS = { searches: 500, refusedIdeas: 2000 } as const;
@@ -84,6 +86,23 @@ export async function takeBackRefusal(
         inArray(refusedIdea.cardId, card),
       ),
     );
+}
+
+type Refined = { userId: string; snapshot: SearchSnapshot; refinement: Refinement };
+
+/** Keeps the refusal of an idea, or that it was taken back, for the search's profile card. */
+export async function keepRefusal(
+  db: Db,
+  { userId, snapshot, refinement }: Refined,
+  now: Date,
+): Promise<void> {
+  const { uid, suggestions, refused } = snapshot;
+  if (refinement.refine !== "refuse" && refinement.refine !== "undo") return;
+  const isIt = (one: { position: number }) => one.position === refinement.position;
+  const title = suggestions.find(isIt)?.suggestionTitle ?? refused.find(isIt)?.title;
+  if (title === undefined) return;
+  if (refinement.refine === "refuse") await refuseForCard(db, { userId, uid, title }, now);
+  else await takeBackRefusal(db, { userId, uid, title });
 }
 
 function forgetOldest(table: typeof cardSearch | typeof refusedIdea, userId: string, kept: number) {

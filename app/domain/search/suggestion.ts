@@ -22,7 +22,7 @@ export type WireProduct = {
 };
 
 /** The id of an idea's element on the results page; positions count from 0. */
-export const ideaId = (position: number) => `idea-${position + 1}`;
+export const ideaId = (position: number) => `idea-${position + 1}` as const;
 
 /** The id of a product's element there; both numbers count from 0. */
 export const productId = (position: number, place: number) =>
