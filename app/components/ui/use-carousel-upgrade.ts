@@ -1,4 +1,10 @@
-import { type ComponentType, type RefObject, useEffect, useState } from "react";
+import {
+  type ComponentType,
+  type RefObject,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { flushSync } from "react-dom";
 import type { CarouselProps } from "./carousel-props";
 import { firstUse } from "./first-use";
@@ -18,20 +24,30 @@ const USES = ["mousedown", "click", "focusin", "scroll"];
  * The carousel that replaces a list, or null as long as the list stays: until somebody uses the
  * page, its code is loaded and the browser is idle, and always if the list has been used, because
  * replacing it would lose its scroll position, focus or open dialog. Lists are replaced one at a
- * time, those near the window first, to keep the page responsive.
+ * time, those near the window first, to keep the page responsive. A window that becomes narrow, as
+ * when a phone is turned upright, gets its list back.
  */
 export function useCarouselUpgrade(
   list: RefObject<HTMLElement>,
   staysList: boolean,
 ): Sliding | null {
   const [stays] = useState(staysList);
+  const isOfPhone = useSyncExternalStore(onTurn, isNarrow, isNarrow);
   const [sliding, setSliding] = useState<Sliding | null>(() =>
-    stays || !loaded || isOfPhone() ? null : loaded,
+    stays || isOfPhone ? null : loaded,
   );
-  const isWaiting = sliding === null && !stays;
+  useEffect(() => {
+    if (!isOfPhone || !sliding) return;
+    // What is typed in a dialog of the carousel would go with it.
+    const goBack = () => document.querySelector("[role=dialog]") ?? setSliding(null);
+    goBack();
+    document.addEventListener("focusin", goBack);
+    return () => document.removeEventListener("focusin", goBack);
+  }, [isOfPhone, sliding]);
+  const isWaiting = sliding === null && !stays && !isOfPhone;
   useEffect(() => {
     const element = list.current;
-    if (!isWaiting || !element || isInUse(element) || isOfPhone()) return;
+    if (!isWaiting || !element || isInUse(element)) return;
     const ending = new AbortController();
     const { signal } = ending;
     for (const use of USES) element.addEventListener(use, () => ending.abort(), { signal });
@@ -71,8 +87,15 @@ function idle(): Promise<unknown> {
   );
 }
 
-/** A narrow window's list is scrolled by touch, and shows one item at a time. */
-const isOfPhone = () => !matchMedia("(min-width: 600px)").matches;
+/** A narrow window's list is scrolled by touch, and shows one item at a time. The server knows of none. */
+const isNarrow = () => typeof matchMedia === "function" && !wide().matches;
+const wide = () => matchMedia("(min-width: 600px)");
+
+function onTurn(look: () => void): () => void {
+  const query = wide();
+  query.addEventListener("change", look);
+  return () => query.removeEventListener("change", look);
+}
 
 function isInUse(list: HTMLElement): boolean {
   return list.scrollLeft > 0 || list.contains(document.activeElement);
