@@ -39,7 +39,7 @@ test.describe("results are valid, accessible and not cut off:", { tag: "@javascr
     await chooseEssentialCookies(page);
     await expectGoodScreen(page, await finishedSearch(request));
     await page.getByRole("button", { name: "Share", exact: true }).click();
-    await expect(page.getByRole("group", { name: "Share" })).toBeVisible();
+    await expect(page.getByRole("group", { name: "Share these ideas" })).toBeVisible();
     await expectAccessible(page, "the address of the results");
   });
 

@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { actions } from "~/components/ui/dialog.css";
 import { paperVars, vars } from "~/styles/theme.css";
 import { radius, screen, space, text } from "~/styles/tokens";
 
@@ -18,15 +17,8 @@ export const panel = style({
   boxShadow: `0 1.5rem 4rem ${vars.color.shadow}`,
   "::backdrop": { background: vars.color.veil },
   "@media": { [screen.forced]: { border: "2px solid CanvasText" } },
+  selectors: { "&:popover-open": { display: "grid", gap: space[4] } },
 });
 
-export const address = style({
-  marginBlock: space[3],
-  fontSize: text.small,
-  overflowWrap: "anywhere",
-  userSelect: "all",
-});
-
-export const end = style([actions, { marginBlockStart: space[4] }]);
-
+export const title = style({ fontSize: text.heading2, fontWeight: 700, lineHeight: 1.25 });
 export const age = style({ display: "grid", justifyItems: "start", gap: space[2] });

@@ -1,6 +1,8 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { button } from "~/components/ui/button.css";
+import { CopyField } from "~/components/ui/copy-field";
+import { actions } from "~/components/ui/dialog.css";
 import * as styles from "./share-search.css";
 
 export type Share = {
@@ -12,6 +14,7 @@ export type Share = {
 };
 
 const ID = "share";
+const TITLE_ID = "share-title";
 /** React 18 knows no popovers: https://html.spec.whatwg.org/multipage/popover.html */
 const opens = { popovertarget: ID, popovertargetaction: "show" };
 const closes = { popovertarget: ID, popovertargetaction: "hide" };
@@ -44,15 +47,15 @@ export function ShareSearch({ address, until, isAgeLeftOut }: Share) {
       <div
         id={ID}
         role="group"
-        aria-label="Share"
+        aria-labelledby={TITLE_ID}
         className={styles.panel}
         {...{ popover: "auto" }}
       >
-        <p>
-          <strong role="status">{said}</strong>
+        <p id={TITLE_ID} className={styles.title}>
+          Share these ideas
         </p>
-        <p>Everybody with this address can see these ideas until {until}:</p>
-        <p className={styles.address}>{address}</p>
+        <p>Everybody with this address can see these ideas until {until}.</p>
+        <CopyField label="Address" name="results-address" text={address} said={said} />
         {isAgeLeftOut !== null && (
           <Form method="post" replace preventScrollReset className={styles.age}>
             <input type="hidden" name="age" value={isAgeLeftOut ? "shown" : "left-out"} />
@@ -66,8 +69,8 @@ export function ShareSearch({ address, until, isAgeLeftOut }: Share) {
             </button>
           </Form>
         )}
-        <p className={styles.end}>
-          <button type="button" className={button()} {...closes}>
+        <p className={actions}>
+          <button type="button" className={button({ look: "quiet" })} {...closes}>
             Close
           </button>
         </p>

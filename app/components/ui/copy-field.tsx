@@ -5,7 +5,13 @@ import * as styles from "./copy-field.css";
 import { FieldFrame } from "./field";
 import { control } from "./field.css";
 
-type Props = { label: string; name: string; text: string };
+type Props = {
+  label: string;
+  name: string;
+  text: string;
+  /** What is said before its own button was pressed. */
+  said?: string;
+};
 
 const COPIED = "Copied.";
 const SELECTED = "Copying is not allowed here. The text is selected: please copy it yourself.";
@@ -14,7 +20,7 @@ const SELECTED = "Copying is not allowed here. The text is selected: please copy
  * A read-only text to copy, with a button for it where there are scripts. The result is announced
  * (`role="status"`).
  */
-export function CopyField({ label, name, text }: Props) {
+export function CopyField({ label, name, text, said }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
   const [result, setResult] = useState("");
@@ -45,7 +51,7 @@ export function CopyField({ label, name, text }: Props) {
           </div>
         )}
       </FieldFrame>
-      <p role="status">{result}</p>
+      <p role="status">{result || said}</p>
     </div>
   );
 }

@@ -31,7 +31,12 @@ export const control = style({
   color: vars.color.onField,
   selectors: {
     '&[type="file"]': { paddingBlock: space[2] },
-    "&[readonly]": { background: "transparent", color: "inherit", borderStyle: "dashed" },
+    "&[readonly]": {
+      background: "transparent",
+      color: "inherit",
+      // On paper as well.
+      border: "1px dashed currentColor",
+    },
     '&[aria-invalid="true"]': { borderColor: vars.color.dangerOnBackground, borderWidth: "2px" },
   },
 });
