@@ -1,20 +1,25 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { button } from "~/components/ui/button.css";
-import { hiddenText } from "~/components/ui/page.css";
+import { scrollingRow } from "~/components/ui/scrolling-row.css";
 import { vars } from "~/styles/theme.css";
 import { layer, radius, screen, space } from "~/styles/tokens";
 
+/** The brief with its buttons in one row, from 600 px; a phone has them below it. The form is a row of its own. */
 export const bar = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  display: "grid",
+  // With wide letters, too, there is room for Share.
+  gridTemplateColumns: "fit-content(65%) minmax(0, 1fr)",
+  alignItems: "start",
+  justifyItems: "start",
   gap: space[2],
-  padding: space[1],
-  paddingInlineStart: space[2],
+  padding: space[2],
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.medium,
   background: vars.color.raised,
-  "@media": { print: { border: 0, padding: 0 } },
+  "@media": {
+    [screen.phone]: { gridTemplateColumns: "minmax(0, 1fr) auto auto" },
+    print: { border: 0, padding: 0 },
+  },
   selectors: {
     // Sticky unless the form is open, which would be higher than the window.
     "&:not(:has(details[open]))": {
@@ -32,41 +37,47 @@ export const bar = style({
 // Keeps the focused element from being hidden behind it (WCAG 2.2, 2.4.11).
 globalStyle(`html:has(${bar})`, { scrollPaddingTop: "5.5rem" });
 
-/** One row that scrolls on a phone; the width keeps the buttons beside it. */
-export const facts = style({
-  display: "flex",
-  flex: "1 1 0",
-  alignItems: "center",
-  gap: space[2],
-  minWidth: "8rem",
-  paddingBlock: space[1],
-  overflowX: "auto",
-  scrollbarWidth: "none",
-  listStyle: "none",
-  "@media": { [screen.phone]: { flexWrap: "wrap" }, print: { flexWrap: "wrap" } },
-});
-export const fact = style({
-  flex: "none",
-  maxWidth: "20rem",
-  cursor: "auto",
-  ":hover": { borderColor: vars.color.outline },
-  "@media": { [screen.phone]: { maxWidth: "min(20rem, 100%)" } },
-});
-
-export const again = style({
-  "@media": { print: { display: "none" } },
-  selectors: { "&[open]": { flexBasis: "100%", maxWidth: "34rem" } },
-});
-export const toggle = style([button({ look: "quiet", size: "small" }), { listStyle: "none" }]);
-globalStyle(`${toggle}::-webkit-details-marker`, { display: "none" });
-
-/** Read everywhere, shown where there is room. */
-export const more = style([
-  hiddenText,
+/** One row that scrolls on a phone. */
+export const facts = style([
+  scrollingRow,
   {
+    display: "flex",
+    gridArea: "1 / 1 / 2 / -1",
+    alignItems: "center",
+    gap: space[2],
+    maxWidth: "100%",
+    listStyle: "none",
     "@media": {
-      [screen.phone]: { position: "static", width: "auto", height: "auto", clipPath: "none" },
+      [screen.phone]: { gridArea: "1 / 1", flexWrap: "wrap", minHeight: "2.75rem" },
+      print: { flexWrap: "wrap" },
     },
   },
 ]);
-export const form = style({ paddingBlock: space[4], paddingInlineEnd: space[2] });
+export const fact = style({
+  flex: "none",
+  cursor: "auto",
+  whiteSpace: "nowrap",
+  ":hover": { borderColor: vars.color.outline },
+  "@media": { [screen.phone]: { maxWidth: "min(20rem, 100%)", whiteSpace: "normal" } },
+});
+
+/** Its content stands in the grid of the bar; where it cannot, what is open has a row of its own. */
+export const again = style({
+  display: "contents",
+  "@media": { print: { display: "none" } },
+  "@supports": {
+    "not selector(::details-content)": {
+      display: "block",
+      selectors: { "&[open]": { gridArea: "3 / 1 / 4 / -1" } },
+    },
+  },
+});
+globalStyle(`${again}[open]::details-content`, { gridArea: "3 / 1 / 4 / -1", width: "100%" });
+// No row, and no gap before one.
+globalStyle(`${again}:not([open])::details-content`, { position: "absolute" });
+/** The row of the buttons. */
+export const row = style({ gridRow: 2, "@media": { [screen.phone]: { gridRow: 1 } } });
+export const toggle = style([row, button({ look: "quiet", size: "small" }), { listStyle: "none" }]);
+globalStyle(`${toggle}::-webkit-details-marker`, { display: "none" });
+
+export const form = style({ maxWidth: "34rem", paddingBlock: space[2] });

@@ -29,15 +29,15 @@ export function BriefSummary({ facts, uid, fields, share }: Props) {
       </ul>
       <details className={styles.again}>
         <summary id={CHANGE_SEARCH_ID} className={styles.toggle}>
-          <span>
-            Change<span className={styles.more}> the search</span>
-          </span>
+          Change the search
         </summary>
         <div className={styles.form}>
           <GiftSearchForm mode="navigate" uid={uid} fields={fields} />
         </div>
       </details>
-      <ShareSearch {...share} />
+      <div className={styles.row}>
+        <ShareSearch {...share} />
+      </div>
     </div>
   );
 }
