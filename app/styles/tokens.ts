@@ -41,6 +41,16 @@ export const screen = {
   forced: "(forced-colors: active)",
 } as const;
 
+const PLACES = [
+  { from: screen.phone, items: 2 },
+  { from: screen.tablet, items: 3 },
+  { from: screen.desktop, items: 4 },
+  { from: screen.wide, items: 5 },
+];
+/** Media queries with styles by how many items the carousel shows. */
+export const byPlaces = <Styles>(stylesFor: (items: number) => Styles) =>
+  Object.fromEntries(PLACES.map(({ from, items }) => [from, stylesFor(items)]));
+
 /** Values of `z-index`. */
 export const layer = {
   sticky: 5,

@@ -1,12 +1,16 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
-import { radius, space } from "~/styles/tokens";
+import { radius, screen, space } from "~/styles/tokens";
+import { narrowPictureShape, pictureShape } from "./product-card.css";
 
 export const card = style({
   borderRadius: radius.medium,
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
 });
-export const picture = style({ aspectRatio: "4 / 3" });
+export const picture = style({
+  aspectRatio: pictureShape,
+  "@media": { [screen.narrow]: { aspectRatio: narrowPictureShape } },
+});
 /** As high as the texts of most products. */
 export const body = style({
   display: "grid",

@@ -51,7 +51,11 @@ export function ProductCard({ product, position, place, onSeen }: Props) {
           ) : (
             <p className={styles.noPrice}>See the price at the retailer</p>
           )}
-          <SampleLabel asin={product.asin} />
+          {sample && (
+            <div className={styles.sample}>
+              <SampleLabel asin={product.asin} />
+            </div>
+          )}
           <span className={styles.shop} aria-hidden="true">
             {sample ? "Search" : "See at"} Amazon ↗
           </span>

@@ -5,7 +5,7 @@ import { Carousel } from "~/components/ui/carousel";
 import type { Suggestion, WireProduct } from "~/domain/search/suggestion";
 import { MoreProducts, shownFirst } from "./more-products";
 import { ProductCard } from "./product-card";
-import { row } from "./search-retailer.css";
+import { FEW, few, row } from "./search-retailer.css";
 import type { FurtherProducts } from "./use-further-products";
 
 type Props = {
@@ -36,13 +36,14 @@ export function ProductCarousel({ suggestion, further, children }: Props) {
       />
     ),
   }));
+  const isFew = products.length <= FEW;
   return (
     <>
-      <div className={row}>
+      <div className={isFew ? `${row} ${few}` : row}>
         <Carousel
           label={`Products for ${suggestionTitle}`}
           items={items}
-          staysList={products.some(({ asin }) => asin === asked)}
+          staysList={isFew || products.some(({ asin }) => asin === asked)}
         />
         {children}
       </div>

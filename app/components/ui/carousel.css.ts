@@ -1,11 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme.css";
-import { radius, screen, space, text } from "~/styles/tokens";
+import { byPlaces, radius, space, text } from "~/styles/tokens";
 
 /** How much of the next item a phone shows. */
 const PEEK_PX = 48;
-
-const itemWidth = (items: number) => `calc(100% / ${items})`;
 
 /** Its arrows stand in the upper corner of the next positioned element around it. */
 export const frame = style({ minWidth: 0, marginInline: `calc(-1 * ${space[2]})` });
@@ -30,12 +28,7 @@ export const item = style({
   width: `calc(100% - ${PEEK_PX}px)`,
   paddingInline: space[2],
   scrollSnapAlign: "start",
-  "@media": {
-    [screen.phone]: { width: itemWidth(2) },
-    [screen.tablet]: { width: itemWidth(3) },
-    [screen.desktop]: { width: itemWidth(4) },
-    [screen.wide]: { width: itemWidth(5) },
-  },
+  "@media": byPlaces((items) => ({ width: `calc(100% / ${items})` })),
 });
 
 /** Replaces react-multi-carousel's style sheet, which includes a font and colours. */
