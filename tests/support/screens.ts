@@ -170,8 +170,11 @@ export async function startSearchByApi(
 }
 
 /** Starts a search by the API and waits for its end; returns its address. */
-export async function finishedSearch(request: APIRequestContext): Promise<string> {
-  const address = await startSearchByApi(request);
+export async function finishedSearch(
+  request: APIRequestContext,
+  change: Partial<typeof brief> = {},
+): Promise<string> {
+  const address = await startSearchByApi(request, "", change);
   for (;;) {
     const response = await request.get(`/api${address}`);
     if (response.headers()["x-job-complete"] === "true") return address;

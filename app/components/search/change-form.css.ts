@@ -8,13 +8,17 @@ export const line = style({
   display: "grid",
   gap: space[3],
   alignItems: "start",
-  "@media": { "(min-width: 40rem)": { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+  gridTemplateColumns: "minmax(0, 1fr) auto",
 });
 
 /** Beside the control of the field, which stands under its label. */
-export const again = style({
-  "@media": { "(min-width: 40rem)": { marginBlockStart: "1.8rem" } },
-});
+export const again = style({ marginBlockStart: "1.8rem" });
 
-export const chips = style({ display: "flex", flexWrap: "wrap", gap: space[2], listStyle: "none" });
+export const chips = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[2],
+  marginBlockStart: space[2],
+  listStyle: "none",
+});
 export const chip = chipOf({ chosen: true });

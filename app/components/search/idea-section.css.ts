@@ -1,7 +1,7 @@
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { createVar, fallbackVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { ARROWS_WIDTH } from "~/components/ui/carousel.css";
 import { vars } from "~/styles/theme.css";
-import { radius, screen, space, text } from "~/styles/tokens";
+import { byPlaces, radius, screen, space, text } from "~/styles/tokens";
 import { refusal } from "./refused.css";
 
 const GAP = space[3];
@@ -39,7 +39,29 @@ export const idea = style({
     },
   },
 });
-globalStyle(`${idea} > ${refusal}`, { "@media": { [screen.tablet]: { gridArea: "refusal" } } });
+globalStyle(`${idea} > ${refusal}`, {
+  order: 3,
+  "@media": { [screen.tablet]: { gridArea: "refusal" } },
+});
+
+/** Room for the arrows: beside the title, from 900 px beside the buttons. */
+const room = createVar();
+const roomBeside = (count: number) =>
+  style({
+    selectors: {
+      ":root[data-js] &": {
+        "@media": byPlaces((items) => ({ vars: { [room]: count > items ? ARROWS_WIDTH : "0px" } })),
+      },
+    },
+  });
+/** By the number of products, up to more than any row has places for: arrows come where there are more. */
+export const MOST_BESIDE = 6;
+export const besideArrows: Record<number, string> = {
+  3: roomBeside(3),
+  4: roomBeside(4),
+  5: roomBeside(5),
+  [MOST_BESIDE]: roomBeside(MOST_BESIDE),
+};
 
 export const heading = style({
   display: "flex",
@@ -47,17 +69,8 @@ export const heading = style({
   alignItems: "center",
   gap: space[2],
   "@media": {
-    [screen.phone]: { minHeight: "2.75rem" },
-    [screen.tablet]: { gridArea: "title" },
-  },
-  selectors: {
-    // Leaves room for the arrows, which from 900 px the buttons do.
-    ":root[data-js] &[data-arrows]": {
-      "@media": {
-        [screen.phone]: { paddingInlineEnd: ARROWS_WIDTH },
-        [screen.tablet]: { paddingInlineEnd: 0 },
-      },
-    },
+    [screen.phone]: { minHeight: "2.75rem", paddingInlineEnd: fallbackVar(room, "0px") },
+    [screen.tablet]: { gridArea: "title", paddingInlineEnd: 0 },
   },
 });
 export const title = style({
@@ -67,26 +80,35 @@ export const title = style({
 });
 
 export const words = style({
-  display: "grid",
-  gap: space[2],
-  alignItems: "start",
+  display: "contents",
   "@media": {
     [screen.tablet]: {
+      display: "grid",
       gridArea: "words",
+      // Why it fits stands over the second half of the products.
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-      gap: space[6],
+      alignItems: "start",
+      gap: space[4],
     },
   },
 });
-export const description = style({ maxWidth: "66ch", lineHeight: 1.45 });
+export const description = style({
+  maxWidth: "66ch",
+  fontSize: "0.9375rem",
+  lineHeight: 1.4,
+  textWrap: "pretty",
+  "@media": { [screen.phone]: { fontSize: text.body, lineHeight: 1.45 } },
+});
 /** Why it fits, and how to make it personal. */
 export const why = style({
-  display: "grid",
-  gap: space[1],
+  display: "contents",
   fontSize: text.small,
   lineHeight: 1.35,
+  textWrap: "pretty",
   "@media": {
     [screen.tablet]: {
+      display: "grid",
+      gap: space[1],
       padding: `${space[2]} ${space[3]}`,
       border: `1px solid ${vars.color.line}`,
       borderRadius: radius.medium,
@@ -97,7 +119,9 @@ export const why = style({
 export const reason = style({
   "::before": { content: '"✓ " / ""', color: vars.color.link, fontWeight: 700 },
 });
+/** Below the products on narrow screens, where they begin in the first window. */
 export const touch = style({
+  order: 1,
   "::before": { content: '"✎ " / ""', color: vars.color.link, fontWeight: 700 },
 });
 export const asOf = style({ fontSize: text.small, color: vars.color.mutedOnBackground });
@@ -110,6 +134,7 @@ export const products = style({
   "@media": { [screen.tablet]: { gridArea: "products" } },
 });
 export const actions = style({
+  order: 2,
   display: "flex",
   flexWrap: "wrap",
   gap: space[2],
@@ -117,12 +142,7 @@ export const actions = style({
     [screen.tablet]: {
       gridArea: "actions",
       alignSelf: "start",
-    },
-  },
-  selectors: {
-    // Leaves room for the arrows and what they say.
-    ":root[data-js] &[data-arrows]": {
-      "@media": { [screen.tablet]: { marginInlineEnd: ARROWS_WIDTH } },
+      marginInlineEnd: fallbackVar(room, "0px"),
     },
   },
 });
@@ -132,6 +152,8 @@ export const empty = style({
   alignContent: "center",
   gap: space[3],
   minHeight: "8rem",
+  padding: space[4],
+  textAlign: "center",
   border: `1px dashed ${vars.color.line}`,
   borderRadius: radius.medium,
 });

@@ -32,11 +32,14 @@ export function IdeaSection(props: IdeaProps) {
   const { suggestion, titleId, ended, refinable, rounds, isNew } = props;
   const { position, suggestionTitle, suggestionDescription, whyItFits, ideaNote } = suggestion;
   const { personalTouch } = suggestion;
-  const besideArrows = suggestion.products.length > 2 ? { "data-arrows": "" } : {};
+  const { productsState, products } = suggestion;
+  // Kept while products are awaited, so that the title keeps its lines.
+  const count = productsState === "searching" ? styles.MOST_BESIDE : products.length;
+  const arrows = styles.besideArrows[Math.min(count, styles.MOST_BESIDE)] ?? "";
   const arriving = ended ? "" : styles.arriving;
   return (
     <>
-      <div className={`${styles.heading} ${arriving}`} {...besideArrows}>
+      <div className={`${styles.heading} ${arriving} ${arrows}`}>
         {isNew && <p className={badge({ tone: "strong" })}>New</p>}
         <h2 id={titleId} className={styles.title}>
           {suggestionTitle}
@@ -62,7 +65,7 @@ export function IdeaSection(props: IdeaProps) {
         <Products {...props} />
       </div>
       {refinable && (
-        <div className={styles.actions} {...besideArrows}>
+        <div className={`${styles.actions} ${arrows}`}>
           <RefineForm
             refinement={{ refine: "like", position }}
             rounds={rounds}
@@ -84,7 +87,8 @@ export function IdeaSection(props: IdeaProps) {
 type ProductsProps = Pick<IdeaProps, "region" | "suggestion" | "ended" | "further" | "isStarter">;
 
 function Products({ region, suggestion, ended, further, isStarter }: ProductsProps) {
-  const { products, productsState, productsNote, productsAsOf, sampleProducts } = suggestion;
+  const { position, products, productsState, productsNote } = suggestion;
+  const { productsAsOf, sampleProducts } = suggestion;
   if (productsState === "searching") {
     return <ProductsSkeleton note={productsNote} />;
   }
@@ -95,12 +99,12 @@ function Products({ region, suggestion, ended, further, isStarter }: ProductsPro
         {productsNote && <p>{productsNote}</p>}
         {productsState === "failed" && ended && isStarter && (
           <Form method="post" replace preventScrollReset>
+            <input type="hidden" name="position" value={position} />
             <button type="submit" className={button({ look: "quiet" })}>
               Try again
             </button>
           </Form>
         )}
-            <input type="hidden" name="position" value={position} />
       </div>
     );
   }

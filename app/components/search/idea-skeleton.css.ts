@@ -4,10 +4,15 @@ import { screen } from "~/styles/tokens";
 export const title = style({ width: "55%", height: "1.875rem" });
 /** As high as most. */
 export const description = style({
-  height: "5rem",
+  height: "4.5rem",
   "@media": { [screen.tablet]: { height: "3.5rem", maxWidth: "60ch" } },
 });
 export const why = style({
-  height: "5rem",
+  height: "3.5rem",
   "@media": { [screen.tablet]: { height: "4.5rem" } },
+});
+export const touch = style({
+  order: 1,
+  height: "2.5rem",
+  "@media": { [screen.tablet]: { display: "none" } },
 });

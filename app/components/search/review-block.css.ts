@@ -14,14 +14,12 @@ export const block = style({
   lineHeight: 1.45,
   overflowWrap: "anywhere",
 });
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  columnGap: space[2],
-});
+/** Heading, label and first sentence, one after the other. */
+export const intro = style({ textWrap: "pretty" });
+globalStyle(`${intro} > *`, { display: "inline" });
 export const heading = style({ fontSize: text.small, fontWeight: 700 });
 export const label = style({
+  marginInline: space[1],
   fontSize: "0.8125rem",
   fontStyle: "italic",
   color: vars.color.mutedOnBackground,

@@ -1,5 +1,5 @@
 import { hiddenText } from "~/components/ui/page.css";
-import { firstSentence, type Review, reviewHeading, reviewLabel } from "~/domain/products/review";
+import { firstSentence, reviewHeading, reviewLabel } from "~/domain/products/review";
 import type { WireProduct } from "~/domain/search/suggestion";
 import { ReportText } from "./report-text";
 import * as styles from "./review-block.css";
@@ -21,8 +21,10 @@ export function ReviewBlock({ product, position, isComing }: Props) {
     const { first, rest } = firstSentence(review.reviewText);
     return (
       <div className={styles.block}>
-        <ReviewHeading review={review} />
-        <p>{first}</p>
+        <div className={styles.intro}>
+          <h4 className={styles.heading}>{reviewHeading(review)}</h4>{" "}
+          <p className={styles.label}>{reviewLabel(review)}</p> <p>{first}</p>
+        </div>
         <details className={styles.more}>
           <summary className={styles.toggle}>
             {review.pros.length + review.cons.length > 0 ? "Pros and considerations" : "More"}
@@ -43,15 +45,6 @@ export function ReviewBlock({ product, position, isComing }: Props) {
   return (
     <div className={`${styles.block} ${styles.waiting}`}>
       <p>{isBook ? "Generating summary…" : "Generating review…"}</p>
-    </div>
-  );
-}
-
-function ReviewHeading({ review }: { review: Review }) {
-  return (
-    <div className={styles.head}>
-      <h4 className={styles.heading}>{reviewHeading(review)}</h4>
-      <p className={styles.label}>{reviewLabel(review)}</p>
     </div>
   );
 }
