@@ -41,7 +41,8 @@ test("a shop that is down costs prices, never the ideas", async ({ page, request
   await page.goto(await startSearchByApi(request, live.origin));
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 2 })).toHaveCount(5);
-  await expect(main.getByText("No products found.")).toHaveCount(5);
+  await expect(main.getByText("The shop did not answer.")).toHaveCount(5);
+  await expect(main.getByRole("link", { name: /^Search Amazon for “/ })).toHaveCount(5);
   await expect(main.getByText("Why it fits:")).toHaveCount(5);
 });
 

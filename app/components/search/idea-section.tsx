@@ -8,7 +8,7 @@ import * as styles from "./idea-section.css";
 import { ProductCarousel } from "./product-carousel";
 import { ProductsSkeleton } from "./products-skeleton";
 import { RefineForm } from "./refine-form";
-import { SearchRetailer } from "./search-retailer";
+import { RetailerLink, SearchRetailer } from "./search-retailer";
 import type { FurtherProducts } from "./use-further-products";
 
 export type IdeaProps = {
@@ -87,16 +87,20 @@ export function IdeaSection(props: IdeaProps) {
 type ProductsProps = Pick<IdeaProps, "region" | "suggestion" | "ended" | "further" | "isStarter">;
 
 function Products({ region, suggestion, ended, further, isStarter }: ProductsProps) {
-  const { position, products, productsState, productsNote } = suggestion;
+  const { position, suggestionTitle, products, productsState, productsNote } = suggestion;
   const { productsAsOf, sampleProducts } = suggestion;
   if (productsState === "searching") {
     return <ProductsSkeleton note={productsNote} />;
   }
   if (products.length === 0) {
+    const isUnanswered = productsState === "failed" && !productsNote;
     return (
       <div className={styles.empty}>
-        <p>No products found.</p>
+        <p>{isUnanswered ? "The shop did not answer." : "No products found."}</p>
         {productsNote && <p>{productsNote}</p>}
+        <p>
+          <RetailerLink title={suggestionTitle} region={region} />
+        </p>
         {productsState === "failed" && ended && isStarter && (
           <Form method="post" replace preventScrollReset>
             <input type="hidden" name="position" value={position} />

@@ -19,10 +19,17 @@ export function SearchRetailer({ suggestion, region }: Props) {
       <Illustration picture="bow" className={styles.art} lazy />
       <p>Not quite the one?</p>
       <p className={styles.link}>
-        <a href={retailerSearch(suggestionTitle, region)} rel="nofollow noopener noreferrer">
-          Search Amazon for “{suggestionTitle}” ↗
-        </a>
+        <RetailerLink title={suggestionTitle} region={region} />
       </p>
     </div>
+  );
+}
+
+/** A link to the search of the retailer's shop for an idea. */
+export function RetailerLink({ title, region }: { title: string; region: Region }) {
+  return (
+    <a href={retailerSearch(title, region)} rel="nofollow noopener noreferrer">
+      Search Amazon for “{title}” ↗
+    </a>
   );
 }
