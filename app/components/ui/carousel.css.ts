@@ -32,7 +32,12 @@ export const item = style({
 });
 
 /** Replaces react-multi-carousel's style sheet, which includes a font and colours. */
-export const sliding = style({ overflow: "hidden", paddingBlockEnd: space[2] });
+export const sliding = style({
+  overflow: "hidden",
+  paddingBlockEnd: space[2],
+  // The carousel gives its items whole pixels.
+  "@media": byPlaces((items) => ({ width: `round(100%, ${items}px)` })),
+});
 globalStyle(`${sliding} .react-multi-carousel-list`, { overflow: "visible" });
 globalStyle(`${sliding} .react-multi-carousel-track`, {
   display: "flex",
