@@ -2,12 +2,14 @@ import { MANIFEST } from "./grouped-manifest";
 
 /** Our longest address has six parts. */
 const DEEPEST = 12;
+/** Remix tells an index route by one, and takes out each of them at a price that grows with all. */
+const MOST_INDEX = 4;
 /** More than the links of a page, which the browser asks about together, have. */
 const MOST_PARTS = 500;
 
 /**
  * Whether Remix can read an address, and soon: it fails at a path that it takes for a host, warns of one with a broken
- * escape by writing it out, and matches all routes against each beginning of a path, of those in its manifest too
+ * escape by writing it out, matches all routes against each beginning of a path, of those in its manifest too, and writes the address anew for each `index`
  * (https://remix.run/docs/en/main/guides/lazy-route-discovery).
  */
 export function isReadable({ pathname, searchParams }: URL): boolean {
@@ -16,7 +18,7 @@ export function isReadable({ pathname, searchParams }: URL): boolean {
   } catch {
     return false;
   }
-  if (partsOf(pathname) > DEEPEST) return false;
+  if (partsOf(pathname) > DEEPEST || searchParams.getAll("index").length > MOST_INDEX) return false;
   if (pathname !== MANIFEST) return true;
   const parts = searchParams.getAll("p").map((path) => 1 + partsOf(path));
   return Math.max(...parts, 0) <= DEEPEST && parts.reduce((sum, one) => sum + one, 0) <= MOST_PARTS;

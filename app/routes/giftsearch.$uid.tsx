@@ -162,12 +162,12 @@ export default function GiftSearch() {
   const answer = useActionData<Answer>();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const query = new URLSearchParams(useSearchParams()[0]);
-  for (const name of ["save", KEPT_GIFT]) query.delete(name);
-  const from = `${query}` === "" ? pathname : `${pathname}?${query}`;
+  // No longer than a UUID: it stands in the page once for each product.
+  const cardId = useSearchParams()[0].get("card")?.slice(0, 36);
+  const from = cardId ? `${pathname}?card=${encodeURIComponent(cardId)}` : pathname;
   const onClose = () => navigate(from, { replace: true, preventScrollReset: true });
   const stars = {
-    ...{ saved: new Set(saved), uid: snapshot.uid, cardId: query.get("card") ?? undefined, from },
+    ...{ saved: new Set(saved), uid: snapshot.uid, cardId, from },
     ...(asked && { asked: { asin: asked, onClose } }),
   };
   return (

@@ -1,3 +1,4 @@
+import { isBirthday } from "~/domain/holidays/calendar-day";
 import { notesFrom, type PreviewRow } from "~/domain/people/import-preview";
 import { CARD_LIMITS, type ProfileCard } from "~/domain/people/profile-card";
 import { typedIn } from "~/lib/form.server";
@@ -13,6 +14,9 @@ export function fillRelationships(form: FormData): FormData {
   return filled;
 }
 
+/** The page offers a day to tick; what else is sent there is none. */
+const dayOrNone = (text: string) => (isBirthday(text) ? text : null);
+
 /** The submitted preview, to be rendered again. */
 export function submittedRows(
   form: FormData,
@@ -27,7 +31,7 @@ export function submittedRows(
     const birthday = isYearly ? `-${of("birthday").slice(-6)}` : of("birthday");
     const { name, relationship } = { name: of("name"), relationship: of("relationship") };
     rows.push({
-      ...{ name, relationship, birthday, anniversary: of("anniversary") || null },
+      ...{ name, relationship, birthday, anniversary: dayOrNone(of("anniversary")) },
       note: noteOf({ name, birthday }),
       isTaken: of("take") === "on",
     });

@@ -45,6 +45,17 @@ test("a place that the form leaves out counts too", async () => {
   expect(await namesOf(user)).toEqual(["Anna", "Bo"]);
 });
 
+test.each(["--13-01", "--", "---", "nonsense"])(
+  "a preview with the anniversary '%s' is shown again without it",
+  async (anniversary) => {
+    const user = await signedInUser();
+    const form = { ...previewed(["Anna"], [0]), "people[0].anniversary": anniversary };
+    const answer = await user.browse(PATH, form);
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).not.toContain("wedding anniversary,");
+  },
+);
+
 const upload = ({ cookie }: User) => {
   const body = new FormData();
   body.set("file", new File(["BEGIN:VCARD\nFN:Anna\nBDAY:--0502\nEND:VCARD\n"], "people.vcf"));
