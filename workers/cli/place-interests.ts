@@ -15,7 +15,7 @@ import { ROOT } from "./processes";
 type Interest = { slug: string; name: string; names: string[] };
 type Named = { key: string; slug: string; vector: Float64Array };
 
-const FOLDER = join(ROOT, "app/domain/knowledge");
+const FOLDER = join(ROOT, "app/domain/knowledge/data");
 const DIMENSIONS = 100;
 /** Words by frequency: the first are too common to mean one thing, the last too rare to be placed. */
 const PLACED = { from: 15_000, to: 60_000 };
@@ -115,7 +115,8 @@ function realWords(): string[] {
     const letter = name[0] ?? "";
     byLetter.set(letter, [...(byLetter.get(letter) ?? []), name]);
   }
-  const found = new Set<string>();
+  // What was found before stays: a name may have been added since that is one of these words.
+  const found = new Set<string>(JSON.parse(readFileSync(join(FOLDER, "real-words.json"), "utf8")));
   for (const word of words.slice(0, REAL_WORDS)) {
     if (!/^[a-z]{4,}$/.test(word)) continue;
     const key = nameKey(word);

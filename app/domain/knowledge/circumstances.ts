@@ -1,8 +1,8 @@
 import { withoutOwnNames } from "./as-typed";
 import { NO_BLINDNESS } from "./avoidance-words";
 import type { Avoidances } from "./avoidances";
-import circumstances from "./circumstances.json";
 import { isYearOfMarriage, LOSSES, withoutContradictions } from "./contradictions";
+import circumstances from "./data/circumstances.json";
 import { type Circumstance, KINDS, type Kind, OBJECTS, type Trait } from "./gift-idea.schema";
 import type { UnderstoodInterest } from "./interests";
 import { nameKey, nameWords } from "./names";

@@ -1,9 +1,9 @@
-import categories from "./categories.json";
+import categories from "./data/categories.json";
+import interests from "./data/interests.json";
+import knownNames from "./data/known-names.json";
+import placements from "./data/placements.json";
+import realWords from "./data/real-words.json";
 import type { Category, Interest, NamesOfInterest } from "./gift-idea.schema";
-import interests from "./interests.json";
-import knownNames from "./known-names.json";
-import placements from "./placements.json";
-import realWords from "./real-words.json";
 
 // Not parsed at start, which would cost every isolate time: a test parses every entry.
 

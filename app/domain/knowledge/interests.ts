@@ -49,7 +49,8 @@ export function understandInterest(text: string, isWithin = false): UnderstoodIn
   if (listed) return { text, slugs: [], by: "name", isVague: false, known: [listed] };
   const understood = meaningOf(text, isWithin);
   const language = languageIn(text);
-  if (language && !isInterestName(text)) return { ...ofLanguages(text), known: [language] };
+  if (language && !isInterestName(text))
+    return { text, slugs: ["languages"], by: "name", isVague: false, known: [language] };
   const outside = text.replace(/\([^)]*\)/g, " ");
   // In 'football (wolves)' the brackets say which club, and nothing else.
   const plain = outside === text || outside.trim() === "" ? understood : meaningOf(outside);
@@ -62,14 +63,6 @@ export function understandInterest(text: string, isWithin = false): UnderstoodIn
   const by = understood.by === "near" ? "name" : understood.by;
   return { ...understood, by, known };
 }
-
-/** An interest in a language: in all of them, too. */
-const ofLanguages = (text: string): UnderstoodInterest => ({
-  text,
-  slugs: ["languages"],
-  by: "name",
-  isVague: false,
-});
 
 /** What a text means: by its whole name, its neighbours, by spelling, then by meaning. */
 function meaningOf(text: string, isWithin = false): UnderstoodInterest {
