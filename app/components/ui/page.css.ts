@@ -36,10 +36,6 @@ const layOut = keyframes({
   from: { contentVisibility: "auto" },
   to: { contentVisibility: "visible" },
 });
-const layOutLater = keyframes({
-  from: { contentVisibility: "hidden" },
-  to: { contentVisibility: "visible" },
-});
 
 /**
  * A section of a long page. If the browser runs scripts, sections are laid out one after the other
@@ -54,7 +50,7 @@ export const longPart = style({
           containIntrinsicBlockSize: "auto 44rem",
           animation: `${layOut} 100ms step-end both`,
           selectors: {
-            "& + &": { animationName: layOutLater, animationDuration: "200ms" },
+            "& + &": { animationDuration: "200ms" },
             "& + & + &": { animationDuration: "300ms" },
             "& + & + & + &": { animationDuration: "400ms" },
             "& + & + & + & + &": { animationDuration: "500ms" },
