@@ -41,5 +41,4 @@ export const title = style({
   overflow: "hidden",
   lineHeight: 1.25,
   textAlign: "center",
-  textWrap: "balance",
 });

@@ -96,7 +96,6 @@ export const description = style({
   maxWidth: "66ch",
   fontSize: "0.9375rem",
   lineHeight: 1.4,
-  textWrap: "pretty",
   "@media": { [screen.phone]: { fontSize: text.body, lineHeight: 1.45 } },
 });
 /** Why it fits, and how to make it personal. */
@@ -104,7 +103,6 @@ export const why = style({
   display: "contents",
   fontSize: text.small,
   lineHeight: 1.35,
-  textWrap: "pretty",
   "@media": {
     [screen.tablet]: {
       display: "grid",

@@ -15,7 +15,7 @@ export const block = style({
   overflowWrap: "anywhere",
 });
 /** Heading, label and first sentence, one after the other. */
-export const intro = style({ textWrap: "pretty" });
+export const intro = style({});
 globalStyle(`${intro} > *`, { display: "inline" });
 export const heading = style({ fontSize: text.small, fontWeight: 700 });
 export const label = style({

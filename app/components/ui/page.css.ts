@@ -47,7 +47,7 @@ export const longPart = style({
     "(scripting: enabled)": {
       "@supports": {
         "(overflow-anchor: auto)": {
-          containIntrinsicBlockSize: "auto 44rem",
+          containIntrinsicBlockSize: "auto 50rem",
           animation: `${layOut} 100ms step-end both`,
           selectors: {
             "& + &": { animationDuration: "200ms" },
