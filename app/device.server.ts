@@ -6,6 +6,7 @@ import type { GuessSource } from "./domain/shared/guesses.server";
 import { keptSeconds } from "./domain/shared/retention";
 import { hashSecret } from "./domain/shared/secrets.server";
 import { readSigned, signedCookie } from "./lib/host-cookie.server";
+import { isMailboxProven } from "./mailbox-cookie.server";
 
 const MOST_ACCOUNTS = 5;
 const NONE = { id: "", accounts: [] };
@@ -36,7 +37,10 @@ async function entryFor(email: string, proof: string | null): Promise<string> {
   return `${await hashSecret(email)}.${proof}`;
 }
 
-/** Where a password or code for an address comes from: a browser that is known to it, or a network address. */
+/**
+ * Where a password or code for an address comes from: a browser that is known to it, or a network address, and
+ * whether somebody there has just used a link of its mailbox.
+ */
 export async function readGuessSource(
   request: Request,
   context: AppLoadContext,
@@ -48,8 +52,9 @@ export async function readGuessSource(
   const isKnown =
     entry !== undefined &&
     entry === (await entryFor(email, await knownBrowserProof(context.db, email)));
+  if (isKnown) return { id: device.id, isKnown };
   const client = clientKey(request.headers.get("CF-Connecting-IP"));
-  return isKnown ? { id: device.id, isKnown } : { id: client, isKnown };
+  return { id: client, isKnown, readsMailbox: await isMailboxProven(request, context, email) };
 }
 
 /** The account that this browser has logged in to last, as the hash of its address, or null. */

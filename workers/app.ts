@@ -6,6 +6,7 @@ import { isSecretPath } from "~/lib/secret-paths";
 import { isOfOtherViewer } from "~/session.server";
 import { endTypedHeader, isKeptAccepted } from "~/typed-cookie.server";
 import * as build from "../build/index.js";
+import { isTooLong } from "./address-length";
 import { clockOf } from "./clock";
 import { secretsOf } from "./config";
 import { createContext } from "./context";
@@ -49,11 +50,15 @@ export default {
     const respond = async () => {
       if (!isReadable(new URL(request.url))) {
         await discardUnread(request);
-        return isApi(request) ? apiNotFound() : new Response(NOTHING, { status: 404 });
+        return refused(request, 404, NOTHING);
+      }
+      if (isTooLong(new URL(request.url))) {
+        await discardUnread(request);
+        return refused(request, 414, "This address is too long.");
       }
       if (isForeignWrite(request, config.APP_ORIGIN)) {
         await discardUnread(request);
-        return foreignWriteRefused(request);
+        return refused(request, 403, FOREIGN);
       }
       // Remix trusts X-Forwarded-Host over Host when it checks the origin of a form post
       // (docs/decisions/044-foreign-writes-and-referrer-policy.md).
@@ -74,7 +79,7 @@ export default {
       const response = isKeptAccepted(request, answer)
         ? withCookie(answer, await endTypedHeader(context))
         : answer;
-      return isApi(request) && isPage(response) ? apiNotFound() : response;
+      return isApi(request) && isPage(response) ? refused(request, 404, NOTHING) : response;
     };
     const sockets = isDevelopment ? ["ws://localhost:*"] : [];
     const frames = isChallenge(request) ? [CHALLENGES] : [];
@@ -102,6 +107,7 @@ const CHALLENGES = "https://challenges.cloudflare.com";
 const isChallenge = (request: Request) => new URL(request.url).pathname === "/challenge";
 
 const NOTHING = "There is nothing at this address.";
+const FOREIGN = "This request came from another site, so it was refused.";
 
 /** A route made an address of what it was given: whatever that was, nobody is sent there. */
 function refusedRedirect({ status }: Response): Response {
@@ -113,17 +119,8 @@ const isApi = (request: Request) => /^\/api(?:\/|$)/.test(new URL(request.url).p
 const isPage = (response: Response) =>
   response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
 
-/** Remix matches no route to an address with a line break, and answers with a page. */
-function apiNotFound(): Response {
-  return Response.json(
-    { message: NOTHING },
-    { status: 404, headers: { "Cache-Control": "no-store" } },
-  );
-}
-
-function foreignWriteRefused(request: Request): Response {
-  const message = "This request came from another site, so it was refused.";
-  return isApi(request)
-    ? Response.json({ message }, { status: 403 })
-    : new Response(message, { status: 403 });
+/** What no route answers, as the API or a page says it: Remix has a page for an address with a line break. */
+function refused(request: Request, status: 403 | 404 | 414, message: string): Response {
+  if (!isApi(request)) return new Response(message, { status });
+  return Response.json({ message }, { status, headers: { "Cache-Control": "no-store" } });
 }

@@ -85,16 +85,16 @@ export function createLimits(env: Env, config: Config, db: Db): Limits {
     const quota = (key: string, who: "visitor" | "network") => {
       const object = env.VISITOR_QUOTA.get(env.VISITOR_QUOTA.idFromName(key));
       const allowance = { what, isHuman, ...shareOf(config, what, who) };
-      return { look: () => object.look(allowance), count: () => object.count(allowance) };
+      return { count: () => object.count(allowance), giveBack: () => object.giveBack(what) };
     };
     const visitor = quota(clientKey(address), "visitor");
     const network = networkKey(address);
-    // What one of them refuses costs the other nothing.
-    const refused =
-      network === null
-        ? null
-        : ((await visitor.look()) ?? (await quota(network, "network").count()));
-    return refused ?? visitor.count();
+    // What one of them refuses costs the other nothing. The visitor first: a burst of one must not use up a network.
+    const wait = await visitor.count();
+    if (wait !== null || network === null) return wait;
+    const refused = await quota(network, "network").count();
+    if (refused !== null) await visitor.giveBack();
+    return refused;
   };
 
   const waitToMail = (request: Request) => async (mails: number) => {

@@ -6,6 +6,8 @@ const DEEPEST = 12;
 const MOST_INDEX = 4;
 /** More than the links of a page, which the browser asks about together, have. */
 const MOST_PARTS = 500;
+/** Asks Remix for data in a way that no page of ours does, and that it answers as a failure. */
+const OLD_DATA = "_data";
 
 /**
  * Whether Remix can read an address, and soon: it fails at a path that it takes for a host, warns of one with a broken
@@ -18,6 +20,7 @@ export function isReadable({ pathname, searchParams }: URL): boolean {
   } catch {
     return false;
   }
+  if (searchParams.has(OLD_DATA)) return false;
   if (partsOf(pathname) > DEEPEST || searchParams.getAll("index").length > MOST_INDEX) return false;
   if (pathname !== MANIFEST) return true;
   const parts = searchParams.getAll("p").map((path) => 1 + partsOf(path));

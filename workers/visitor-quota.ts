@@ -1,8 +1,10 @@
 import { DurableObject } from "cloudflare:workers";
 import {
   type Allowance,
+  type Counted,
   countUse,
   type Uses,
+  uncountUse,
   type Wait,
 } from "~/domain/upstream/visitor-allowance";
 
@@ -14,11 +16,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * (docs/decisions/046-rate-limits-and-their-keys.md).
  */
 export class VisitorQuota extends DurableObject {
-  /** What a use would have to wait for; it is not counted. */
-  async look(allowance: Allowance): Promise<Wait | null> {
-    return countUse(this.#stored(), allowance, new Date()).wait;
-  }
-
   /** Counts a use; or what to wait for, and then it is not counted. */
   async count(allowance: Allowance): Promise<Wait | null> {
     const { uses, wait } = countUse(this.#stored(), allowance, new Date());
@@ -26,6 +23,11 @@ export class VisitorQuota extends DurableObject {
     this.ctx.storage.kv.put("uses", uses);
     await this.ctx.storage.setAlarm(Date.now() + DAY_MS);
     return null;
+  }
+
+  /** Takes a use out of the count that was counted a moment ago, and then not allowed after all. */
+  async giveBack(what: Counted): Promise<void> {
+    this.ctx.storage.kv.put("uses", uncountUse(this.#stored(), what));
   }
 
   #stored = () => this.ctx.storage.kv.get<Uses>("uses") ?? {};

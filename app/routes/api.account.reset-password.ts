@@ -6,6 +6,7 @@ import { resetPassword } from "~/domain/accounts/passwords.server";
 import { privateJson, requireAllowance, requirePost } from "~/lib/api.server";
 import { methodNotAllowed, problem } from "~/lib/http.server";
 import { readJson } from "~/lib/json-body.server";
+import { mailboxHeader } from "~/mailbox-cookie.server";
 
 /** Sets a new password by the token of a reset mail; ends every session of the account. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -18,6 +19,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (outcome.state === "invalid") return problem(422, ACCOUNT_TEXTS.invalidResetLink);
   if (outcome.state === "refused") return problem(422, "Failed to reset password.", outcome.errors);
   context.sendMailSoon();
+  headers.append("Set-Cookie", await mailboxHeader(context, fields.email));
   return privateJson({ message: ACCOUNT_TEXTS.passwordReset }, headers);
 }
 

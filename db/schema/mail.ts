@@ -7,7 +7,8 @@ import { user } from "./accounts";
  * Mails to send, each written in the same batch as the change it reports. `dedupeKey` prevents a
  * second copy; `leaseUntil` is when a sender's claim ends. `userId` is the account that the mail is
  * about, null for an address without one. Text and headers are emptied once it is sent, the row is
- * deleted later (app/domain/shared/retention.ts).
+ * deleted later (app/domain/shared/retention.ts). `countedFor` is the hash of an address that anybody can
+ * have typed, for a day: by it the mails to that address are counted, also when their account is deleted.
  */
 export const outbox = sqliteTable(
   "outbox",
@@ -17,6 +18,7 @@ export const outbox = sqliteTable(
     kind: text("kind").notNull(),
     userId: text("user_id").references(() => user.id),
     recipient: text("recipient").notNull(),
+    countedFor: text("counted_for"),
     subject: text("subject").notNull(),
     html: text("html").notNull(),
     text: text("text").notNull(),
@@ -33,6 +35,9 @@ export const outbox = sqliteTable(
     index("outbox_due").on(table.status, table.nextAt),
     index("outbox_recipient").on(table.recipient, table.createdAt),
     index("outbox_user").on(table.userId),
+    index("outbox_counted")
+      .on(table.countedFor, table.createdAt)
+      .where(sql`counted_for IS NOT NULL`),
     index("outbox_sent").on(table.sentAt),
     index("outbox_text").on(table.sentAt).where(sql`html <> ''`),
   ],

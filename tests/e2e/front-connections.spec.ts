@@ -42,6 +42,18 @@ test.describe("connections to one machine", { tag: "@no-javascript" }, () => {
     });
   }
 
+  test("passes on what the site checks, though a request names it as for one connection", async () => {
+    const checked = ["Origin", "Cookie", "Content-Type", "Sec-Fetch-Site", "Sec-Fetch-Mode"];
+    await behindFront(null, async (port) => {
+      const lines = ["POST / HTTP/1.1", ...checked.map((name) => `${name}: x`)];
+      const connection = `Connection: close, ${checked.join(", ").toLowerCase()}`;
+      const { headers } = seenIn(await answerTo(port, [...lines, connection]));
+      expect(Object.keys(headers)).toEqual(
+        expect.arrayContaining(checked.map((name) => name.toLowerCase())),
+      );
+    });
+  });
+
   test("keeps a body in chunks whole, and tells its trailers to nobody", async () => {
     await behindFront(null, async (port) => {
       const lines = ["POST / HTTP/1.1", "Transfer-Encoding: chunked", "Trailer: X"];

@@ -54,15 +54,13 @@ test("the contact form refuses bots and too many messages", async ({ request }) 
     new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(page)?.[1] ?? "";
   const honest = { ...form, name__confirm: "", from__confirm: value("from__confirm") };
   expect(honest.from__confirm).not.toBe("");
-  const statuses: number[] = [];
-  for (let count = 0; count < 7; count += 1) {
-    const response = await request.post("/contact", { form: honest, maxRedirects: 0 });
-    statuses.push(response.status());
-    if (response.status() === 429)
-      expect(Number(response.headers()["retry-after"])).toBeLessThan(61);
-  }
-  expect(statuses[0]).toBe(303);
-  expect(statuses.at(-1)).toBe(429);
+  const send = () => request.post("/contact", { form: honest, maxRedirects: 0 });
+  let response = await send();
+  expect(response.status()).toBe(303);
+  // The limit is five a minute, and a new minute can start meanwhile.
+  for (let count = 1; count <= 10 && response.status() !== 429; count += 1) response = await send();
+  expect(response.status()).toBe(429);
+  expect(Number(response.headers()["retry-after"])).toBeLessThan(61);
 });
 
 test("has the metadata for shared links and installation", { tag: "@javascript" }, async ({

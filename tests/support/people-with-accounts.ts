@@ -16,6 +16,9 @@ export const deps = {
 };
 export const password = "a long and calm password";
 
+/** For a test that hashes often: a hash takes 0.1 s of CPU time, which other tests may be using. */
+export const MANY_HASHES = { timeout: 60_000 };
+
 export const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 let number = 0;

@@ -23,8 +23,11 @@ const CONNECTION =
   );
 /** How long a body is. Without any there is none. */
 const FRAMING = ["content-length", "transfer-encoding"];
-/** What a client may not take out by naming it in `Connection`: what follows would be another request. */
-const KEPT = [...FRAMING, "host"];
+/**
+ * What a client may not take out by naming it in `Connection`: what follows would be another request, or a write
+ * of another site would pass for one of ours.
+ */
+const KEPT = new RegExp(`^(?:${FRAMING.join("|")}|host|origin|cookie|content-type|sec-fetch-.*)$`);
 
 /**
  * Listens on this machine in front of Miniflare, which believes headers that on Cloudflare no client can
@@ -111,9 +114,9 @@ function trusted(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 
 /** Headers without those that are for one connection alone (RFC 9110, 7.6.1), which Node sets itself. */
 function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const named = headers.connection?.toLowerCase().split(",") ?? [];
-  const dropped = new Set([...CONNECTION, ...named.map((name) => name.trim())]);
-  for (const name of KEPT) dropped.delete(name);
+  const named = (headers.connection ?? "").toLowerCase().split(",");
+  const own = named.map((name) => name.trim()).filter((name) => !KEPT.test(name));
+  const dropped = new Set([...CONNECTION, ...own]);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 }
 

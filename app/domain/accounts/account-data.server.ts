@@ -1,6 +1,7 @@
 import { eq, or, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { outboxInsert } from "~/domain/mail/outbox.server";
+import { forgetMails } from "~/domain/mail/outbox-upkeep.server";
 import { isGuessOf } from "~/domain/shared/guesses.server";
 import { isAttemptOf } from "~/domain/shared/throttling.server";
 import type { Db } from "../../../db/client";
@@ -102,7 +103,8 @@ export async function exportAccount(
 
 /**
  * Ends the lists of the viewer, has those of others forget them, then deletes all their data in one batch and queues a farewell mail. Keeps the address on the
- * suppression list: without that entry it would get mail again.
+ * suppression list: without that entry it would get mail again. What was mailed to addresses that anybody can have
+ * typed counts on for a day, by a hash.
  */
 export async function deleteAccount(
   { db, origin, endLists, leaveLists }: AccountDeps & ListEnding,
@@ -129,7 +131,7 @@ export async function deleteAccount(
     dedupeKey: `farewell:${userId}`,
   };
   await db.batch([
-    db.delete(outbox).where(isMailOf(viewer)),
+    ...forgetMails(db, isMailOf(viewer), now, email),
     ...Object.values(USER_TABLES).map((table) => deleteOwned(db, table, userId)),
     db.delete(user).where(eq(user.id, userId)),
     db.delete(mailingList).where(eq(mailingList.email, email)),

@@ -1,5 +1,6 @@
 import { and, inArray, isNull, lte } from "drizzle-orm";
 import { forgetPendingSubscriptions } from "~/domain/mail/mailing-list-consent.server";
+import { forgetMails } from "~/domain/mail/outbox-upkeep.server";
 import { type Kept, keptMs } from "~/domain/shared/retention";
 import type { Db } from "../../../db/client";
 import { accountToken, attempt, emailChange, session, user } from "../../../db/schema/accounts";
@@ -34,7 +35,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
     db.delete(accountToken).where(lte(accountToken.expiresAt, now)),
     db.delete(accountToken).where(inArray(accountToken.userId, abandonedIds)),
     ...forgetPendingSubscriptions(db, abandonedEmails),
-    db.delete(outbox).where(inArray(outbox.userId, abandonedIds)),
+    ...forgetMails(db, inArray(outbox.userId, abandonedIds), now),
     db.delete(securityEvent).where(inArray(securityEvent.userId, abandonedIds)),
     db.delete(user).where(abandoned),
   ]);

@@ -2,6 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { FieldErrors } from "~/lib/form-errors";
 import type { Db } from "../../../db/client";
 import { commonPassword } from "../../../db/schema/accounts";
+import { isRepeated, isRun, onlyWord, repeatedPart } from "./password-patterns";
 
 const WEAK = {
   email: "Please choose a password that is not your email address.",
@@ -12,6 +13,7 @@ const WEAK = {
   breached:
     "This password has been in a leak of another site, so guessers have it. Please choose another.",
   repeated: "This repeats itself. Two or three unrelated words are better.",
+  run: "This runs along the alphabet, the digits or the keys. Two or three unrelated words are better.",
 } as const;
 
 /** Tells whether a password is known from a leak. */
@@ -62,30 +64,20 @@ async function weaknessOf(
   owner: PasswordOwner,
 ): Promise<Exclude<keyof typeof WEAK, "breached"> | null> {
   if (plain === owner.email.toLowerCase()) return "email";
-  const words = undecorated(plain);
-  const listed = await commonOnes(db, [plain, ...words]);
-  if (listed.has(plain)) return "common";
-  const parts = [plain, plain.slice(1), plain.slice(0, -1), ...words].filter(
-    (part) => part === plain || part.length >= SHORTEST_REPETITION,
-  );
-  if (parts.some(isRepeated)) return "repeated";
+  // Blanks make no word harder: 'p a s s w o r d'.
+  const whole = [...new Set([plain, plain.replace(/\s/g, "")])];
+  const words = [...whole.flatMap(undecorated), ...onlyWord(plain)];
+  const listed = await commonOnes(db, [...whole, ...words]);
+  if (whole.some((text) => listed.has(text))) return "common";
+  if (whole.some(isRun)) return "run";
+  const parts = [...whole.flatMap((text) => [text, text.slice(1), text.slice(0, -1)]), ...words];
+  const isLong = (part: string) => whole.includes(part) || part.length >= SHORTEST_REPETITION;
+  if (parts.filter(isLong).some(isRepeated)) return "repeated";
   const names = new Set(namesOf(owner));
   const isName = (word: string) => names.has(repeatedPart(word.replace(/[^\p{L}]/gu, "")));
   if (words.some(isName)) return "name";
   return words.some((word) => listed.has(word)) ? "decorated" : null;
 }
-
-/** One short part over and over, or a longer one exactly so: 'aaaaaaaa', 'abcabcab', 'ribbonribbon'. */
-function isRepeated(text: string): boolean {
-  for (let length = 1; length <= Math.min(4, text.length / 2); length += 1) {
-    const part = text.slice(0, length);
-    if (part.repeat(Math.ceil(text.length / length)).startsWith(text)) return true;
-  }
-  return repeatedPart(text) !== text;
-}
-
-/** The shortest part of which a text is a repetition; the text itself if it is none. */
-const repeatedPart = (text: string) => text.slice(0, (text + text).indexOf(text, 1));
 
 /** The words that a text may be with the usual digits and signs: 'Password1!' and 'p4ssw0rd'. */
 function undecorated(text: string): string[] {
@@ -99,8 +91,9 @@ function undecorated(text: string): string[] {
 }
 
 function namesOf({ email, firstName, lastName }: PasswordOwner): string[] {
-  const [local = ""] = email.toLowerCase().split("@");
-  const names = [firstName, lastName, `${firstName}${lastName}`, local].map((name) =>
+  const [local = "", domain = ""] = email.toLowerCase().split("@");
+  const hosts = [...domain.split("."), domain, email];
+  const names = [firstName, lastName, `${firstName}${lastName}`, local, ...hosts].map((name) =>
     name
       .normalize("NFKC")
       .toLowerCase()

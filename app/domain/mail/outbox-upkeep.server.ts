@@ -4,6 +4,9 @@ import {
   count,
   desc,
   eq,
+  gt,
+  inArray,
+  isNotNull,
   like,
   lt,
   lte,
@@ -19,6 +22,7 @@ import type { Db } from "../../../db/client";
 import { mailKey, outbox } from "../../../db/schema/mail";
 import { hashKey } from "./outbox.server";
 import { NO_TEXT } from "./outbox-drain.server";
+import { countedFor } from "./typed-mail.server";
 
 /** Rows that are deleted in one run, so that a backlog stalls nothing. */
 const PER_RUN = 1000;
@@ -54,6 +58,7 @@ export async function clearOldMail(db: Db, now: Date): Promise<void> {
       )
       .limit(PER_RUN),
     db.delete(mailKey).where(lte(mailKey.expiresAt, now)),
+    ...forgetCounted(db, now),
   ]);
   const rows = JSON.stringify(old.map(({ id, dedupeKey }) => ({ id, hash: hashKey(dedupeKey) })));
   const expiresAt = now.getTime() + keptMs("mailKey");
@@ -63,6 +68,41 @@ export async function clearOldMail(db: Db, now: Date): Promise<void> {
       ON CONFLICT DO NOTHING`,
     sql`DELETE FROM ${outbox} WHERE id IN (SELECT value ->> 'id' FROM json_each(${rows}))`,
   ]);
+}
+
+/**
+ * The statements that take mails out of the outbox with their account. Of a mail that was sent to an address
+ * that anybody can have typed a hash of the address and the time stay for a day, and nothing else: otherwise
+ * whoever deletes accounts could send any number. Mails to `own`, the mailbox that the account has proved to be its
+ * own, count no more.
+ */
+export function forgetMails(db: Db, isForgotten: SQL | undefined, now: Date, own?: string) {
+  const isCounted = and(
+    isNotNull(outbox.countedFor),
+    own === undefined ? undefined : ne(outbox.countedFor, countedFor(own)),
+    gt(outbox.createdAt, new Date(now.getTime() - keptMs("counter"))),
+    inArray(outbox.status, ["sending", "sent"]),
+  );
+  const nothing = { ...NO_TEXT, subject: "", recipient: "", userId: null, error: null };
+  return [
+    db
+      .update(outbox)
+      .set({ ...nothing, dedupeKey: sql`${outbox.id}`, status: "sent", leaseUntil: null })
+      .where(and(isForgotten, isCounted)),
+    db.delete(outbox).where(isForgotten),
+  ] as const;
+}
+
+/** The statements that end the counting of mails by a hash of their address, a day after they were written. */
+function forgetCounted(db: Db, now: Date) {
+  const isOver = and(
+    isNotNull(outbox.countedFor),
+    lte(outbox.createdAt, new Date(now.getTime() - keptMs("counter"))),
+  );
+  return [
+    db.delete(outbox).where(and(isOver, eq(outbox.subject, ""))),
+    db.update(outbox).set({ countedFor: null }).where(isOver),
+  ] as const;
 }
 
 /** Notices that an account's old address still has to get. */
@@ -127,6 +167,8 @@ export async function readMailbox(db: Db, to: string | null): Promise<MailboxEnt
     .where(
       and(
         ne(outbox.status, "dead"),
+        // What is counted of a deleted account's.
+        ne(outbox.subject, ""),
         to ? eq(outbox.recipient, to.trim().toLowerCase()) : undefined,
       ),
     )

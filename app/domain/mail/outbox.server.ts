@@ -7,7 +7,7 @@ import { mailKey, outbox } from "../../../db/schema/mail";
 import { mayGetNotice, NOTICE_KINDS } from "./account-notices.server";
 import { isOneOf, type OptionalKind, type RequiredKind, TYPED_KINDS } from "./mail-kinds";
 import type { StopHeaders } from "./stop-link.server";
-import { mayGetTyped } from "./typed-mail.server";
+import { countedFor, mayGetTyped } from "./typed-mail.server";
 
 /**
  * A mail for one recipient. A second mail with the same `dedupeKey` is not queued. `userId` is the
@@ -71,6 +71,7 @@ function outboxRow(outgoing: OutgoingMail, now: Date): Row {
     ...mail,
     userId: accountOf(outgoing),
     recipient: to,
+    countedFor: isOneOf(TYPED_KINDS, mail.kind) ? countedFor(to) : null,
     headers: headers ?? {},
     status: "pending",
     attempts: 0,

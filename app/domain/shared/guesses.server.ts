@@ -20,9 +20,19 @@ export type Guess = keyof typeof WRONG;
 
 /**
  * Where a password or code is typed: a network address, or a browser or session that has logged in to
- * this account (`isKnown`). Strangers do not slow the known ones.
+ * this account (`isKnown`). Strangers do not slow the known ones, nor the password of who has just used
+ * a link of the account's mailbox (`readsMailbox`).
  */
-export type GuessSource = { id: string; isKnown: boolean };
+export type GuessSource = { id: string; isKnown: boolean; readsMailbox?: boolean };
+
+/**
+ * Whoever reads the mailbox has one count, whatever the browser: each link would make another. The second step
+ * is there for when a mailbox is not the owner's alone, so that has none.
+ */
+function placeOf(kind: Guess, { id, isKnown, readsMailbox }: GuessSource) {
+  if (isKnown || kind !== "password" || !readsMailbox) return { id, isApart: isKnown };
+  return { id: "mailbox", isApart: true };
+}
 
 /** The condition of all counters of wrong guesses for an account. */
 export async function isGuessOf(kind: Guess, owner: string) {
@@ -46,18 +56,19 @@ export async function countGuess(
   now: Date,
 ) {
   const all = await attemptKey(kind, owner);
-  const own = `${all}:${await hashSecret(from.id)}`;
+  const { id, isApart } = placeOf(kind, from);
+  const own = `${all}:${await hashSecret(id)}`;
   const { fromOne, fromStrangers } = WRONG[kind];
   const ofOne = [countUpTo(db, own, kind, fromOne, now), readAttempt(db, own)] as const;
   const ofAll = [countUpTo(db, all, kind, fromStrangers, now), readAttempt(db, all)] as const;
   return {
-    statements: from.isKnown ? ofOne : ([...ofOne, ...ofAll] as const),
+    statements: isApart ? ofOne : ([...ofOne, ...ofAll] as const),
     clear: async () => {
       const isAll = and(eq(attempt.key, all), gt(attempt.count, 0));
       const uncounted = { count: sql`${attempt.count} - 1`, slowedUntil: null };
       const others = db.update(attempt).set(uncounted).where(isAll);
       const mine = db.delete(attempt).where(eq(attempt.key, own));
-      await db.batch(from.isKnown ? [mine] : [mine, others]);
+      await db.batch(isApart ? [mine] : [mine, others]);
     },
   };
 }

@@ -40,3 +40,10 @@ export function countUse(
   if (left > 0) return { uses, wait: { seconds: Math.ceil(left / 1000), isPause: true } };
   return { uses: { ...uses, [what]: { day, count: count + 1, lastAt: time } }, wait: null };
 }
+
+/** Takes the last use out, as if it had not been made: its pause had passed, so that none is left to wait for. */
+export function uncountUse(uses: Uses, what: Counted): Uses {
+  const stored = uses[what];
+  if (!stored) return uses;
+  return { ...uses, [what]: { ...stored, count: Math.max(0, stored.count - 1), lastAt: 0 } };
+}

@@ -129,13 +129,14 @@ export default function Privacy() {
       <p>
         We keep to which address a mail was sent, when, and its subject, for {keptFor("mail")}. Its
         text is cleared once it is sent; if it could not be sent, {keptFor("unsentText")} later, or
-        at once if it was about your account. All of it is deleted with your account; if you change
-        your address, mails to the old one lose it. For {keptFor("mailKey")} more we keep a hash,
-        from which nobody can read anything, so that no mail is sent twice. For the mailing list we
-        keep your address, when and where you agreed, and to which words, as proof of your consent.
-        Every mail that is not strictly about your account can be stopped from the mail itself, and
-        so can each to an address that nobody has confirmed. An address that asked for no more mail
-        is kept on a list for just that purpose.
+        at once if it was about your account. All of it is deleted with your account, but for a hash
+        of an address that was mailed, and when, which is counted for {keptFor("counter")} so that
+        nobody is sent many; if you change your address, mails to the old one lose it. For{" "}
+        {keptFor("mailKey")} more we keep a hash, from which nobody can read anything, so that no
+        mail is sent twice. For the mailing list we keep your address, when and where you agreed,
+        and to which words, as proof of your consent. Every mail that is not strictly about your
+        account can be stopped from the mail itself, and so can each to an address that nobody has
+        confirmed. An address that asked for no more mail is kept on a list for just that purpose.
       </p>
 
       <h2 id="lists">{PARTS.lists}</h2>
@@ -202,8 +203,8 @@ export default function Privacy() {
         <dt>Mailbox (essential)</dt>
         <dd>
           “mailbox”, for {keptFor("mailboxCookie")} after you use a link or a code of a mail about
-          your account, or until you log out: only a browser with it can add a way to log in. It
-          holds your address as a hash.
+          your account, or until you log out: only a browser with it can add a way to log in, and
+          strangers who guess your password do not slow it down. It holds your address as a hash.
         </dd>
         <dt>Just confirmed (essential)</dt>
         <dd>

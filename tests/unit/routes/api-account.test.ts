@@ -5,6 +5,7 @@ import {
   confirmedAccount,
   cookieOf,
   freshEmail,
+  MANY_HASHES,
   password,
   post,
   signInByApi,
@@ -13,8 +14,6 @@ import {
 
 withCommonPasswords();
 
-/** A hash takes 0.1 s of CPU time, which other tests may be using. */
-const MANY_HASHES = { timeout: 60_000 };
 const newPassword = "an even longer password";
 const bodyOf = async (response: Response) => ({
   status: response.status,

@@ -3,14 +3,12 @@ import {
   callUntilLimited,
   confirmedAccount,
   freshEmail,
+  MANY_HASHES,
   mailsTo,
   password,
   post,
   registration,
 } from "../../support/people-with-accounts";
-
-/** A hash takes 0.1 s of CPU time, which other tests may be using. */
-const MANY_HASHES = { timeout: 60_000 };
 
 const bodyOf = async (response: Response) => ({
   status: response.status,

@@ -4,6 +4,7 @@ import { hashSecret } from "~/domain/shared/secrets.server";
 import { keyTextsFor } from "~/lib/keys.server";
 import {
   confirmedAccount,
+  MANY_HASHES,
   mailsTo,
   password,
   post,
@@ -12,8 +13,6 @@ import {
 import { SELF } from "../../support/self";
 import { origin } from "../../support/test-env";
 
-/** A hash takes 0.1 s of CPU time, which other tests may be using. */
-const MANY_HASHES = { timeout: 60_000 };
 const newPassword = "three unrelated words here";
 
 const cookieNamed = (response: Response, name: string) =>

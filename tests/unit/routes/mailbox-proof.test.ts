@@ -11,6 +11,7 @@ import {
   cookiesOf,
   deps,
   freshEmail,
+  MANY_HASHES,
   mailsTo,
   password,
   registration,
@@ -19,7 +20,6 @@ import {
 import { SELF } from "../../support/self";
 import { db, origin } from "../../support/test-env";
 
-const MANY_HASHES = { timeout: 60_000 };
 const newPassword = "an even longer password";
 const CODE = "account.code-mailbox";
 

@@ -8,6 +8,7 @@ import {
   codeTo,
   confirmedAccount,
   deps,
+  MANY_HASHES,
   mailsTo,
   mustLogIn,
   password,
@@ -17,8 +18,6 @@ import {
 import { SELF } from "../../support/self";
 import { origin } from "../../support/test-env";
 import { appCode } from "../../support/two-step";
-
-const MANY_HASHES = { timeout: 60_000 };
 
 async function accountWithApp() {
   const email = await confirmedAccount();

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { isReadable } from "../../../workers/readable-address";
 import { SELF } from "../../support/self";
 import { origin } from "../../support/test-env";
@@ -18,6 +18,9 @@ test.each([
   ["/?index", true],
   ["/?index&from=/lists", true],
   [`/about?${"&index=a".repeat(1_950)}`, false],
+  ["/?_data=x", false],
+  ["/about?_data=routes%2Fabout", false],
+  ["/about.data?_routes=routes%2Fabout", true],
   ["/%E0%A4%A", false],
   [manifest("/saved-gifts/1", "/lists"), true],
   [manifest(...Array.from({ length: 150 }, (_, index) => `/saved-gifts/${index}`)), true],
@@ -34,4 +37,17 @@ test.each(["GET", "POST", "HEAD"])("a deep address gets a plain answer to %s", a
   expect(response.headers.get("Content-Type")).not.toContain("text/html");
   const page = await SELF.fetch(origin + deep(3));
   expect(page.headers.get("Content-Type")).toContain("text/html");
+});
+
+test("the old requests for data alone are refused plainly, and log no failure", async () => {
+  const log = vi.spyOn(console, "log").mockImplementation(() => {});
+  for (const method of ["GET", "POST"]) {
+    const path = `${origin}/?_data=x`;
+    const response = await SELF.fetch(path, { method, headers: { Origin: origin } });
+    expect([response.status, await response.text()]).toEqual([
+      404,
+      "There is nothing at this address.",
+    ]);
+  }
+  expect(log).not.toHaveBeenCalled();
 });

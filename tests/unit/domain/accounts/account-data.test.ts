@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
-import { getTableColumns, getTableName, is, sql } from "drizzle-orm";
+import { eq, getTableColumns, getTableName, is, sql } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { deleteAccount, exportAccount, USER_TABLES } from "~/domain/accounts/account-data.server";
 import {
   requestEmailChangeCode,
@@ -12,11 +12,16 @@ import { logIn } from "~/domain/accounts/login.server";
 import { requestPasswordReset } from "~/domain/accounts/passwords.server";
 import { findViewer } from "~/domain/accounts/sessions.server";
 import { listsOf } from "~/domain/lists/account-lists.server";
+import { drainOutbox } from "~/domain/mail/outbox-drain.server";
+import { clearOldMail } from "~/domain/mail/outbox-upkeep.server";
+import { countedFor } from "~/domain/mail/typed-mail.server";
 import { createDb } from "../../../../db/client";
 import { attempt } from "../../../../db/schema/accounts";
 import { contactMessage, outbox } from "../../../../db/schema/mail";
 import { countingD1 } from "../../../support/counting-d1";
+import { recordingSender } from "../../../support/mail";
 import {
+  after,
   codeTo,
   confirmedAccount,
   deps,
@@ -37,6 +42,12 @@ const schema = import.meta.glob<Record<string, unknown>>("../../../../db/schema/
 const tables = Object.values(schema)
   .flatMap((file) => Object.values(file))
   .filter((value): value is SQLiteTable => is(value, SQLiteTable));
+
+/** Sends what waits in the outbox. */
+async function send() {
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  await drainOutbox({ db, sender: recordingSender().sender, now });
+}
 
 /** A row of every table that belongs to a user, parents first. */
 async function fillEveryTable(userId: string): Promise<void> {
@@ -147,6 +158,55 @@ test("deletion removes the mails about the account, also those to another addres
   expect(await deleteAccount(deletion, viewer, password, now)).toEqual({ state: "deleted" });
   expect(await mailsTo(newEmail)).toEqual([]);
   expect(await mailsTo(email)).toMatchObject([{ kind: "account.farewell", userId: null }]);
+});
+
+test("mails to the mailbox of an account count no more once it is deleted, so that it may register again", async () => {
+  const { viewer } = await mustLogIn(await confirmedAccount(now), now);
+  await send();
+  const counted = () => db.$count(outbox, eq(outbox.countedFor, countedFor(viewer.email)));
+  expect(await counted()).toBeGreaterThan(0);
+  await deleteAccount(deletion, viewer, password, now);
+  expect(await counted()).toBe(0);
+});
+
+test("a mail to an address that nobody confirmed counts on for a day, as a hash alone", async () => {
+  const victim = freshEmail();
+  for (let round = 0; round < 4; round += 1) {
+    const { viewer } = await mustLogIn(await confirmedAccount(now), now);
+    await requestEmailChangeCode(deps, viewer, victim, now);
+    const code = await codeTo(viewer.email, "account.code1");
+    await verifyEmailChangeCode({ db }, viewer, code, now);
+    await submitNewEmail(deps, viewer, victim, now);
+    expect(await mailsTo(victim)).toHaveLength(round < 3 ? 1 : 0);
+    await send();
+    await deleteAccount(deletion, viewer, password, now);
+    expect(await mailsTo(victim)).toEqual([]);
+    expect(await rowsOf(victim, victim)).toEqual([]);
+  }
+  const counted = () =>
+    db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.countedFor, countedFor(victim)));
+  expect(await counted()).toHaveLength(3);
+  for (const mail of await counted()) {
+    expect(mail).toMatchObject({ userId: null, recipient: "", subject: "", html: "", text: "" });
+    expect(mail).toMatchObject({ headers: {}, status: "sent", dedupeKey: mail.id });
+  }
+  await clearOldMail(db, after(now, 24 * 60 * 60 - 1));
+  expect(await counted()).toHaveLength(3);
+  await clearOldMail(db, after(now, 24 * 60 * 60));
+  expect(await counted()).toEqual([]);
+});
+
+test("what was not sent when an account is deleted is never sent, and counts for nothing", async () => {
+  const victim = freshEmail();
+  const { viewer } = await mustLogIn(await confirmedAccount(now), now);
+  await requestEmailChangeCode(deps, viewer, victim, now);
+  await verifyEmailChangeCode({ db }, viewer, await codeTo(viewer.email, "account.code1"), now);
+  await submitNewEmail(deps, viewer, victim, now);
+  await deleteAccount(deletion, viewer, password, now);
+  expect(await db.$count(outbox, eq(outbox.countedFor, countedFor(victim)))).toBe(0);
 });
 
 test("deletion removes the user's counters", async () => {

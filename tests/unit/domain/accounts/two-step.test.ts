@@ -11,6 +11,7 @@ import {
   after,
   confirmedAccount,
   deps,
+  MANY_HASHES,
   mailsTo,
   mustLogIn,
   password,
@@ -22,7 +23,6 @@ import { appCode } from "../../../support/two-step";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const later = after(now, 60);
-const MANY_HASHES = { timeout: 60_000 };
 
 /** An account with an authenticator app, whose first code was that of `now`. */
 async function accountWithApp() {

@@ -35,6 +35,20 @@ test.each([
   "letmein!letmein!",
   "aaaaaaaab",
   "byron-byron-1",
+  "password password",
+  "Password1 password2",
+  "dragon, dragon, dragon!",
+  "p a s s w o r d",
+  "m o n k e y 1 2 3",
+  "abcdefgh1",
+  "hgfedcba!",
+  "abcd1234",
+  "1234567890ab",
+  "a b c d e f g h i",
+  "qwertyui9",
+  "example.com1",
+  "Example2026!",
+  "ada.byron@example.com1",
 ])("%s is easy to guess", async (password) => {
   expect(await errorsOf(password)).toEqual({ password: [expect.stringMatching(/\w/)] });
 });
@@ -47,6 +61,11 @@ test.each([
   "the ribbon on the gate",
   "passwordless evenings by the sea",
   "ünïque läntern öwl",
+  "monkey dragon sunshine",
+  "row row row your boat",
+  "abcdefgh and a long way home",
+  "the example of the kettle",
+  "1234 kettles in the window",
 ])("%s is welcome", async (password) => {
   expect(await errorsOf(password)).toBeNull();
 });

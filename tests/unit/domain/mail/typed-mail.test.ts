@@ -141,6 +141,18 @@ test(
   },
 );
 
+test("an address with tags is one address", MANY_HASHES, async () => {
+  const [local, domain] = freshEmail().split("@");
+  const emails = ["", "+1", "+2", "+a+b", "+3"].map((tag) => `${local}${tag}@${domain}`);
+  for (const email of emails) await ASKED["a registration"]?.(email, now);
+  const counts = await Promise.all(emails.map(async (email) => (await mailsTo(email)).length));
+  expect(counts).toEqual([1, 1, 1, 0, 0]);
+  for (const other of [`x${local}@${domain}`, `${local}@x${domain}`, "+@example.com"]) {
+    await ASKED["a registration"]?.(other, now);
+    expect(await mailsTo(other)).toHaveLength(1);
+  }
+});
+
 test("what is not sent counts for nothing: a newcomer who asked for a password can register", async () => {
   const email = freshEmail();
   for (let times = 0; times < 4; times += 1) await requestPasswordReset(deps, email, now);

@@ -3,6 +3,7 @@ import {
   type Allowance,
   countUse,
   type Uses,
+  uncountUse,
   type Wait,
 } from "~/domain/upstream/visitor-allowance";
 
@@ -50,4 +51,11 @@ test("searches and reviews are counted apart", () => {
   const { uses } = countUse({}, { ...allowance, most: 1 }, start);
   expect(countUse(uses, { ...allowance, most: 1 }, start).wait?.isPause).toBe(false);
   expect(countUse(uses, { ...allowance, what: "review", most: 1 }, start).wait).toBeNull();
+});
+
+test("what is given back was never used, and its pause is not waited for", () => {
+  const { uses } = countUse({}, { ...allowance, most: 1, free: 0 }, start);
+  const given = uncountUse(uses, "search");
+  expect(countUse(given, { ...allowance, most: 1, free: 0 }, after(1)).wait).toBeNull();
+  expect(uncountUse({}, "search")).toEqual({});
 });
