@@ -12,12 +12,12 @@ import {
   useLoaderData,
   useLocation,
   useNavigate,
-  useSearchParams,
 } from "@remix-run/react";
 import { StarsProvider } from "~/components/gifts/star";
 import { BriefSummary } from "~/components/search/brief-summary";
 import { RefusalProvider, Refused } from "~/components/search/refused";
 import { SearchResults } from "~/components/search/search-results";
+import { useCardAsked } from "~/components/search/use-card-asked";
 import { page, stack } from "~/components/ui/page.css";
 import { describeBrief, factsOf } from "~/domain/brief/brief.server";
 import { KEPT_GIFT } from "~/domain/gifts/save-dialog";
@@ -162,9 +162,8 @@ export default function GiftSearch() {
   const answer = useActionData<Answer>();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  // No longer than a UUID: it stands in the page once for each product.
-  const cardId = useSearchParams()[0].get("card")?.slice(0, 36);
-  const from = cardId ? `${pathname}?card=${encodeURIComponent(cardId)}` : pathname;
+  const { cardId, query } = useCardAsked();
+  const from = pathname + query;
   const onClose = () => navigate(from, { replace: true, preventScrollReset: true });
   const stars = {
     ...{ saved: new Set(saved), uid: snapshot.uid, cardId, from },
@@ -174,14 +173,14 @@ export default function GiftSearch() {
     <div className={page()}>
       <div className={stack({ gap: "medium" })}>
         <h1>Gift search results</h1>
-        <BriefSummary
-          key={snapshot.uid}
-          facts={facts}
-          uid={nextUid}
-          fields={fieldsOf(snapshot.brief)}
-          share={share}
-        />
         <RefusalProvider value={answer?.refusal ?? null}>
+          <BriefSummary
+            key={snapshot.uid}
+            facts={facts}
+            uid={nextUid}
+            fields={fieldsOf(snapshot.brief)}
+            share={share}
+          />
           <Refused at="share" />
           <StarsProvider value={stars} news={news}>
             <SearchResults

@@ -8,8 +8,8 @@ import { formActions } from "~/components/ui/dialog.css";
 import { PassingNotice } from "~/components/ui/notice";
 import { CancelButton, PageOrDialog } from "~/components/ui/page-or-dialog";
 import { saveGiftHistory } from "~/domain/gifts/gift-history.server";
+import { parseGiftsQuery, queryOfGifts } from "~/domain/gifts/saved-gift";
 import { giftHistorySchema } from "~/domain/gifts/saved-gift.schema";
-
 import { todayIn } from "~/domain/holidays/calendar-day";
 import { goneWith } from "~/domain/shared/gone";
 import { parseForm } from "~/lib/form.server";
@@ -41,6 +41,7 @@ export default function SavedGiftDetail() {
   const { gift, cards } = useOpenGift();
   const answer = useFormAnswer<FormAnswer>();
   const [query] = useSearchParams();
+  const action = `/saved-gifts/${gift.id}${queryOfGifts(parseGiftsQuery(query))}`;
   return (
     <PageOrDialog title={gift.title}>
       <PassingNotice text={query.get("done") === "noted" ? "Noted." : null} />
@@ -52,6 +53,7 @@ export default function SavedGiftDetail() {
           card && (
             <GiftHistory
               key={card.id}
+              action={action}
               card={card}
               kept={kept}
               price={{ value: gift.price, currency: gift.currency ?? "GBP" }}

@@ -25,6 +25,7 @@ import {
   FROM_SAVED,
   GIFT_LIMITS,
   parseGiftsQuery,
+  queryOfGifts,
   type SavedGiftSection,
   starKey,
 } from "~/domain/gifts/saved-gift";
@@ -94,9 +95,10 @@ export const shouldRevalidate = () => true;
 
 export default function SavedGifts() {
   const { sections, cards, open, only, news, view } = useLoaderData<typeof loader>();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const query = queryOfGifts(only ?? undefined);
   const done = useSearchParams()[0].get("done");
-  const list = `/saved-gifts${search}`;
+  const list = `/saved-gifts${query}`;
   const shown = [...sections.flatMap(({ gifts }) => gifts), ...(open ? [open] : [])];
   const adding: Record<string, string> = only?.cardId ? { card: only.cardId } : {};
   const isMany = !only && cards.length > MANY_PEOPLE;
@@ -108,7 +110,7 @@ export default function SavedGifts() {
   const listed = arrangeSections(sections).filter(isShown);
   return (
     <StarsProvider
-      value={{ saved: new Set(shown.map(starKey)), from: pathname + search }}
+      value={{ saved: new Set(shown.map(starKey)), from: pathname + query }}
       news={news}
     >
       <ListWithPages list={list} indexRoute="routes/saved-gifts._index">
@@ -152,6 +154,7 @@ export default function SavedGifts() {
                 <GiftSection
                   key={section.cardId}
                   section={section}
+                  query={query}
                   isFirst={section === listed.find(({ gifts }) => gifts.length > 0)}
                   isTiled={view === "tiles"}
                   isAlone={only !== null}
@@ -159,7 +162,7 @@ export default function SavedGifts() {
               ))}
             </div>
             <PeopleWithoutGifts sections={sections.filter(isFolded)} />
-            {only && <Pages page={only.page} total={sections[0]?.total ?? 0} />}
+            {only && <Pages asked={only} total={sections[0]?.total ?? 0} />}
           </div>
         </div>
       </ListWithPages>
@@ -167,14 +170,11 @@ export default function SavedGifts() {
   );
 }
 
-function Pages({ page: number, total }: { page: number; total: number }) {
-  const { search } = useLocation();
+type PagesProps = { asked: { cardId: string | null; page: number }; total: number };
+
+function Pages({ asked: { cardId, page: number }, total }: PagesProps) {
   const last = Math.max(Math.ceil(total / GIFT_LIMITS.perPage), 1);
-  const to = (target: number) => {
-    const query = new URLSearchParams(search);
-    query.set("page", String(target));
-    return `/saved-gifts?${query}`;
-  };
+  const to = (page: number) => `/saved-gifts${queryOfGifts({ cardId, page })}`;
   return (
     <nav aria-label="Pages" className={styles.pages}>
       <Link to="/saved-gifts">All sections</Link>

@@ -40,6 +40,20 @@ test("a card has a border in forced colours, and its buttons beside each other",
   await expect(button("Ask Wilhelmina")).toHaveAccessibleDescription(name);
 });
 
+test("on a small tablet the links of a person stand beside the name", async ({ page }) => {
+  const call = await signedIn(page);
+  for (let place = 0; place < 13; place += 1) {
+    await call("/profilecards", { ...anna, name: `Person ${String(place).padStart(2, "0")}` });
+  }
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto("/profile-cards");
+  const first = { name: "Person 00", exact: true };
+  const links = page.getByRole("link", { name: "Find gift ideas for Person 00" });
+  const [name, link] = await boxesOf(page.getByRole("link", first), links);
+  expect(link.left).toBeGreaterThan(name.right);
+  expect(link.top).toBeLessThan(name.bottom + 24);
+});
+
 test("the first person of many stands in the first window of a phone", async ({ page }, info) => {
   const js = { javaScript: hasJavaScript(info.project.name) };
   const call = await signedIn(page);

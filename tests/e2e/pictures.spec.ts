@@ -1,3 +1,4 @@
+import { coloursOf } from "../support/pixels";
 import { expect, gardener, hasJavaScript, search, test, typeBrief } from "../support/test";
 
 test("an idea shows each product with a picture of its own, kept for ever", async ({
@@ -23,6 +24,24 @@ test("an idea shows each product with a picture of its own, kept for ever", asyn
       expect(picture.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
     }
   }
+});
+
+test("a product whose picture does not load shows a tint with a present", async ({
+  page,
+}, info) => {
+  await page.goto("/");
+  await typeBrief(page, gardener);
+  await search(page, hasJavaScript(info.project.name));
+  const picture = page.getByRole("article").first().locator("img");
+  await picture.evaluate((one: HTMLImageElement) => {
+    one.src = "/sample/nowhere.svg";
+  });
+  await expect(picture).toHaveJSProperty("complete", true);
+  await expect(picture).toHaveJSProperty("naturalWidth", 0);
+  // Beside the star and the label of samples, and where the present is drawn.
+  const [edge, other, drawn] = await coloursOf(picture, [0.05, 0.95, 0.5]);
+  expect(other).toEqual(edge);
+  expect(drawn).not.toEqual(edge);
 });
 
 test("saved addresses show a picture: of the first version, and redrawn ones", async ({

@@ -135,6 +135,17 @@ test("the age is left out for everybody but the starter", async ({ page, browser
   await reader.context().close();
 });
 
+test("why the age is not left out is not covered by the panel", async ({ page }, info) => {
+  await started(page, hasJavaScript(info.project.name));
+  await share(page).click();
+  await page.context().clearCookies();
+  await panel(page).getByRole("button", { name: "Leave out the age" }).click();
+  await expect(
+    page.getByRole("alert").filter({ hasText: "Only who started this search" }),
+  ).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+});
+
 test("a link to a search is previewed in its own words, with a picture", async ({
   page,
   request,

@@ -18,10 +18,12 @@ type Props = {
   /** The gift's price, proposed as what was paid. */
   price: { value: number | null; currency: Currency };
   answer?: FormAnswer;
+  /** The address of the gift, in the list that it was opened from. */
+  action: string;
 };
 
 /** The form for the state of a gift on a card: idea, bought or given. */
-export function GiftHistory({ card, kept, price, answer }: Props) {
+export function GiftHistory({ card, kept, price, answer, action }: Props) {
   const saved = useTimesSaved(card.id, answer);
   const paid = kept.state === "idea" ? price.value : kept.paid;
   const paidCurrency = kept.paidCurrency ?? price.currency;
@@ -35,7 +37,7 @@ export function GiftHistory({ card, kept, price, answer }: Props) {
     <section aria-label={`History for ${nameOfCard(card)}`} className={styles.history}>
       <h2 className={styles.heading}>For {nameOfCard(card)}</h2>
       {card.told && <p>{card.told}</p>}
-      <PostForm answer={answer} fields={fields} stays>
+      <PostForm action={action} answer={answer} fields={fields} stays>
         {(field) => (
           <>
             <input type="hidden" name="profileCardId" value={card.id} />

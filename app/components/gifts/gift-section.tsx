@@ -7,18 +7,25 @@ import * as styles from "./gift-section.css";
 import { GiftStateForm } from "./gift-state";
 import { SavedGiftCard } from "./saved-gift-card";
 
-type Props = { section: SavedGiftSection; isTiled: boolean; isAlone: boolean; isFirst: boolean };
+type Props = {
+  section: SavedGiftSection;
+  isTiled: boolean;
+  isAlone: boolean;
+  isFirst: boolean;
+  /** Of the list that shows it. */
+  query: string;
+};
 
 /** The favourites, or the gifts saved for a card, with a link to the page of all of them. */
-export function GiftSection({ section, isTiled, isAlone, isFirst }: Props) {
+export function GiftSection({ section, isTiled, isAlone, isFirst, query }: Props) {
   const { cardId, title, name, told, gifts, total } = section;
   const place = `/saved-gifts?section=${cardId ?? "favourites"}`;
   const headingId = `gifts-${cardId ?? "favourites"}`;
   const items = gifts.map((gift, place) => ({
     id: gift.id,
     content: (
-      <SavedGiftCard gift={gift} isFirst={isFirst && place === 0}>
-        {cardId !== null && <GiftStateForm gift={gift} cardId={cardId} />}
+      <SavedGiftCard gift={gift} query={query} isFirst={isFirst && place === 0}>
+        {cardId !== null && <GiftStateForm gift={gift} cardId={cardId} query={query} />}
       </SavedGiftCard>
     ),
   }));

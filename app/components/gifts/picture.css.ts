@@ -10,18 +10,11 @@ const PRESENT = [
 const drawing = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='1.2' stroke-linejoin='round'><path d='${PRESENT}'/></svg>`;
 
 /**
- * The picture of a gift, or the placeholder on an element that is no image. Chromium and Firefox also show an
- * image's pseudo-elements where it does not load, over their own mark for that.
+ * A placeholder where an image does not load: Chromium and Firefox show its pseudo-elements then, over their own
+ * mark for that. Also for an element that is no image.
  */
-export const picture = style({
+export const placeholder = style({
   position: "relative",
-  alignSelf: "start",
-  width: "100%",
-  height: "auto",
-  aspectRatio: "4 / 3",
-  objectFit: "contain",
-  borderRadius: radius.small,
-  background: vars.color.picture,
   "::before": {
     content: '""',
     position: "absolute",
@@ -43,3 +36,17 @@ export const picture = style({
     },
   },
 });
+
+/** The picture of a gift, or its placeholder on an element that is no image. */
+export const picture = style([
+  placeholder,
+  {
+    alignSelf: "start",
+    width: "100%",
+    height: "auto",
+    aspectRatio: "4 / 3",
+    objectFit: "contain",
+    borderRadius: radius.small,
+    background: vars.color.picture,
+  },
+]);

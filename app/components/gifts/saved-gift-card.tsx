@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { SampleLabel } from "~/components/search/sample-label";
 import { useRegion } from "~/components/shell/viewer";
@@ -14,14 +14,15 @@ type Props = {
   gift: GiftTile;
   /** Whether the image is in the first viewport, so that it loads early. */
   isFirst?: boolean;
+  /** Of the list that shows it. */
+  query?: string;
   /** Below the price. */
   children?: ReactNode;
 };
 
 /** A saved gift in a row or as a tile; its picture and title lead to its details over the same list. */
-export function SavedGiftCard({ gift, isFirst = false, children }: Props) {
+export function SavedGiftCard({ gift, isFirst = false, query = "", children }: Props) {
   const { id, key, title, imageUrl } = gift;
-  const { search } = useLocation();
   const { amount, ...saved } = describePrice(gift, useRegion());
   return (
     <article className={styles.card}>
@@ -37,7 +38,7 @@ export function SavedGiftCard({ gift, isFirst = false, children }: Props) {
       <Star asin={asinOf(gift)} giftId={id} title={title} imageUrl={imageUrl} price={amount} />
       <div className={styles.body}>
         <h3 className={styles.title}>
-          <Link className={styles.link} to={`/saved-gifts/${id}${search}`} preventScrollReset>
+          <Link className={styles.link} to={`/saved-gifts/${id}${query}`} preventScrollReset>
             {title}
           </Link>
         </h3>

@@ -57,6 +57,7 @@ export const row = style({
   paddingBlock: space[1],
   borderBottom: `1px solid ${vars.color.line}`,
   "@media": {
+    [screen.phone]: { gridTemplateColumns: "2.75rem minmax(0, 1fr) auto" },
     [screen.tablet]: {
       gridTemplateColumns: "2.75rem minmax(0, 1fr) minmax(0, 1.4fr) 13rem",
       minHeight: "3rem",
@@ -89,4 +90,16 @@ export const days = style({
   "@media": { [screen.phone]: { minWidth: "5.5rem" } },
 });
 export const date = style({ display: "inline-block" });
-export const links = style([cell, { display: "flex", flexWrap: "wrap", columnGap: space[4] }]);
+/** Beside the name and the day on a small tablet, whose right half would be empty. */
+export const links = style([
+  cell,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: space[4],
+    "@media": {
+      [screen.phone]: { gridArea: "1 / 3 / span 2", paddingInlineStart: 0 },
+      [screen.tablet]: { gridArea: "auto" },
+    },
+  },
+]);

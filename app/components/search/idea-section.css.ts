@@ -40,7 +40,6 @@ export const idea = style({
   },
 });
 globalStyle(`${idea} > ${refusal}`, {
-  order: 3,
   "@media": { [screen.tablet]: { gridArea: "refusal" } },
 });
 
@@ -98,15 +97,12 @@ export const description = style({
   lineHeight: 1.4,
   "@media": { [screen.phone]: { fontSize: text.body, lineHeight: 1.45 } },
 });
-/** Why it fits, and how to make it personal. */
 export const why = style({
-  display: "contents",
   fontSize: text.small,
   lineHeight: 1.35,
+  "::before": { content: '"✓ " / ""', color: vars.color.link, fontWeight: 700 },
   "@media": {
     [screen.tablet]: {
-      display: "grid",
-      gap: space[1],
       padding: `${space[2]} ${space[3]}`,
       border: `1px solid ${vars.color.line}`,
       borderRadius: radius.medium,
@@ -114,12 +110,10 @@ export const why = style({
     },
   },
 });
-export const reason = style({
-  "::before": { content: '"✓ " / ""', color: vars.color.link, fontWeight: 700 },
-});
-/** Below the products on narrow screens, where they begin in the first window. */
+/** How to make it personal: after the products, which so begin in the first window of a phone. */
 export const touch = style({
-  order: 1,
+  fontSize: text.small,
+  lineHeight: 1.35,
   "::before": { content: '"✎ " / ""', color: vars.color.link, fontWeight: 700 },
 });
 export const asOf = style({ fontSize: text.small, color: vars.color.mutedOnBackground });
@@ -132,7 +126,6 @@ export const products = style({
   "@media": { [screen.tablet]: { gridArea: "products" } },
 });
 export const actions = style({
-  order: 2,
   display: "flex",
   flexWrap: "wrap",
   gap: space[2],

@@ -9,6 +9,7 @@ import { ProductCarousel } from "./product-carousel";
 import { ProductsSkeleton } from "./products-skeleton";
 import { RefineForm } from "./refine-form";
 import { RetailerLink, SearchRetailer } from "./search-retailer";
+import { useCardAsked } from "./use-card-asked";
 import type { FurtherProducts } from "./use-further-products";
 
 export type IdeaProps = {
@@ -50,19 +51,17 @@ export function IdeaSection(props: IdeaProps) {
           <p>{suggestionDescription}</p>
           {ideaNote && <p className={styles.asOf}>{ideaNote}</p>}
         </div>
-        <div className={styles.why}>
-          <p className={styles.reason}>
-            <strong>Why it fits:</strong> {whyItFits}
-          </p>
-          {personalTouch && (
-            <p className={styles.touch}>
-              <strong>A personal touch:</strong> {personalTouch}
-            </p>
-          )}
-        </div>
+        <p className={styles.why}>
+          <strong>Why it fits:</strong> {whyItFits}
+        </p>
       </div>
       <div className={styles.products}>
         <Products {...props} />
+        {personalTouch && (
+          <p className={styles.touch}>
+            <strong>A personal touch:</strong> {personalTouch}
+          </p>
+        )}
       </div>
       {refinable && (
         <div className={`${styles.actions} ${arrows}`}>
@@ -87,6 +86,7 @@ export function IdeaSection(props: IdeaProps) {
 type ProductsProps = Pick<IdeaProps, "region" | "suggestion" | "ended" | "further" | "isStarter">;
 
 function Products({ region, suggestion, ended, further, isStarter }: ProductsProps) {
+  const { query } = useCardAsked();
   const { position, suggestionTitle, products, productsState, productsNote } = suggestion;
   const { productsAsOf, sampleProducts } = suggestion;
   if (productsState === "searching") {
@@ -102,7 +102,7 @@ function Products({ region, suggestion, ended, further, isStarter }: ProductsPro
           <RetailerLink title={suggestionTitle} region={region} />
         </p>
         {productsState === "failed" && ended && isStarter && (
-          <Form method="post" replace preventScrollReset>
+          <Form method="post" action={`.${query}`} replace preventScrollReset>
             <input type="hidden" name="position" value={position} />
             <button type="submit" className={button({ look: "quiet" })}>
               Try again

@@ -9,10 +9,9 @@ export const description = style({
 });
 export const why = style({
   height: "3.5rem",
-  "@media": { [screen.tablet]: { height: "4.5rem" } },
+  "@media": { [screen.tablet]: { height: "3.25rem" } },
 });
 export const touch = style({
-  order: 1,
   height: "2.5rem",
-  "@media": { [screen.tablet]: { display: "none" } },
+  "@media": { [screen.tablet]: { height: "1.25rem", maxWidth: "60ch" } },
 });

@@ -10,10 +10,10 @@ export function IdeaSkeleton() {
       <div className={idea.words} aria-hidden="true">
         <div className={`${styles.description} ${skeleton}`} />
         <div className={`${styles.why} ${skeleton}`} />
-        <div className={`${styles.touch} ${skeleton}`} />
       </div>
       <div className={idea.products} aria-hidden="true">
         <ProductRowSkeleton />
+        <div className={`${styles.touch} ${skeleton}`} />
       </div>
     </>
   );

@@ -1,7 +1,8 @@
-import { useLocation, useParams } from "@remix-run/react";
+import { useParams } from "@remix-run/react";
 import { button } from "~/components/ui/button.css";
 import type { Suggestion, WireProduct } from "~/domain/search/suggestion";
 import * as styles from "./idea-section.css";
+import { useCardAsked } from "./use-card-asked";
 
 /** Products shown, and asked for, at a time without JavaScript. */
 const AT_A_TIME = 4;
@@ -22,7 +23,7 @@ type Props = {
 export function MoreProducts({ suggestion, onRetry }: Props) {
   const { position, products, suggestionTitle } = suggestion;
   const { uid } = useParams();
-  const { search } = useLocation();
+  const { query } = useCardAsked();
   if (onRetry) {
     return (
       <div className={styles.actions} role="status">
@@ -42,7 +43,7 @@ export function MoreProducts({ suggestion, onRetry }: Props) {
   const label = shown < products.length ? "Show more products" : "Show more about these products";
   return (
     <noscript>
-      <form method="post" action={`/giftsearch/${uid}/products${search}`}>
+      <form method="post" action={`/giftsearch/${uid}/products${query}`}>
         <input type="hidden" name="position" value={position} />
         <input type="hidden" name="shown" value={shown} />
         <input type="hidden" name="count" value={shown + AT_A_TIME} />

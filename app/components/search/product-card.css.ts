@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { placeholder } from "~/components/gifts/picture.css";
 import { paperVars, vars } from "~/styles/theme.css";
 import { radius, screen, space, text } from "~/styles/tokens";
 
@@ -36,21 +37,24 @@ globalStyle(`${card} > form`, {
 });
 
 export const image = recipe({
-  base: {
-    width: "100%",
-    height: "auto",
-    aspectRatio: pictureShape,
-    "@media": { [screen.narrow]: { aspectRatio: narrowPictureShape } },
-    borderStartStartRadius: radius.medium,
-    borderStartEndRadius: radius.medium,
-    "@container": {
-      [ROOM]: {
-        height: "100%",
-        borderStartEndRadius: 0,
-        borderEndStartRadius: radius.medium,
+  base: [
+    placeholder,
+    {
+      width: "100%",
+      height: "auto",
+      aspectRatio: pictureShape,
+      "@media": { [screen.narrow]: { aspectRatio: narrowPictureShape } },
+      borderStartStartRadius: radius.medium,
+      borderStartEndRadius: radius.medium,
+      "@container": {
+        [ROOM]: {
+          height: "100%",
+          borderStartEndRadius: 0,
+          borderEndStartRadius: radius.medium,
+        },
       },
     },
-  },
+  ],
   variants: {
     /** Our drawings have this shape; a retailer's photographs are squares on white. */
     kind: {

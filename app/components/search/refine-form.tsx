@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { button } from "~/components/ui/button.css";
 import type { Refinement } from "~/domain/search/refinement.schema";
+import { useCardAsked } from "./use-card-asked";
 
 type Props = {
   refinement: Refinement;
@@ -12,8 +13,9 @@ type Props = {
 
 /** A button that refines the search of this page, in the same entry of the browser's history. */
 export function RefineForm({ refinement, rounds, label, describedBy }: Props) {
+  const { query } = useCardAsked();
   return (
-    <Form method="post" replace>
+    <Form method="post" action={`.${query}`} replace>
       <input type="hidden" name="refine" value={refinement.refine} />
       <input type="hidden" name="rounds" value={rounds} />
       {"position" in refinement && (

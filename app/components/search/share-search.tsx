@@ -1,8 +1,9 @@
 import { Form } from "@remix-run/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { button } from "~/components/ui/button.css";
 import { CopyField } from "~/components/ui/copy-field";
 import { actions } from "~/components/ui/dialog.css";
+import { useRefusal } from "./refused";
 import * as styles from "./share-search.css";
 
 export type Share = {
@@ -25,6 +26,12 @@ const closes = { popovertarget: ID, popovertargetaction: "hide" };
  */
 export function ShareSearch({ address, until, isAgeLeftOut }: Share) {
   const [said, setSaid] = useState("");
+  const panel = useRef<HTMLDivElement>(null);
+  const refusal = useRefusal("share");
+  // What was refused stands below the brief, which the panel would cover.
+  useEffect(() => {
+    if (refusal) panel.current?.hidePopover?.();
+  }, [refusal]);
 
   async function share() {
     // Emptied first, because screen readers announce a change only.
@@ -45,6 +52,7 @@ export function ShareSearch({ address, until, isAgeLeftOut }: Share) {
       {isAgeLeftOut && <p role="status">Others do not see the age.</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: it is no part of a form */}
       <div
+        ref={panel}
         id={ID}
         role="group"
         aria-labelledby={TITLE_ID}

@@ -10,8 +10,13 @@ const LINKS = [
   ["/contact", "Contact Us"],
 ] as const;
 
+/** A longer address to return to would make one that is too long itself (workers/address-length.ts). */
+const LONGEST_RETURN = 2_000;
+
 /** `from` is the page to return to after a choice about cookies. */
 export function Footer({ from }: { from: string }) {
+  const isKept = from.length <= LONGEST_RETURN;
+  const cookies = isKept ? `/cookies?from=${encodeURIComponent(from)}` : "/cookies";
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -25,7 +30,7 @@ export function Footer({ from }: { from: string }) {
               </li>
             ))}
             <li>
-              <Link className={styles.link} to={`/cookies?from=${encodeURIComponent(from)}`}>
+              <Link className={styles.link} to={cookies}>
                 Cookie Preferences
               </Link>
             </li>

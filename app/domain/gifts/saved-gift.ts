@@ -149,6 +149,13 @@ export function parseGiftsQuery(query: URLSearchParams) {
   return { cardId: section === "favourites" ? null : section, page };
 }
 
+/** The query of the list of gifts that was asked for (`parseGiftsQuery`), and nothing else that stood beside it. */
+export function queryOfGifts(asked: ReturnType<typeof parseGiftsQuery>): string {
+  if (!asked) return "";
+  const { cardId, page } = asked;
+  return `?section=${encodeURIComponent(cardId ?? "favourites")}${page > 1 ? `&page=${page}` : ""}`;
+}
+
 /** A gift in the list of one card. */
 export type GiftOfCard = Pick<SavedGift, "id" | "key" | "title" | "imageUrl"> &
   Pick<GiftCard, "state" | "occasion" | "givenOn"> & { savedAt: Date };
