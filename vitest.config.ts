@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
-import { catalogueSql } from "./db/catalogue/sql";
 import { commonPasswordsSql } from "./db/common-passwords";
 import { routePaths } from "./tests/support/route-paths";
+import { serveCatalogue } from "./tests/support/serve-catalogue";
 import { CONFIG_NAMES } from "./workers/config";
 
 export default defineConfig({
@@ -20,13 +20,13 @@ export default defineConfig({
       main: "./build/worker/app.js",
       wrangler: { configPath: "./wrangler.toml" },
       miniflare: {
+        serviceBindings: { TEST_CATALOGUE: serveCatalogue() },
         bindings: {
           // Empty values count as absent, so that tests do not depend on .dev.vars.
           ...Object.fromEntries(CONFIG_NAMES.map((name) => [name, ""])),
           APP_ENV: "local",
           SESSION_SECRET: "a secret that only unit tests know",
           TEST_MIGRATIONS: await readD1Migrations("migrations"),
-          TEST_CATALOGUE: catalogueSql(),
           TEST_COMMON_PASSWORDS: commonPasswordsSql(),
           TEST_PATHS: routePaths(),
           FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? "",

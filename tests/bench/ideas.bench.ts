@@ -1,5 +1,5 @@
+import { saysAny } from "~/domain/knowledge/avoiding/shown";
 import { understandBrief } from "~/domain/knowledge/need";
-import { saysAny } from "~/domain/knowledge/suitability";
 import { untraced } from "~/domain/products/reason-check";
 import type { Suggestion } from "~/domain/search/suggestion";
 import { CONFIG_NAMES } from "../../workers/config";

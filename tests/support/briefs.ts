@@ -22,6 +22,12 @@ export const evaluationBriefs: EvaluationBrief[] = evaluation.map(
   }),
 );
 
-/** Whether a reason names an interest of the brief, as typed or by its own name. */
-export const namesInterest = (why: string, { text, slugs }: UnderstoodInterest) =>
-  [text, ...slugs.map(nameOfInterest)].some((name) => name !== "" && why.includes(name));
+/** Whether a reason names an interest of the brief, in words that were typed of it or by its own name. */
+export function namesInterest(why: string, { text, slugs }: UnderstoodInterest): boolean {
+  const [, quoted = ""] = /“([^”]+)”/.exec(why) ?? [];
+  const isQuoted = quoted !== "" && text.includes(quoted);
+  return (
+    isQuoted ||
+    [text, ...slugs.map(nameOfInterest)].some((name) => name !== "" && why.includes(name))
+  );
+}

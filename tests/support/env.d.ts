@@ -1,7 +1,7 @@
 declare namespace Cloudflare {
   interface Env {
     TEST_MIGRATIONS: import("cloudflare:test").D1Migration[];
-    TEST_CATALOGUE: string[];
+    TEST_CATALOGUE: Fetcher;
     TEST_COMMON_PASSWORDS: string[];
   }
 }

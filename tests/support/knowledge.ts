@@ -1,17 +1,11 @@
-/// <reference types="vite/client" />
-import type { z } from "zod";
 import type { Brief } from "~/domain/brief/brief.schema";
-import type { GiftIdea, giftIdeaSchema } from "~/domain/knowledge/gift-idea.schema";
+import type { GiftIdea } from "~/domain/knowledge/gift-idea.schema";
 import type { Idea } from "~/domain/products/idea.schema";
 import { IDEAS_PER_SEARCH } from "~/domain/products/product";
 import { embeddedIdeas } from "~/providers/ideas/embedded";
+import { readWrittenIdeas } from "./catalogue";
 
-export type WrittenIdea = z.output<typeof giftIdeaSchema>;
-
-/** Every idea of the knowledge as it is written in db/catalogue, with its products. */
-export const writtenIdeas: WrittenIdea[] = Object.values(
-  import.meta.glob<WrittenIdea[]>("../../db/catalogue/*.json", { eager: true, import: "default" }),
-).flat();
+export const writtenIdeas = await readWrittenIdeas();
 
 const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
 
@@ -26,12 +20,23 @@ export const giftIdeas: GiftIdea[] = writtenIdeas
   })
   .sort(byId);
 
+/** Where the ideas for an interest stand among all of them. */
+const placesOf = new Map<string, number[]>();
+for (const [place, { reasons }] of giftIdeas.entries()) {
+  for (const slug of Object.keys(reasons)) {
+    const places = placesOf.get(slug);
+    if (places === undefined) placesOf.set(slug, [place]);
+    else places.push(place);
+  }
+}
+
 /** The ideas for some interests at an age, as `giftIdeasFor` reads them, without a database. */
 export async function ideasFor(slugs: string[], age: number): Promise<GiftIdea[]> {
-  return giftIdeas.filter(
-    ({ reasons, ages: [youngest, oldest] }) =>
-      age >= youngest && age <= oldest && slugs.some((slug) => reasons[slug] !== undefined),
-  );
+  const places = new Set(slugs.flatMap((slug) => placesOf.get(slug) ?? []));
+  return [...places]
+    .sort((one, other) => one - other)
+    .flatMap((place) => giftIdeas[place] ?? [])
+    .filter(({ ages: [youngest, oldest] }) => age >= youngest && age <= oldest);
 }
 
 /** The first five ideas of the knowledge for a brief, as a search shows them. */

@@ -7,8 +7,11 @@ import { test as base, expect, type Page } from "playwright/test";
 // https://nodejs.org/api/http.html#agentkeepsocketalivesocket
 Agent.prototype.keepSocketAlive = () => false;
 
-/** Remix logs it when a newer request replaces one whose answer is being read, which loses nothing. */
-const REPLACED = /^AbortError: BodyStreamBuffer was aborted/;
+/**
+ * Remix logs it when a newer request replaces one whose answer is being read, which loses nothing: the first where Chromium
+ * is reading the answer, the second where it is yet to read on.
+ */
+const REPLACED = /^AbortError: (?:BodyStreamBuffer was aborted|signal is aborted without reason)/;
 
 /** A test that fails if its page logs to console.error or throws. */
 export const test = base.extend<{ quietPage: undefined; expectedNoise: RegExp }>({

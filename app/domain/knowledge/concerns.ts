@@ -35,10 +35,20 @@ export function concerns(
   if (slug === "leaving-a-job" && found.some((one) => one.slug === "moving-abroad")) {
     return groups.some((group) => AT_WORK.includes(group));
   }
+  if (slug === "long-distance-love" && groups.length > 0 && !groups.includes("partner")) {
+    return false;
+  }
   const isFamily = groups.some((group) => FAMILY.includes(group));
-  if (THANKS.includes(slug) && isFamily) return occasions.includes("thank-you");
+  const isNear = isFamily || groups.includes("friend") || groups.includes("relative");
+  if (THANKS.includes(slug) && isNear) return occasions.includes("thank-you");
   return !(isYearOfMarriage(slug) && groups.some((group) => AT_WORK.includes(group)));
 }
+
+/** With whom nobody works. */
+const HOSTS = /\b(?:landlord|landlady|lodger|flatmate|neighbour)/i;
+
+/** Whether somebody whose day is called 'leaving' may have it at work. */
+export const isOfWork = (called: string): boolean => !HOSTS.test(called);
 
 /** 'Retired farmer' tells what somebody was; that it begins now is said otherwise. */
 export function isLongRetired(

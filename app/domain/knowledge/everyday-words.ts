@@ -6,7 +6,7 @@ import { nameWords } from "./names";
  */
 export const ORDINARY = new Set(
   nameWords(`
-    able jealous nervous accountant admin adult afternoon age air arm aunt auntie back bag banter barber barista bath bathtub beauty bed
+    able proud jealous nervous accountant admin adult afternoon age air arm aunt auntie back bag banter barber barista bath bathtub beauty bed
     bedroom bell big bill bills bit black blanket blether bloke blue body boiler bone boot boss bottle bowl box boys brain
     breakfast breath brew bright bring brother brown bugger builder building bungalow busy cab cabin call care carer carry
     cash catchup ceiling chair change chapel charger chat chatter chatting cheap cheeky cheer chew chewing chinwag choice
@@ -51,6 +51,8 @@ export const ORDINARY = new Set(
     modern contemporary independent feminine masculine romantic passionate dramatic energetic hyper lively calm chilled
     relaxed cheerful optimistic pessimistic positive negative mature immature childish youthful elderly frugal thrifty
     stingy rich wealthy poor broke minimalist minimal simple classy posh trendy fashionable hip edgy goth alternative
+    overthinker worrier perfectionist workaholic procrastinator moaner talker listener hugger giggler fidget dreamer
+    hoarder introvert extrovert homebody chatterbox softie scatterbrain empath pleaser
     adventurous daring brave bold cautious careful practical sensible reliable dependable responsible irresponsible
   `),
 );
@@ -82,7 +84,14 @@ const IS_DONE = /ing$/;
 
 /** What everybody does, and no pastime: 'going out'. */
 const COMMON_DOING =
-  /^(?:snoozing|napping|dozing|lounging|nattering|snacking|scrolling|being|going|getting|having|seeing|hearing|doing|taking|resting|sitting|sleeping|eating|drinking|talking|chatting|keeping|looking|staying|spending|helping|coming|putting|trying|working|meeting|winding|chilling|hanging|messing|moaning|watching|wearing|buying)\b/i;
+  /^(?:snoozing|napping|dozing|lounging|nattering|snacking|scrolling|being|going|getting|having|seeing|hearing|doing|taking|resting|sitting|sleeping|eating|drinking|talking|chatting|keeping|looking|staying|spending|helping|coming|putting|trying|working|meeting|winding|chilling|hanging|messing|moaning|watching|wearing|buying|saying|telling|asking|answering|emptying|filling|losing|forgetting|finding|complaining|shouting|screaming|yelling|crying|whining|whingeing|arguing|nagging|bossing|swearing|ranting|muttering|grumbling|gossiping|laughing|giggling|smiling|sulking|snoring|worrying|fussing|panicking|pretending|refusing|hiding|stealing|spilling|dropping|biting|licking|chewing|cuddling|hugging|kissing|tickling|teasing|annoying|waiting|waking|leaving|ordering|returning|wanting|needing|thinking|feeling|hating)\b|^(?:says|tells|asks|answers|empties|loses|forgets|complains|moans|shouts|screams|yells|cries|whines|argues|nags|swears|rants|mutters|grumbles|gossips|laughs|giggles|sulks|snores|worries|panics|pretends|refuses|hides|steals|spills|bites|licks|chews|cuddles|hugs|waits|wakes|leaves|orders|returns|wants|needs|thinks|feels|hates|reckons|claims|insists|texts|rings) \S/i;
+
+/** How something is done, which no name says: 'quotes Dwight constantly'. */
+const ADVERB =
+  /\b(?:\p{L}+(?:al|ant|ent|ous|ive|ful|less|able|ib|ic|ing|ed|ish)ly|daily|weekly|nightly|badly|slowly|quickly|loudly|quietly|proudly|madly|regularly)$/iu;
+/** What somebody does with something, or how they are: no plural begins a name like that. */
+const SOMEBODY_DOES =
+  /^(?:quotes|repeats|recites|says|thinks|talks|goes|gets|gives|takes|wants|needs|wears|eats|drinks|chews|sleeps|uses|brings|buys|sends|sees|hears|tells|asks|tries|puts|hums|drives|spends|sits|stays|stops|starts|begins|belongs|carries|lets|loses|manages|means|moans|owns|pays|picks|pretends|pulls|refuses|seems|sells|shouts|snores|speaks|steals|swears|teaches|visits|writes|yells|mentions|complains|argues|worries|falls|works|wins|walks|lives|leaves|has|names|nicknames|calls) \S/i;
 
 /** What ails somebody, and no pastime: 'osteoporosis', 'quadruple bypass', 'swallowing problems'. */
 const AILMENT =
@@ -99,6 +108,8 @@ export function isNothingByName(text: string): boolean {
     OF_A_THING.test(text.trim()) ||
     MEASURED.test(first) ||
     COMMON_DOING.test(text.trim()) ||
+    SOMEBODY_DOES.test(text.trim()) ||
+    ADVERB.test(text.trim()) ||
     (ORDINARY.has(last) && !IS_DONE.test(last))
   );
 }

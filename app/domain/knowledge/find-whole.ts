@@ -37,6 +37,8 @@ function firstKnown(key: string, lookUp: LookUp): string[] {
     if (slugs.length > 0) return slugs;
     const end = left.replace(TRAILING, "");
     if (end !== left && end !== "" && lookUp(end).length > 0) return lookUp(end);
+    const done = beforePhrase(left);
+    if (done !== "" && lookUp(done).length > 0) return lookUp(done);
     const next = left.replace(LEADING, "");
     if (next === left) {
       const main = left.replace(TRAILING, "");
@@ -47,11 +49,21 @@ function firstKnown(key: string, lookUp: LookUp): string[] {
   return [];
 }
 
+/** What stands before the first preposition, if it is of several words: 'watching planes' at an airport. */
+function beforePhrase(key: string): string {
+  const words = key.split(" ");
+  const place = words.findIndex((word) => PREPOSITIONS.has(word));
+  return place > 1 ? words.slice(0, place).join(" ") : "";
+}
+
 /** 'Walking in the hills' is walking: a name before a preposition. Else names that follow each other. */
 function byPhrase(key: string, lookUp: LookUp): string[] {
   const words = key.split(" ");
   const place = words.findIndex((word, index) => index > 0 && PREPOSITIONS.has(word));
-  return place > 0 ? lookUp(words.slice(0, place).join(" ")) : byNames(words, lookUp);
+  if (place <= 0) return byNames(words, lookUp);
+  const before = words.slice(0, place).join(" ");
+  const slugs = lookUp(before);
+  return slugs.length > 0 ? slugs : lookUp(before.replace(TRAILING, ""));
 }
 
 /** The most words that can be nothing but names; more are tried in very many ways. */
@@ -85,12 +97,12 @@ const PREPOSITIONS = new Set(
 
 const words = (text: string) => nameWords(text).join("|");
 const LEADING = new RegExp(
-  `^(?!new (?:york|england|orleans|jersey|zealand)\\b)(?:\\d+|never misses(?: an episode of)?|cant get enough of|cant live without|never without|${words(
-    "drinks learns two three four both retro urban cold cheeky quiet swift lovely decent keen talented prize i he she they we who is are am be being been was has have had really very quite so just also always still absolutely mostly mainly especially any all anything everything something stuff things some bit of lots lot loads love like enjoy adore into mad about keen on obsessed with crazy fan big huge massive avid passionate knows every watch watching play playing do doing does make making collect collecting go going goes to the a an her his their my our your its old new vintage antique classic iced fancy posh homemade amateur local weekend competitive casual traditional modern indoor outdoor live good great nice favourite proper real practising learning learn visiting visit listening listen reading read follow following support supporting getting interested in hobby hobbies interests passion for talking studying study building grow growing keep keeping own owning raising helping spending time enjoys loves likes plays makes collects watches follows supports reads grows keeps wants trying started starting taking up recently beginner expert professional semi retired restoring repairing mending fixing renovating refurbishing upcycling tinkering flying driving riding racing training photographing drawing painting sewing cooking baking eating drinking tasting foraging exploring researching solving writing about up",
+  `^(?!new (?:york|england|orleans|jersey|zealand)\\b)(?:\\d+|never miss(?:es)?(?: an episode of)?|cant get enough of|cant live without|never without|${words(
+    "killer cuddling stroking petting spoiling drinks learns jv varsity rec intramural two three four both retro urban allotment heritage cold cheeky quiet swift lovely decent keen talented prize i he she they we who is are am be being been was has have had really very quite so just also always still absolutely mostly mainly especially any all anything everything something stuff things some bit of lots lot loads love like enjoy adore into mad about keen on obsessed with crazy fan big huge massive avid passionate knows every watch watching play playing do doing does make making collect collecting go going goes to the a an her his their my our your its old new vintage antique classic iced fancy posh homemade amateur local weekend competitive casual traditional modern indoor outdoor live good great nice favourite proper real practising learning learn studied visiting visit listening listen reading read follow following support supporting getting interested in hobby hobbies interests passion for talking studying study building grow growing keep keeping own owning raising helping spending time enjoys loves likes plays makes collects watches follows supports reads grows keeps wants trying started starting taking up recently beginner expert professional semi retired restoring repairing mending fixing renovating refurbishing upcycling tinkering flying driving riding racing training photographing drawing painting sewing cooking baking eating drinking tasting foraging exploring researching solving writing about up",
   )})(?: |$)`,
 );
 const TRAILING = new RegExp(
-  `(?: |^)(?:${words(
-    "fan fanatic lover enthusiast player nut addict snob mad buff geek nerd freak obsessive obsessed stuff thing things game match lesson class course club team event outing day night weekend holiday hobby lover generally etc too lots a lot occasionally sometimes daily weekly regularly everything related general activities activity session fanatic aficionado devotee expert beginner collector collecting collection watcher watching supporter supporting player playing spotting book novel story show film movie program programme magazine documentary making memorabilia merchandise model restoration restoring repair",
+  `(?: |^)(?:season ticket(?: holder)?|${words(
+    "fan fanatic lover enthusiast player nut addict snob mad buff geek nerd freak obsessive obsessed stuff thing things game match lesson class course club team event outing day night weekend holiday hobby lover generally etc too lots a lot occasionally sometimes daily weekly regularly everything related general activities activity session fanatic aficionado devotee expert beginner collector collecting collection watcher watching supporter supporting player playing spotting book novel story show film movie program programme magazine documentary making memorabilia merchandise model restoration restoring repair breeding rerun repeats rewatch streak",
   )})$`,
 );

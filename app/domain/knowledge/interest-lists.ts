@@ -1,8 +1,10 @@
-import { isInterestName, MOST_MEANINGS, named } from "./interest-names";
+import { certainNamesIn } from "./certain-names";
+import { isInterestName, MOST_MEANINGS, named, nameOfInterest } from "./interest-names";
 import { isOfCategory, type UnderstoodInterest, understandInterest } from "./interests";
 import { knownNamesIn } from "./known-names";
+import { ANIMALS } from "./mentioned-things";
 import { nameKey, nameWords } from "./names";
-import { activityIn, doneIn } from "./sentences/doing";
+import { activityIn, doingNamed, doneIn, madeIn } from "./sentences/doing";
 
 /**
  * What a typed text means: one interest, or several if it is a list without commas ('falconry and
@@ -11,14 +13,21 @@ import { activityIn, doneIn } from "./sentences/doing";
 export function understandInterests(text: string): UnderstoodInterest[] {
   const club = clubIn(text);
   if (club) return [club];
+  const made = madeIn(text);
+  if (made) return [made];
   const whole = understandInterest(text);
   const parts = partsOf(text)
     .map((part) => understandInterest(part))
     // What stands in brackets explains, and is no interest of its own.
     .flatMap((part) => (part.text.includes("(") ? null : runOfNames(part)) ?? [part]);
+  const [only] = parts;
+  if (only && parts.length === 1 && only.slugs.length < whole.slugs.length) return parts;
   // 'Bell ringing (church towers) and wild swimming', but not 'arts and crafts'.
   const isOfTwo = parts.length > 1 && parts.every(({ by }) => by === "name");
-  if (isOfTwo && !isInterestName(text)) return parts;
+  // Drum and bass is neither.
+  const isOther = !parts.some(({ slugs }) => slugs.some((slug) => whole.slugs.includes(slug)));
+  const isOneName = whole.by === "name" && whole.slugs.length > 0 && isOther;
+  if (isOfTwo && !isOneName && !isInterestName(text)) return parts;
   const beside = besideIn(text, whole);
   if (beside) return beside;
   const [, craft, subject] = SHOWING.exec(text) ?? [];
@@ -27,6 +36,9 @@ export function understandInterests(text: string): UnderstoodInterest[] {
     if (both.every(({ by }) => by === "name")) return both;
   }
   if (whole.slugs.length > 0 || isOfCategory(whole)) return [whole];
+  const together = doingNamed(text);
+  const isOfAnimals = parts.slice(1).every((part) => part.slugs.every((slug) => ANIMALS.has(slug)));
+  if (together.length > 0 && isOfAnimals) return together;
   const isList = parts.length > 1 && parts.some(({ slugs }) => slugs.length > 0);
   if (isList) return parts.filter((part) => !part.isVague);
   const plain = text.replace(/\([^)]*\)/g, " ");
@@ -34,7 +46,7 @@ export function understandInterests(text: string): UnderstoodInterest[] {
   const slugs =
     whole.isVague || isShown ? namesWithin(plain.replace(SHOWN, "")).slice(0, MOST_MEANINGS) : [];
   if (slugs.length > 0) return [namedWithin(text, slugs)];
-  const done = doneIn(text);
+  const done = [...doneIn(text), ...doingNamed(text)];
   if (done.length > 0) return done;
   const [, loved] = NERD.exec(text) ?? [];
   // Of 'nut nut nut' only the last: each would be a reading of its own.
@@ -44,16 +56,27 @@ export function understandInterests(text: string): UnderstoodInterest[] {
   const active = activityIn(text);
   if (active.length > 0) return active;
   // A programme of which nothing is known is nothing to make a present of.
-  return isShown ? [{ ...whole, isVague: true }] : [whole];
+  return isShown ? [{ ...whole, isVague: true }] : [nearCertain(whole) ?? whole];
 }
 
-/** Who loves a thing, called by that: 'total typography nerd'. */
+/** Words of a name that is long enough to tell which of them say what it is about. */
+const LONG_NAME = 3;
+
+/** What is not known by its name, near to a name that it has for certain: 'Target Doctor Who paperbacks'. */
+function nearCertain({ text, isVague }: UnderstoodInterest): UnderstoodInterest | null {
+  const isProper = /^\p{Lu}/u.test(text) && text.includes(" ");
+  if (isVague || !(isProper || nameWords(text).length >= LONG_NAME)) return null;
+  const [certain] = certainNamesIn(text);
+  return certain ? { ...certain, text, by: "near" } : null;
+}
+
+/** Who loves a thing, called by that: 'total typography nerd', 'drumline captain'. */
 const NERD =
-  /^(?:(?:an?|the|total|complete|utter|absolute|proper|real|massive|huge|big|bit of an?) )*(.+) (?:nerd|geek|buff|nut|freak|obsessive|addict|junkie|fanatic|enthusiast|lover|mad)$/i;
+  /^(?:(?:an?|the|total|complete|utter|absolute|proper|real|massive|huge|big|bit of an?) )*(.+) (?:nerd|geek|buff|nut|freak|obsessive|addict|junkie|fanatic|enthusiast|lover|mad|coach|(?:team |co-?)?captain|(?:club )?president|section leader)$/i;
 
 /** What somebody does with a thing, and how often: 'chases tornados every May' is about tornados. */
 const DOES_TO =
-  /^(?:he |she |they )?(?:chases|collects|plays|follows|makes|builds|keeps|raises|breeds|speaks|studies|reads|writes|draws|paints|restores|fixes|repairs|grows|flies|races|trains) (?:the |an? |old |his |her |their |own )*(.+?)(?: (?:every|each|all|most|at|on|in|for|with|when|since) .*)?$/i;
+  /^(?:he |she |they )?(?:chases|collects|plays|follows|makes|builds|keeps|raises|breeds|speaks|studies|reads|writes|draws|paints|restores|fixes|repairs|grows|flies|races|trains|smokes|grills|roasts|ferments|pickles|flips) (?:the |an? |old |his |her |their |own )*(.+?)(?: (?:every|each|all|most|at|on|in|for|with|when|since) .*)?$/i;
 
 /** The football club that somebody supports, also where it is not known: 'supports villa'. */
 export function clubIn(text: string): UnderstoodInterest | null {
@@ -98,8 +121,14 @@ function runOfNames({ text, by, slugs }: UnderstoodInterest): UnderstoodInterest
     run.push(understandInterest(words.slice(place, place + length).join(" ")));
     place += length;
   }
-  return run;
+  const [first, sport, ...more] = run;
+  const isOfSport = first && sport && isNamedIn(first, sport) && more.length === 0;
+  return isOfSport ? [{ ...first, text }] : run;
 }
+
+/** Whether the last word only says of which sport a team is: 'Sooners football'. */
+const isNamedIn = (team: UnderstoodInterest, { text }: UnderstoodInterest) =>
+  nameWords(nameOfInterest(team.slugs[0] ?? "")).includes(nameKey(text));
 
 /** An interest that a sentence names among other words, with the clubs, acts, works and places in it. */
 export function namedWithin(text: string, slugs: string[]): UnderstoodInterest {
@@ -115,9 +144,17 @@ const SHORTEST_WITHIN = 4;
 /** Names that in a sentence are seldom what it is about. */
 const COMMON = new Set(
   nameWords(
-    "wool shop store class lesson biscuit travelling family families parent parents child children kids baby friend friends work home house phone life love time money husband wife party dating moving school office sleep holiday holidays queen prince port mini switch pool rock soul country folk bass recorder rings bags stars muse blur genesis bond classics plays pride guides navy weights spin drinks spirits learning studying exams property stocks money environment religion summer autumn snow moon computer computers bike boat shooting diving vintage retro magazines games usa america africa turkey twilight wednesday",
+    "wool shop store class lesson biscuit travelling family families parent parents child children kids baby friend friends work home house phone life love time money husband wife party dating moving school office sleep holiday holidays queen prince port mini switch pool rock soul country folk bass recorder rings bags stars muse blur genesis bond classics plays pride guides navy weights spin drinks spirits learning studying exams property stocks money environment religion summer autumn snow moon computer computers bike boat shooting diving vintage retro magazines games track sofa usa america africa turkey twilight wednesday",
   ),
 );
+
+/** Cities that a club is called by, and what says that the city is meant: 'plotted convoys in Liverpool'. */
+const CITIES = new Set(
+  nameWords(
+    "liverpool manchester leeds newcastle sunderland middlesbrough leicester nottingham derby norwich ipswich southampton portsmouth brighton bournemouth watford luton swansea cardiff bristol hull sheffield barnsley rotherham doncaster bradford huddersfield blackburn burnley bolton preston blackpool wigan stoke coventry birmingham wolverhampton fulham brentford chelsea barcelona madrid dundee aberdeen",
+  ),
+);
+const AT = new Set(["in", "from", "to", "near", "at", "around", "of"]);
 
 /** The names that a sentence has: 'parents r big hikers' is about hiking. */
 export function namesWithin(text: string): string[] {
@@ -128,6 +165,7 @@ export function namesWithin(text: string): string[] {
       const phrase = words.slice(place, place + length).join(" ");
       const slugs = named.get(phrase);
       if (!slugs || phrase.length < SHORTEST_WITHIN || COMMON.has(phrase)) continue;
+      if (CITIES.has(phrase) && AT.has(words[place - 1] ?? "")) continue;
       found.push(...slugs);
       place += length - 1;
       break;
@@ -136,11 +174,16 @@ export function namesWithin(text: string): string[] {
   return [...new Set(found)];
 }
 
+/** What stands in brackets is one with what it explains. */
+const hidden = (inside: string) => inside.replace(/\s/g, "\u0000").replace(/&/g, "\u0001");
+const shown = (part: string) => part.replaceAll("\u0000", " ").replaceAll("\u0001", "&");
+
 function partsOf(text: string): string[] {
   return text
+    .replace(/\([^()]*\)/g, hidden)
     .split(
       /\s+(?:and|or|plus|n|but also|as well as)\s+|(?<!\b\p{L})&|&(?!\p{L}\b)|[/+;|]|\s[-–—]\s/iu,
     )
-    .map((part) => part.trim())
+    .map((part) => shown(part).trim())
     .filter((part) => part !== "");
 }

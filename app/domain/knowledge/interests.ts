@@ -19,6 +19,7 @@ import { isOnlyNames, knownNamesIn } from "./known-names";
 import { ANIMALS } from "./mentioned-things";
 import { misspelled } from "./misspelled";
 import { nameKey, nameWords } from "./names";
+import { shownIn } from "./shown";
 import { isVaguePhrase, isVagueSentence } from "./vague";
 
 /**
@@ -26,7 +27,7 @@ import { isVaguePhrase, isVagueSentence } from "./vague";
  * (none if unknown), and how they were found: those found as `near` are neighbours of what was typed.
  * `isVague` if it names no interest at all; `isAside` if it was said among what to avoid or of the day
  * alone, so that one idea for it is enough; `isPast` if they liked or did it once, `isWatched` if they
- * look on or listen; `known` are the clubs, acts, works and places that it names,
+ * look on or listen, `isOfDay` if it is what the day is; `known` are the clubs, acts, works and places that it names,
  * or the one pursuit of which only the category is known.
  */
 export type UnderstoodInterest = {
@@ -37,6 +38,7 @@ export type UnderstoodInterest = {
   isAside?: boolean;
   isPast?: boolean;
   isWatched?: boolean;
+  isOfDay?: boolean;
   known?: KnownName[];
 };
 
@@ -47,6 +49,8 @@ export type UnderstoodInterest = {
 export function understandInterest(text: string, isWithin = false): UnderstoodInterest {
   const listed = listedIn(text);
   if (listed) return { text, slugs: [], by: "name", isVague: false, known: [listed] };
+  const shown = shownIn(text);
+  if (shown.length > 0) return { text, slugs: shown, by: "name", isVague: false };
   const understood = meaningOf(text, isWithin);
   const language = languageIn(text);
   if (language && !isInterestName(text))

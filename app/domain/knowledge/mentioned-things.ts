@@ -28,5 +28,9 @@ export const POSSESSIONS = slugs(`
 export const PLACES = slugs(`
   travel city-breaks usa-travel new-york safaris france paris italy spain greece germany scandinavia scotland ireland wales
   london japan china india-travel australia-and-new-zealand mexico canada portugal iceland thailand cornwall yorkshire
-  national-parks seaside mountains caribbean-food cajun-and-creole polish-food
+  chicago-city liverpool-city shetland-islands alaska isle-of-man national-parks seaside mountains caribbean-food cajun-and-creole polish-food
 `);
+
+/** Whether interests are nothing but parts of the world. */
+export const areOnlyPlaces = (slugs: string[]): boolean =>
+  slugs.length > 0 && slugs.every((slug) => PLACES.has(slug));

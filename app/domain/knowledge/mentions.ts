@@ -25,9 +25,12 @@ const MINDED =
   /\b(?:feed|fed|walk|walked|look after|looked after|mind|minded|sat for) (?:for )?(?:our|my)\b/;
 const NONE = /\b(?:no|not|without)(?: \S+){0,2} $/;
 const LEFT = /\b(?:left|sleeps?|lies|sits) (?:in|on|by)\b/;
+/** Where something is, and not what it is: 'a moth trap in the garden'. */
+const WHERE =
+  / (?:in|on|at|by|near|behind|round|around|under|across|outside|into|onto|from) (?:the|an?)(?: \S+)? $/;
 const NOT_ITSELF = new Set(
   nameWords(
-    "walker sitter groomer trainer centre center furniture hair food party show race racing track person shelter charity calendar flat chair gate box shop wedding view bird path shed bench room work leave waste tool plant",
+    "walker sitter groomer trainer centre center furniture hair food party show race racing track person shelter charity calendar tree flat chair gate box shop wedding view bird path shed bench room work leave waste tool plant",
   ),
 );
 /** Who lives with the giver, so that 'our dog' is theirs too. */
@@ -36,9 +39,13 @@ const HOUSEHOLD: Group[] = ["partner", "child"];
 /** 'She's got a bad back', 'a lovely garden and a hot tub' goes on with what somebody has. */
 const OF_A_LIST = /^an? (?:\w+ )?(?:garden|allotment|greenhouse)(?: and|$)/;
 
+/** An animal before its own name: 'our dog Biscuit' has nothing of dog biscuits. */
+const NAMED_ANIMAL =
+  /\b(dog|cat|puppy|pup|kitten|rabbit|bunny|pony|horse|hamster|parrot|tortoise|hen) (?=\p{Lu}\p{Ll})/gu;
+
 /** Animals and gardens that somebody has: 'with her two spaniels', 'on his allotment'. */
 function belongingsIn({ text, isOfOther }: Clause, groups: Group[]): UnderstoodInterest[] {
-  const plain = nameWords(text).join(" ");
+  const plain = nameWords(text.replace(NAMED_ANIMAL, "$1 called ")).join(" ");
   if (GONE.test(plain) || MINDED.test(plain)) return [];
   const words = plain.split(" ");
   const owner = groups.some((group) => HOUSEHOLD.includes(group))
@@ -46,33 +53,39 @@ function belongingsIn({ text, isOfOther }: Clause, groups: Group[]): UnderstoodI
     : "his|her|their";
   const own = new RegExp(`(?:^|\\s)(?:${owner})(?: (?!and|or|is|are|who)\\S+){0,2} $`);
   const has =
-    /(?:^|\s)(?:(?:has|have|got|keep|own|rescued|adopted|with|s) (?:\S+ ){0,4}?(?:an?|one|two|three|four|five|six|\d+|the|another|lot of)|(?:walk|walking|and) (?:the|an?))(?: (?!and|or|is|are|who|for|of|from|in|on|at|to)\S+){0,2} $/;
+    /(?:^|\s)(?:(?:has|have|got|bought|keep|own|rescued|adopted|with|s) (?:\S+ ){0,4}?(?:an?|one|two|three|four|five|six|\d+|the|another|lot of)|(?:walk|walking|and) (?:the|an?))(?: (?!and|or|is|are|who|for|of|from|in|on|at|to)\S+){0,2} $/;
   const found: UnderstoodInterest[] = [];
-  for (let place = 0; place < words.length; place += 1) {
-    for (let length = LONGEST_NAME; length > 0; length -= 1) {
-      const name = words.slice(place, place + length);
-      const before = `${words.slice(0, place).join(" ")} `;
-      const slugs = name.length < length ? [] : slugsNamed(name.join(" "));
-      if (!slugs.some(isHad)) continue;
-      const isOwned =
-        (!isOfOther && OF_A_LIST.test(plain) && place <= LONGEST_NAME) ||
-        own.test(before) ||
-        (!isOfOther && has.test(before));
-      const isFirst = !isOfOther || place <= LONGEST_NAME;
-      const next = words[place + length] ?? "";
-      if (isOwned && isFirst && !NOT_ITSELF.has(next) && !LEFT.test(before) && !NONE.test(before)) {
-        const held = slugs.filter(isHad);
-        found.push({
-          text: nameOfInterest(held[0] ?? ""),
-          slugs: held,
-          by: "name",
-          isVague: false,
-        });
-      }
-      break;
-    }
+  for (let place = 0, length = 1; place < words.length; place += length) {
+    const [name = ""] = namesAt(words, place);
+    length = Math.max(1, name.split(" ").length);
+    const held = heldBy(name);
+    if (held.length === 0) continue;
+    const before = `${words.slice(0, place).join(" ")} `;
+    const isOwned =
+      (!isOfOther && OF_A_LIST.test(plain) && place <= LONGEST_NAME) ||
+      own.test(before) ||
+      (!isOfOther && has.test(before) && !WHERE.test(before));
+    const isFirst = !isOfOther || place <= LONGEST_NAME;
+    const next = words[place + length] ?? "";
+    if (isOwned && isFirst && !NOT_ITSELF.has(next) && !LEFT.test(before) && !NONE.test(before))
+      found.push({ text: nameOfInterest(held[0] ?? ""), slugs: held, by: "name", isVague: false });
   }
   return found;
+}
+
+/** The names of interests that begin at a place of a text, the longest first. */
+function namesAt(words: string[], place: number): string[] {
+  return Array.from({ length: Math.min(LONGEST_NAME, words.length - place) }, (_, less) =>
+    words.slice(place, place + LONGEST_NAME - less).join(" "),
+  ).filter((name) => slugsNamed(name).length > 0);
+}
+
+/** What somebody has by a name: quarter horses are horses, Dog Man is no dog and seed beads are not sown. */
+function heldBy(name: string): string[] {
+  const slugs = slugsNamed(name);
+  const held = slugs.filter(isHad);
+  if (held.length > 0) return held;
+  return slugsNamed(name.split(" ").at(-1) ?? "").some(isHad) ? slugs : [];
 }
 
 /** Whether somebody can have what an interest is in: spaniels as any dogs. */
@@ -91,13 +104,19 @@ const NAME =
   "((?:Isle of |St\\.? |San |Santa |New |Los |Las )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?)";
 /** Where something happened that two people remember, or somebody was young. */
 const HAPPENED = new RegExp(
-  `\\b(?:[Mm]arried|[Ww]ed|[Ww]edding|[Hh]oneymoon(?:ed)?|[Mm]et|[Ee]ngaged|[Pp]roposed|[Gg]rew up|[Bb]orn|[Bb]rought up|[Rr]aised|[Cc]hildhood|first date|[Uu]sed to live|[Ll]ived|[Rr]etired|(?<![Jj]ust )[Mm]oved)\\b[^.;]{0,30}?\\b(?:in|near|to) (?:the )?${NAME}`,
+  `\\b(?:[Mm]arried|[Ww]ed|[Ww]edding|[Hh]oneymoon(?:ed)?|[Mm]et|[Ee]ngaged|[Pp]roposed|[Gg]rew up|[Bb]orn|[Bb]rought up|[Rr]aised|[Cc]hildhood|first date|[Uu]sed to live|[Ll]ived|[Rr]etired|(?<![Jj]ust )[Mm]oved(?! (?:on|up|over) to\\b))\\b[^.;]{0,30}?\\b(?:in|near|to) (?:the )?${NAME}`,
   "u",
 );
 const ORIGIN = new RegExp(
   `(?:^|\\b(?:[Cc]omes?|[Cc]ame|[Mm]oved|is|[’']s|are|was|were|[Hh]ails?|[Aa]rrived|[Ee]migrated)(?: over| here| originally| all the way| back)? |[Oo]riginally )[Ff]rom (?:the )?${NAME}`,
   "u",
 );
+const GREW_UP = /\bgrew up (?:in|near|by) /i;
+
+/** Whether a thing of a clause is not where somebody grew up: who did in Leeds need not follow its club. */
+export const isNoHomeIn = (clause: string) => (thing: string) =>
+  !GREW_UP.test(clause) || !/^\p{Lu}/u.test(thing);
+
 /** What begins with a capital and is no place. */
 const NO_PLACE =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Spring|Summer|Autumn|Winter|Christmas|Easter|Year|Army|Navy|RAF|Police|Freshers|Covid|Lockdown|Facebook|Tinder|Hinge|Bumble|Church|Hospital|School|College|Uni|University|Tesco|Asda|Sainsbury\p{L}*|Aldi|Hogwarts|Dad|Mum|Mom|Grandma|Grandad)\b/iu;

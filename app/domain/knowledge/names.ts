@@ -42,8 +42,11 @@ const PLURALS = new Map([
   ["children", "child"],
   ["women", "woman"],
   ["men", "man"],
+  ["news", "news"],
   // Structures, while bridge is a game.
   ["bridges", "bridges"],
+  // Those too, while building is done to anything.
+  ["buildings", "buildings"],
 ]);
 
 function plainWord(word: string): string {

@@ -62,10 +62,25 @@ export function isPlainOccasion(text: string): boolean {
   return named.has(nameKey(text.trim().replace(/^\d{1,3}(st|nd|rd|th)\s+/i, "")));
 }
 
+/** 'Retirement from nothing, just her birthday' is a birthday. */
+const JUST =
+  /^.*\b(?:just|only) (?:an? |his |her |their |the )?(?:normal |ordinary |plain |regular )?(birthday|christmas|anniversary)\b.*$/i;
+
+/** With whom it is kept: 'Secret Santa (family)'. */
+const AMONG = / \((?:the |our )?(?:family|work|office|team|friends|school)\)$/i;
+
+/** The day that an occasion says is all it is. */
+export const plainDay = (occasion: string): string =>
+  occasion.replace(JUST, "$1").replace(AMONG, "");
+
 // Phrases that would match a sad occasion by mistake.
 const cheerful =
   /\b(weight loss|loss of (?:(?:his|her|their|the|a) )?(?:job|home|house|business|licence)|wake[- ]?board\w*|(night at the )?opera)\b/gi;
 const euphemism = /\b(sudden|recent|the) passing\b|\bpassing of\b/gi;
+
+/** Who works where the sick are: 'the receptionist at the surgery' is well. */
+const AT_WORK =
+  /\b(?:receptionist|nurse|doctor|gp|dentist|vet|midwife|midwives|matron|consultant|surgeon|physio|therapist|chemist|pharmacist|porter|cleaner|cook|carer|volunteer|chaplain|secretary|manager|staff|team|lad(?:y|ies)|people)s? (?:at|in|from|of) (?:the|our|my|his|her|their) (?:\p{L}+ )?(?:surgery|hospital|hospice|clinic)\b/giu;
 
 /**
  * The occasions in a text, and whether they are sad. The recipient counts too: "a grieving friend"
@@ -76,7 +91,7 @@ export function understandOccasion(occasion: string, recipient: string): Underst
   const exact = keysIn(plain);
   // Misspellings count only if nothing is spelled right: 'christening' is not 'Christmas'.
   const found = new Set(exact.length > 0 ? exact : misspelledIn(plain));
-  const ofRecipient = new Set(keysIn(recipient));
+  const ofRecipient = new Set(keysIn(recipient.replace(AT_WORK, " ")));
   const sad = (key: Comfort) => found.has(key) || ofRecipient.has(key);
   const comfort = sad("grief") ? "grief" : sad("illness") ? "illness" : null;
   const occasions = new Set<GiftOccasion>();
@@ -85,6 +100,8 @@ export function understandOccasion(occasion: string, recipient: string): Underst
   for (const key of found) {
     if (key !== "grief" && key !== "illness" && key !== "dry") occasions.add(key);
   }
+  // The anniversary of a death is none of two people.
+  if (found.has("grief")) occasions.delete("anniversary");
   // A ruby wedding is no wedding.
   if (occasions.has("anniversary")) occasions.delete("wedding");
   const dry = occasions.has("eid") || occasions.has("baby");
@@ -113,6 +130,21 @@ function misspelledIn(text: string): Key[] {
       const part = words.slice(place, place + length).join(" ");
       return word[0] === phrase[0] && editDistance(part, phrase, most) <= most;
     });
-    return isNear ? keys : [];
+    return isNear ? keys.filter((key) => !isSad(key) || isMistyped(words, phrase)) : [];
   });
 }
+
+const isSad = (key: Key) => key === "grief" || key === "illness";
+
+/** Whether a sad word has only its letters mixed up or one too few or many: a depth is no death. */
+function isMistyped(words: string[], phrase: string): boolean {
+  const letters = (word: string) => [...word].sort().join("");
+  const isOther = (word: string) =>
+    word.length === phrase.length &&
+    letters(word) !== letters(phrase) &&
+    editDistance(word, phrase, 1) <= 1;
+  return phrase.length >= LONG || !words.some(isOther);
+}
+
+/** A word so long is hardly another one with a letter changed. */
+const LONG = 8;

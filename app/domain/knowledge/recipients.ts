@@ -49,15 +49,25 @@ export function isPlainRecipient(text: string): boolean {
   );
 }
 
+/** What stands before whom a present is for: 'baby shower gift for a colleague'. */
+const PRESENT_FOR = /^.*?\b(?:gifts?|presents?|something) for (?=\S)/i;
+
+/** Whom a present is for, as typed, without what kind of present it is. */
+export const personIn = (text: string): string => text.replace(PRESENT_FOR, "");
+
 /** Reads a recipient as typed: 'Mum', 'my mother-in-law', 'neighbours'. */
 export function understandRecipient(text: string): Recipient {
-  const plain = decomposed(text).replace(/\p{M}/gu, "").toLowerCase().replaceAll("’", "'");
+  const plain = decomposed(personIn(text))
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("’", "'");
   const isSomeoneElses = /\w's\b|s' /.test(plain);
   const typed: string[] =
     plain
       .replace(/[-\s]in[-\s]laws?\b/g, (match) => (match.endsWith("s") ? "-in-laws" : "-in-law"))
       .replace(/\b(other half|significant other|next door)\b/g, (match) => match.replace(" ", "-"))
       .replace(/\b(?:at|from) (?:my )?work\b|\bin (?:my|the) (?:team|office)\b/g, "colleague")
+      .replace(/\b(?:(?:girl|boy|kid) )?(?:in|from) (?:accounts|payroll|hr)\b/g, "colleague")
       .replace(/\bnext-door\b/g, "neighbour")
       .replace(/\bstep-?(?=\w)/g, "")
       .replace(/\bgreat-(?=\w)/g, "great ")

@@ -1,8 +1,9 @@
 import type { Brief } from "~/domain/brief/brief.schema";
+import { saysAvoided } from "./avoiding/shown";
 import { isMourning } from "./circumstances";
-import type { GiftIdea, GiftOccasion, Group, Kind, Trait } from "./gift-idea.schema";
+import { isGentle, isTactful } from "./gentle";
+import type { GiftIdea, GiftOccasion, Group, Trait } from "./gift-idea.schema";
 import { keysOf, type UnderstoodInterest } from "./interests";
-import { nameWords } from "./names";
 import type { Need } from "./need";
 
 /** The youngest age in years for presents with a trait. */
@@ -59,7 +60,8 @@ export function isSuitable(idea: GiftIdea, need: Need): boolean {
   if (idea.regions && !idea.regions.includes(brief.region)) return false;
   if (pricesOf(idea, brief).length === 0) return false;
   if (occasion.dry && idea.traits?.includes("alcohol")) return false;
-  if (!suitsComfort(idea, need) || !isWithinReach(idea, need)) return false;
+  if (!suitsComfort(idea, need) || !isTactful(idea, need)) return false;
+  if (!isWithinReach(idea, need)) return false;
   return suitsAge(idea, brief) && suitsRelationship(idea, need) && !isAvoided(idea, need);
 }
 
@@ -100,31 +102,6 @@ function isWithinReach(
 /** The youngest children who are told of a sad day: before, they are given what they always are. */
 const TOLD = 4;
 
-/** What asks too much of somebody who is ill, and kinds of thing that do. */
-const TIRING: { traits: Trait[]; kinds: Kind[] } = {
-  traits: [
-    "strength",
-    "floor",
-    "standing",
-    "walking",
-    "heights",
-    "water",
-    "garden",
-    "heat",
-    "chemicals",
-    "noise",
-    "mess",
-    "bulky",
-    "scary",
-    "gore",
-    "death",
-    "alcohol",
-  ],
-  kinds: ["tool", "sports-gear", "outdoor-gear", "outing", "storage"],
-};
-/** The tones of what may be given to the bereaved. */
-const QUIET: GiftIdea["tone"][] = ["calm", "beautiful"];
-
 function suitsComfort(
   idea: GiftIdea,
   { brief, occasion, interests, circumstances }: Need,
@@ -137,9 +114,7 @@ function suitsComfort(
   if (isJoke && !answers(interests)) return false;
   if (comfort === null || brief.age < TOLD || idea.comfort?.includes(comfort)) return true;
   if (answers(circumstances)) return true;
-  if (!answers(interests) || idea.traits?.some((trait) => TIRING.traits.includes(trait)))
-    return false;
-  return comfort === "grief" ? QUIET.includes(idea.tone) : !TIRING.kinds.includes(idea.kind);
+  return answers(interests) && isGentle(idea, comfort);
 }
 
 /** Whether the things that an idea contains suit an age. */
@@ -167,19 +142,11 @@ function suitsRelationship(idea: GiftIdea, { recipient, occasion }: Need): boole
 
 /** Whether an idea is, has or shows something that is to be avoided. */
 export function isAvoided(idea: GiftIdea, { avoidances }: Need): boolean {
-  const { traits, kinds, interests, words } = avoidances;
+  const { traits, kinds, interests, tones } = avoidances;
   if (kinds.has(idea.kind) || idea.traits?.some((trait) => traits.has(trait))) return true;
+  if (tones.has(idea.tone)) return true;
   if (Object.keys(idea.reasons).some((slug) => interests.has(slug))) return true;
-  return words.size > 0 && saysAny(wordsShown(idea), words);
-}
-
-/** 'Vegan cheese' is no cheese, and 'nut-free' has no nuts. */
-const FREE_FROM =
-  /\b(?:vegan|halal|kosher|plant[- ]based|(?:nut|peanut|sesame|dairy|milk|lactose|egg|gluten|wheat|sugar|gelatine|meat)[- ]free|free (?:of|from)|without|no)\b(?: [\p{L}-]+){0,2}/giu;
-
-/** Whether a text has one of the words, as `nameWords` gives them, and not as what it is free of. */
-export function saysAny(text: string, words: ReadonlySet<string>): boolean {
-  return nameWords(text.replace(FREE_FROM, " ")).some((word) => words.has(word));
+  return saysAvoided({ ...idea, text: wordsShown(idea) }, avoidances);
 }
 
 function wordsShown({ title, description, search, productWords }: GiftIdea): string {

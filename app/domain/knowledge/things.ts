@@ -1,4 +1,5 @@
-import { isInterestName } from "./interest-names";
+import { isInterestName, slugsNamed } from "./interest-names";
+import { nameKey } from "./names";
 
 /** Words for other people, as a pattern. */
 export const PEOPLE =
@@ -6,13 +7,24 @@ export const PEOPLE =
 
 /** When, where and with whom something is done. */
 const CIRCUMSTANTIAL =
-  /(?:^|\s+)(?:because of|when|while|whenever|since|until|till|before|after|because|as if|that|which|who|where|even|if|now|nowadays|these days|any ?more|again|at \d\d|by trade|by profession|for a living|like (?:his|her|their|my|our)|all (?:day|night|the time|year|weekend|(?:his|her|their) (?:working )?(?:life|lives))|every|each|at (?:weekends?|night|home|the weekend|the moment)|on (?:sundays?|saturdays?|fridays?|mondays?|tuesdays?|wednesdays?|thursdays?|weekends|the sofa|(?:his|her|their) (?:phone|own))|with (?:me|us|the|his|her|their|my|our)|from (?:his|her|their|the|morning|dawn)|all over|everywhere|for (?:hours|years|ages|the (?:whole|entire)|everyone|everybody|all|his sins|her sins|(?:\w+ )?(?:\w+) years)|in (?:his|her|their) head|beyond|round the clock|so much|as much as|too|as well|a lot|lots|loads|every ?day|all hours|once in a while|now and (?:then|again)|most (?:days|nights|weekends)|any chance|(?:he|she|they) (?:can|could|gets?|finds?)|in that order|over and over|to death|together|as (?:kids|children|boys|girls|lads|teenagers)|for long|more than|last (?:year|month|week|spring|summer|autumn|fall|winter)|this (?:year|month|week|spring|summer|autumn|fall|winter)|(?:(?:a|an|a few|some|many|two|three|four|five|six|ten|twenty|thirty|\d+) )?(?:years?|months?|weeks?|days?) ago|in (?:spring|summer|autumn|winter|january|february|march|april|june|july|august|september|october|november|december|\d{4}))(?:\s.*|$)/i;
+  /(?:^|\s+)(?:because of|when|while|whenever|since|until|till|before|after|because|as if|that|which|who|where|even|if|now|nowadays|these days|any ?more|again|at \d\d|by trade|by profession|for a living|like (?:his|her|their|my|our)|all (?:day|night|the time|year|weekend|(?:his|her|their) (?:working )?(?:life|lives))|every|each|at (?:weekends?|night|home|the weekend|the moment|breakfast|lunch|dinner|supper|teatime|bedtime)|on (?:sundays?|saturdays?|fridays?|mondays?|tuesdays?|wednesdays?|thursdays?|weekends|the sofa|(?:his|her|their) (?:phone|own))|with (?:me|us|the|his|her|their|my|our)|from (?:his|her|their|the|morning|dawn)|all over|everywhere|for (?:hours|years|ages|the (?:whole|entire)|everyone|everybody|all|his sins|her sins|(?:\w+ )?(?:\w+) years)|in (?:his|her|their) head|beyond|round the clock|so much|as much as|too|as well|non-?stop|constantly|religiously|on repeat|24\/7|like crazy|a lot|lots|loads|every ?day|all hours|once in a while|now and (?:then|again)|most (?:days|nights|weekends)|any chance|(?:he|she|they) (?:can|could|gets?|finds?)|in that order|over and over|to death|together|as (?:kids|children|boys|girls|lads|teenagers)|for long|more than|last (?:year|month|week|spring|summer|autumn|fall|winter)|this (?:year|month|week|spring|summer|autumn|fall|winter)|(?:(?:a|an|a few|some|many|two|three|four|five|six|ten|twenty|thirty|\d+) )?(?:years?|months?|weeks?|days?) ago|in (?:spring|summer|autumn|winter|january|february|march|april|june|july|august|september|october|november|december|\d{4}))(?:\s.*|$)/i;
+
+/** On which days one thing is done, before another one: 'plays golf on Sundays and fixing up bicycles'. */
+const ON_DAYS =
+  /\s+on (?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|weekends)(?: (?:morning|afternoon|evening|night)s?)?(?= and [a-z]+ing\s)/gi;
+
+/** 'IPAs and anything hazy from a can with a daft name' are IPAs. */
+const AND_THE_LIKE =
+  /(?<=\S) (?:and|or) (?:basically |pretty much |just )?(?:anything|everything|any|whatever) \S.*$/i;
+
+/** A text without the kind of things that it adds to what it names. */
+export const withoutTheLike = (text: string) => text.replace(AND_THE_LIKE, "");
 
 /** What belongs to somebody else: 'his mother's cooking'. */
 const OF_ANOTHER = new RegExp(`^(?:his|her|their|my|our) (?:${PEOPLE})(?:['’]s?| )\\S`, "i");
 
 const LISTING =
-  /(\s+(?:and|or|nor|plus|incl|including|esp|especially|such as)\s+|\s*[,/+]\s*|\s*&\s*)/i;
+  /(\s+(?:and|or|nor|plus|(?<!\b(?:on|at|in|over|with) (?:everything|everyone|anything|anyone) )(?:incl|including)|esp|especially|such as)\s+|\s*[,/+]\s*|\s*&\s*)/i;
 /** Words on one side of an 'and' that may be a part of a name. */
 const MOST_BESIDE = 3;
 
@@ -38,15 +50,23 @@ function isOneName(before: string, joint: string, after: string): boolean {
   return ends.some((end) =>
     starts.some(
       (start) =>
-        isInterestName(end + joint + start) && !(isInterestName(end) && isInterestName(start)),
+        isInterestName(end + joint + start) &&
+        (!(isInterestName(end) && isInterestName(start)) || isOfItsOwn(end, joint, start)),
     ),
   );
 }
+
+/** Whether two names together are a third, as drum and bass, and not both of them. */
+function isOfItsOwn(one: string, joint: string, other: string): boolean {
+  const parts = [one, other].flatMap((name) => slugsNamed(nameKey(name)));
+  return !slugsNamed(nameKey(one + joint + other)).some((slug) => parts.includes(slug));
+}
+
 const lengths = Array.from({ length: MOST_BESIDE }, (_, place) => place + 1);
 
 /** The things that are listed after a verb, without when, where and with whom. */
 export function thingsOf(rest: string): string[] {
-  return listedIn(rest.replace(CIRCUMSTANTIAL, ""))
+  return listedIn(rest.replace(ON_DAYS, "").replace(CIRCUMSTANTIAL, ""))
     .map((thing) => thing.replace(CIRCUMSTANTIAL, "").trim())
     .filter((thing) => !OF_ANOTHER.test(thing))
     .filter((thing) => thing !== "" && !/^(?:it|them|that|this|him|her|me|us)$/i.test(thing));
@@ -69,9 +89,14 @@ export const SHARES_WITH_FAMILY = 3;
 export function selfOf(recipient: string): RegExp | null {
   const words = recipient.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
   const last = words.at(-1) ?? "";
-  if (!new RegExp(`^(?:${PEOPLE})$`).test(last)) return null;
+  // 'Pastor loves golf' may be of anybody, 'our pastor' is of ours.
+  const isPerson = new RegExp(`^(?:${PEOPLE})$`).test(last);
+  if (last === "") return null;
   const same = SAME.find((group) => group.split(" ").includes(last)) ?? last;
   const before = words.slice(0, -1).filter((word) => !/^(?:my|our|the|a|an)$/.test(word));
   const how = before.length > 0 ? `(?:(?:${before.join("|")}) )?` : "";
-  return new RegExp(`^(?:my |our )?${how}(?:${same.replaceAll(" ", "|")})(?=['’]?s? \\S)`, "i");
+  return new RegExp(
+    `^(?:my |our )${isPerson ? "?" : ""}${how}(?:${same.replaceAll(" ", "|")})(?=['’]?s? \\S)`,
+    "i",
+  );
 }

@@ -6,6 +6,7 @@ const PHRASES = `
   not sure, unsure, no idea, dont know, i dont know, do not know, idk, dunno, who knows, no clue, not known, unknown, tbd,
   everything, anything, all sorts, all kinds, lots of things, many things, lots, various, whatever, any, all, general, misc,
   nothing, nothing really, nothing much, not much, not a lot, none, na, n a, no, nil, null, no interests, no hobbies,
+  well, badly, poorly, brilliantly, beautifully, apparently, occasionally,
   doing nothing, likes nothing, does nothing, the usual, usual stuff, normal stuff, typical, boy stuff, girl stuff, girly things,
   girly stuff, girl things, boy things, boys stuff, girls stuff, normal girl things, normal boy things, normal things, guy stuff, man stuff, men things, bloke stuff,
   typical boy, typical girl, typical teenager, teenager stuff, teen stuff, kids stuff, kid things,
@@ -13,7 +14,7 @@ const PHRASES = `
   stuff, things, fun, fun things, having fun, life, living, happiness, love, being happy, presents, gifts, surprises,
   professional, very professional, old fashioned bloke, old fashioned man, old fashioned chap, old fashioned gent, old fashioned lady,
   weight loss, losing weight, dieting, on a diet, slimming, menopause, the menopause, perimenopause, hot flushes, ivf, fertility treatment,
-  tinnitus, migraine, migraines, asthma, epilepsy, ibs, dyslexia, high blood pressure, cholesterol, smoking, vaping, work,
+  tinnitus, migraine, migraines, asthma, epilepsy, ibs, dyslexia, high blood pressure, cholesterol, drama queen, slots, the slots, penny slots, slot machines, fruit machines, smoking, smokes, vaping, vapes, work,
   collection from the team, collection from work, collection from the office, collection from everyone, collection from us all, collection at work,
   office collection, work collection, team collection, whip round, our collection,
   does the pools, still does the pools, doing the pools, football pools,
@@ -35,20 +36,34 @@ const OF_PEOPLE =
 /** Words that tell when, how or of whom, so that a text with one is no name of a pastime. */
 const TELLING = new Set(
   nameWords(
-    "always never often already almost again because before after during last next week month year today yesterday tomorrow now soon then very really too so than that this these those whom whose which what when where why how if not without himself herself themselves myself yourself itself busy tired exhausted retired born helped keeps kept lives lived works worked lost moved away alone both each other another same late early able unable still ever only quite rather nearly",
+    "always never often already almost again because before after during last next week month year today yesterday tomorrow now soon then very really too so than that this these those whom whose which what when where why how if not without himself herself themselves myself yourself itself busy tired exhausted retired born helped keeps kept lives lived works worked lost moved away alone both each other another same late early able unable still ever only quite rather nearly generally",
   ),
 );
 /** Words that join what somebody does with where, why or whose: 'sits in his shed', 'picks padlocks for fun'. */
 const RELATING =
-  /\s(?:for|in|on|at|with|by|from|to|his|her|their|my|our|its|ig|cos|because)(?:\s|$)/i;
+  /\s(?:for|in|on|at|with|by|from|to|round|around|his|her|their|my|our|its|ig|cos|because)(?:\s|$)/i;
 /** Words with which a part of a sentence begins, and no name. */
 const JOINING = /^(?:from|with|for|to|about|by|at|in|on|of|and|or|but|the whole|our whole)\b/i;
+/** How somebody is, and what they are called by it: 'terrified', 'so excited', 'a widow'. */
+const STATE =
+  /^(?:(?:very|so|really|a bit|quite|an?|young) )*(?:\w{3,}(?:[^e\W]ed|less)|widow(?:er)?|loner|colou?r[- ]?blind|orphan|refugee|(?:care|school) leaver|(?:team|group) (?:gift|present))s?$/i;
 const MOST_WORDS = 4;
+
+/** What somebody always says, which is nothing that they like: 'complains about fungus gnats'. */
+const COMPLAINT =
+  /^(?:(?:he|she|they|always|constantly) )*(?:(?:complain|moan|grumble|whinge|whine|rant)s about|(?:complain|moan|grumbl|whing|whin|rant)ing about|worr(?:ies|ying) about|say(?:s|ing)(?! (?:grace|he|she|they|that)\b)|shouts?|shouting|yells?|yelling) /i;
+
+/** How far it goes, of what was said before: 'even the porridge'. */
+const EVEN = /^even (?:the|his|her|their|when|if|in|on|at|with)\b/i;
+
+/** What somebody else did for them, and is missed: 'misses his mum's cooking'. */
+const OF_WHO_IS_MISSED = /^miss(?:es|ing) (?:his|her|their) [\w-]+(?: [\w-]+)?['’]s? \w/i;
+const ASIDES = [COMPLAINT, EVEN, OF_WHO_IS_MISSED];
 
 /** Whether a text is a phrase that names no interest: 'not sure', 'everything', '?'. */
 export function isVaguePhrase(text: string): boolean {
   const key = nameKey(text);
-  return key === "" || phrases.has(key);
+  return key === "" || phrases.has(key) || ASIDES.some((one) => one.test(text.trim()));
 }
 
 /**
@@ -60,6 +75,7 @@ export function isVagueSentence(text: string): boolean {
   return (
     words.length > MOST_WORDS ||
     SENTENCE.test(text.trim()) ||
+    STATE.test(text.trim()) ||
     OF_PEOPLE.test(text) ||
     JOINING.test(text.trim()) ||
     RELATING.test(text) ||

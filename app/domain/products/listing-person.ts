@@ -1,6 +1,6 @@
+import { saysAvoided } from "~/domain/knowledge/avoiding/shown";
 import type { Need } from "~/domain/knowledge/need";
 import { understandRecipient } from "~/domain/knowledge/recipients";
-import { saysAny } from "~/domain/knowledge/suitability";
 
 /** A retailer's result as it is compared with the idea that it was searched for. */
 export type Listing = { title: string; bullets?: string[] };
@@ -145,7 +145,6 @@ const FREE_OF =
 
 /** Whether a listing has a word to avoid, other than to say that it is free of it. */
 export function isAvoided({ title, bullets = [] }: Listing, { avoidances }: Need): boolean {
-  if (avoidances.words.size === 0) return false;
   const said = [title, ...bullets].join(". ").replace(FREE_OF, " ");
-  return saysAny(said, avoidances.words);
+  return saysAvoided({ title: title.replace(FREE_OF, " "), text: said }, avoidances);
 }

@@ -58,6 +58,18 @@ function replaces(one: Change, old: Change): boolean {
 /** What the changes in force make of a brief, and what else they ask of ideas. */
 export type Changed = { brief: Brief; kinds: Kind[]; isSpecial: boolean; first: string[] };
 
+/** Characters of what changes rule out beside the brief itself, which the newest may take: more takes long to read. */
+const MOST_AVOIDED = 600;
+
+function newest(texts: string[]): string[] {
+  let left = MOST_AVOIDED;
+  const first = texts.findLastIndex((text) => {
+    left -= text.length;
+    return left < 0;
+  });
+  return texts.slice(first + 1);
+}
+
 /** Applies changes in the order in which they were said. */
 export function applyChanges(brief: Brief, changes: Change[]): Changed {
   const changed: Changed = { brief: { ...brief }, kinds: [], isSpecial: false, first: [] };
@@ -68,10 +80,11 @@ export function applyChanges(brief: Brief, changes: Change[]): Changed {
     if (change.change === "special") changed.isSpecial = true;
     if (change.change === "kinds") changed.kinds.push(...change.kinds);
     if (change.change === "more") changed.first.push(change.text);
-    if (change.change === "less" || change.change === "avoid") {
-      now.avoid = [now.avoid, change.text].filter((text) => text !== "").join(", ");
-    }
   }
+  const avoided = changes.flatMap((one) =>
+    one.change === "less" || one.change === "avoid" ? [one.text] : [],
+  );
+  changed.brief.avoid = [brief.avoid, ...newest(avoided)].filter((text) => text !== "").join(", ");
   const isFirst = (interest: string) =>
     changed.first.some((text) => text.toLowerCase() === interest.toLowerCase());
   changed.brief.interests = [

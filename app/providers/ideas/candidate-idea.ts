@@ -8,7 +8,10 @@ import { reasonFor } from "./embedded-reasons";
 import { personalTouchOf } from "./personal-touch";
 
 /** What the idea is made around keeps the words of the brief, or its proper name. */
-export function titleOf({ idea, about }: Candidate, region: Region): string {
+export function titleOf(
+  { idea, about }: Pick<Candidate, "idea" | "about">,
+  region: Region,
+): string {
   return aroundName(forRegion(region, idea.title), about ?? "");
 }
 

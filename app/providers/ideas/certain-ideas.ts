@@ -1,7 +1,8 @@
+import { saysAny } from "~/domain/knowledge/avoiding/shown";
 import { type GiftIdea, SAFE } from "~/domain/knowledge/gift-idea.schema";
 import { keysOf } from "~/domain/knowledge/interests";
 import { type Need, understandBrief } from "~/domain/knowledge/need";
-import { isSuitable, pricesOf, saysAny } from "~/domain/knowledge/suitability";
+import { isSuitable, pricesOf } from "~/domain/knowledge/suitability";
 import type { Idea } from "~/domain/products/idea.schema";
 import type { IdeaRequest, ShownIdea } from "~/domain/products/idea-source";
 import { IDEAS_PER_SEARCH } from "~/domain/products/product";

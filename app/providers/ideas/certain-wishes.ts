@@ -1,10 +1,11 @@
 import type { ToldBrief } from "~/domain/brief/told";
 import { BREAKS, isUnderstood } from "~/domain/knowledge/avoidances";
+import { saysAny } from "~/domain/knowledge/avoiding/shown";
+import { TONES } from "~/domain/knowledge/avoiding/tones";
 import type { GiftIdea, Kind } from "~/domain/knowledge/gift-idea.schema";
 import { nameWords } from "~/domain/knowledge/names";
 import { isStory } from "~/domain/knowledge/sentences/is-story";
 import { statementsIn } from "~/domain/knowledge/sentences/statements";
-import { saysAny } from "~/domain/knowledge/suitability";
 
 /** Whether an idea keeps to a wish. */
 export type Wish = (idea: GiftIdea) => boolean;
@@ -19,16 +20,6 @@ const AROUND = words(
 const THINGS = words(
   "mug sock tie apple slime glitter pen keyring keychain magnet fridge teddy balloon unicorn dinosaur princess skull football slipper photo frame ornament memorial plaque angel footprint feather butterfly heart rainbow baby ribbon bow sign notebook diary journal calendar voucher wine beer gin chocolate hamper lego barbie doll car train horse dog cat",
 );
-/** What somebody who wants nothing of it is spared of a tone. */
-const TONES: [said: Set<string>, tone: GiftIdea["tone"]][] = [
-  [
-    words(
-      "jokey joke funny silly cheerful novelty comedy humorous humour gimmick gimmicky tacky wacky",
-    ),
-    "playful",
-  ],
-  [words("soppy sentimental mushy slushy cheesy emotional sad gushy romantic"), "sentimental"],
-];
 const FOODS = words(
   "sesame soy soya mustard celery lupin sulphite kiwi strawberry banana tomato corn maize citrus orange apple coconut meat milk cheese butter cream mixing egg fish shellfish sugar salt garlic onion mushroom food snack",
 );
@@ -86,7 +77,7 @@ export function wishesOf({ avoid, told, interests, recipientType, age }: ToldBri
 function wishOf(part: string): Wish | null {
   const said = nameWords(part).filter((word) => !AROUND.has(word));
   if (said.length === 0) return () => true;
-  const isOf = (some: Set<string>) => said.every((word) => some.has(word));
+  const isOf = (some: ReadonlySet<string>) => said.every((word) => some.has(word));
   if (isOf(THINGS)) return (idea) => !saysAny(textOf(idea), new Set(said));
   for (const [names, tone] of TONES) if (isOf(names)) return (idea) => idea.tone !== tone;
   if (isOf(FOODS)) return ({ kind }) => UNEATEN.includes(kind);

@@ -18,6 +18,8 @@ const worth = {
   kindAgain: -200,
   second: 220,
   aside: 600,
+  /** What the day is comes before what else is so: thirty years of marriage before being hard to buy for. */
+  ofDay: 200,
   /** One idea for what the day is, is enough. */
   asideAgain: -600,
   made: -900,
@@ -45,13 +47,14 @@ export function chooseNext(
   chosen: Chosen,
   said: UnderstoodInterest[],
 ): Candidate | null {
-  const most = said.some(({ slugs }) => slugs.length > 0) ? 1 : MOST_MADE;
-  const isEnough = chosen.filter(isMadeOfUnknown).length >= most;
+  const known = said.filter(({ slugs, isAside }) => slugs.length > 0 && !isAside).length;
+  const isEnough = chosen.filter(isMadeOfUnknown).length >= (known > 0 ? 1 : MOST_MADE);
   const isEnoughNear = chosen.filter(isMadeNear).length >= MOST_MADE;
   const free = left.filter(
     (one) =>
       !chosen.some((other) => isSame(one, other)) &&
       !(isEnough && isMadeOfUnknown(one)) &&
+      !(known >= ENOUGH_KNOWN && isMadeOfPhrase(one)) &&
       !(isEnoughNear && isMadeNear(one)),
   );
   const counts = { all: countAnswers(chosen), own: countAnswers(chosen, true) };
@@ -68,11 +71,16 @@ export function chooseNext(
 
 /** More than so many ideas made around names of which nothing is known are worse than safe choices. */
 const MOST_MADE = 3;
+/** Beside so many interests nothing is made around several words that may be no name: 'stomping about'. */
+const ENOUGH_KNOWN = 3;
 
 /** Whether an idea is made around a name of which nothing at all is known. */
 function isMadeOfUnknown({ about, named, answers }: Candidate): boolean {
   return about !== null && !named && answers.every(({ slugs }) => slugs.length === 0);
 }
+
+const isMadeOfPhrase = (one: Candidate) =>
+  isMadeOfUnknown(one) && (one.about ?? "").trim().includes(" ");
 
 /** Whether an idea is made around a name of which only a neighbour is known. */
 function isMadeNear({ about, named, answers }: Candidate): boolean {
@@ -135,6 +143,7 @@ function worthOf(
     score +
     byInterest +
     worth.aside * Math.min(1, aside.length) +
+    (aside.some(({ isOfDay }) => isOfDay) ? worth.ofDay : 0) +
     (isAsideAgain ? worth.asideAgain : 0) +
     (ofKind === 0 ? worth.newKind : worth.kindAgain * (ofKind - 1)) +
     made +

@@ -1,15 +1,20 @@
+import { gerundsOfVerb } from "~/domain/knowledge/gerunds";
 import { type Kind, PLACE, SORTS } from "~/domain/knowledge/gift-idea.schema";
-import { nameOfInterest } from "~/domain/knowledge/interest-names";
+import { nameOfInterest, slugsNamed } from "~/domain/knowledge/interest-names";
 import { isOfCategory, type UnderstoodInterest } from "~/domain/knowledge/interests";
+import { nameKey } from "~/domain/knowledge/names";
 import type { Need } from "~/domain/knowledge/need";
 import { isVagueSentence } from "~/domain/knowledge/vague";
 import type { Candidate, Unanswered } from "./candidate";
 
-/** Of ideas made about a name, those that say most of it come first, and pictures of what nobody has seen last. */
+/**
+ * Of ideas made about a name those come first that are true of whatever it is, a snack or a game, and pictures of what
+ * nobody has seen last.
+ */
 const MADE: Partial<Record<Kind, number>> = {
-  book: 80,
+  keepsake: 90,
+  book: 60,
   outing: 70,
-  keepsake: -420,
   stationery: 30,
   storage: 30,
   print: -420,
@@ -59,6 +64,11 @@ function doing(subject: string): string {
   return gerund === undefined || rest.length === 0 ? subject : [gerund, ...rest].join(" ");
 }
 
+/** Whether a word says what somebody does: 'crochets', and not 'dolls'. */
+const isDoing = (word: string) =>
+  slugsNamed(nameKey(word)).length === 0 &&
+  gerundsOfVerb(word).some((one) => slugsNamed(one).length > 0);
+
 /** An interest as it can stand in a title: 'loves bell ringing' is 'bell ringing'. Null if it cannot. */
 function subjectOf(text: string): string | null {
   const subject = doing(text.replace(AROUND, "").trim());
@@ -66,7 +76,9 @@ function subjectOf(text: string): string | null {
   if (subject.length < 2 || subject.length > LONGEST_SUBJECT || !isPlain) return null;
   if (subject.split(" ").length > 5) return null;
   if (isVagueSentence(text) || isVagueSentence(subject)) return null;
-  const [first = ""] = subject.split(" ");
+  const [first = "", ...rest] = subject.split(" ");
+  // 'Crochets little animals' stands in no title.
+  if (rest.length > 0 && /s$/.test(first) && isDoing(first)) return null;
   const isName = /[A-Z]/.test(subject.slice(1)) || first.length < 2;
   return isName ? subject : first.toLocaleLowerCase("en-GB") + subject.slice(first.length);
 }

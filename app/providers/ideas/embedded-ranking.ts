@@ -4,12 +4,12 @@ import type { UnderstoodInterest } from "~/domain/knowledge/interests";
 import { namesSaid } from "~/domain/knowledge/known-names";
 import { nameWords } from "~/domain/knowledge/names";
 import type { Need } from "~/domain/knowledge/need";
-import { moodsOf } from "~/domain/knowledge/vague";
+import { onceFor } from "~/lib/once-for";
 import type { Candidate } from "./candidate";
 import { madeFor, madeForPlaces, namedFor } from "./embedded-made";
 import { worthOfPick } from "./embedded-picks";
 import { isForADesk, isWithinReachOf } from "./embedded-reach";
-import { points, safeScore, score } from "./embedded-score";
+import { moodsIn, points, safeScore, score, toldScore } from "./embedded-score";
 import { isPersonal } from "./embedded-worth";
 
 const SMALL = new Set(nameWords("a an the of for with and in on to from its your set pair it"));
@@ -36,6 +36,7 @@ export function candidates(ideas: GiftIdea[], need: Need): Candidate[] {
     const more =
       (isSafe ? safeScore(idea, need) : byPlace(idea, answers, need)) +
       byNames(idea, answers) +
+      (isOfCircumstances(answers, need) ? toldScore(idea, need) : 0) +
       (isGendered(idea, answers, need) ? points.gendered : 0) +
       Math.max(...answers.map((one) => widerBy(idea, one)), answers.length > 0 ? -Infinity : 0);
     return [{ ...made, answers, about: null, isSafe, score: base + more }];
@@ -45,6 +46,11 @@ export function candidates(ideas: GiftIdea[], need: Need): Candidate[] {
 /** All that ideas are to answer: the interests, then the circumstances. */
 export function saidIn({ interests, circumstances }: Need): UnderstoodInterest[] {
   return [...interests, ...circumstances];
+}
+
+/** Whether an idea answers nothing but circumstances, which many people share. */
+function isOfCircumstances(answers: UnderstoodInterest[], { circumstances }: Need): boolean {
+  return answers.length > 0 && answers.every((one) => circumstances.includes(one));
 }
 
 /**
@@ -88,11 +94,16 @@ function widerBy(
 }
 
 /** Whether an idea is for another part of an interest than the one that was named: tatting, where bobbin lace was. */
-function isOfSibling({ title }: GiftIdea, { text, slugs: [slug = ""], by }: UnderstoodInterest) {
-  if (by !== "name") return false;
+function isOfSibling({ title }: GiftIdea, one: UnderstoodInterest): boolean {
+  const siblings = siblingsIn(one);
+  if (siblings.length === 0) return false;
   const words = nameWords(title);
-  return siblingsOf(slug, text).some((sibling) => words.includes(sibling));
+  return siblings.some((sibling) => words.includes(sibling));
 }
+
+const siblingsIn = onceFor(({ text, slugs: [slug = ""], by }: UnderstoodInterest) =>
+  by === "name" ? siblingsOf(slug, text) : [],
+);
 
 const GENDERED =
   /\b(?:necklace|pendant|locket|earrings?|studs|bracelet|bangle|brooch|pearls?|handbag|purse|dress|skirt|lipstick|lip|perfume|bath bombs?|Sephora|Liberty|trimmer|nails?|make-up|hair|leggings|beard|shav\w+|cufflinks?|tie|braces|for (?:men|women|him|her))\b/i;
@@ -100,7 +111,7 @@ const GENDERED =
 /** Whether an idea is mostly for one gender, though no interest asks for it. */
 function isGendered({ title, kind }: GiftIdea, answers: UnderstoodInterest[], need: Need): boolean {
   if (answers.some((one) => need.interests.includes(one))) return false;
-  const isMeant = moodsOf(need.brief.interests).some(({ kinds }) => kinds.includes(kind));
+  const isMeant = moodsIn(need).some(({ kinds }) => kinds.includes(kind));
   return !isMeant && GENDERED.test(title);
 }
 

@@ -1,9 +1,9 @@
+import { saysAny } from "~/domain/knowledge/avoiding/shown";
 import { isMourning } from "~/domain/knowledge/circumstances";
 import { ANY, type GiftIdea, type Kind } from "~/domain/knowledge/gift-idea.schema";
 import { hindranceOf, isUnable } from "~/domain/knowledge/hindrances";
 import { isNeighbour, ownWordsOf, type UnderstoodInterest } from "~/domain/knowledge/interests";
 import type { Need } from "~/domain/knowledge/need";
-import { saysAny } from "~/domain/knowledge/suitability";
 
 /** What is a pleasure to somebody who did a thing once; its tools and clothes are for who does it now. */
 const REMEMBERS: Kind[] = ["book", "print", "music", "outing", "keepsake"];
@@ -13,7 +13,10 @@ const HEARD: Kind[] = ["music"];
 const GEAR: Kind[] = ["tool", "kit", "sports-gear", "outdoor-gear", "storage"];
 /** What a player has in the hand, and lessons: nothing for who only watches either. */
 const FOR_PLAYERS =
-  /\b(?:cues?|rackets?|racquets?|clubs?|bats?|boots?|gloves?|pads?|kitbag|grips?|helmet|tees?|dartboard|throw line|oche|lessons?|class|coaching|taster|wristbands?|visor|masterclass|training|round of golf|net session)\b/i;
+  /\b(?:cues?|rackets?|racquets?|clubs?|bats?|boots?|gloves?|pads?|kitbag|grips?|helmet|tees?|dartboard|throw line|oche|lessons?|class|coaching|taster|wristbands?|visor|masterclass|training|round of golf|net session|music stand|mouthpiece|mutes?|reeds|valve oil)\b/i;
+/** What is for the legs that run or ride, and what remembers that they did. */
+const FOR_RUNNERS =
+  /\b(?:massage\w*|gels|endurance|socks|calf|neck warmer|pace bands|energy[- ]bar|running (?:log|shop|form|cap|route|gloves)|race (?:day|mornings|numbers?|medals?|entry)|medals?|runner['’]s time|(?:group run|lesson in running|entry to an? (?:friendly )?(?:race|run))|bike hire|cycling (?:session|day)|ride with|restrung)\b/i;
 /** Things to carry, which are mostly for who takes part, but for those that a fan wears. */
 const CARRIED: Kind[] = ["accessory", "gadget"];
 const FOR_FANS =
@@ -79,23 +82,39 @@ const ANIMALS = ["dogs", "cats", "horses", "puppies", "rabbits"];
 const FOR_ANIMAL =
   /\b(?:collars?|leads?|leash|harness|bowls?|beds?|treats?|paw[- ]print|tugs?|toys? for|tracker|feeder|scratch\w*|tags?|groom\w*|brush|biscuits for|rug|bridle|halter)\b/i;
 
-/** Whether an idea is for an animal of their own, where they live without one. */
+/** Whether an idea is for an animal of their own, where they live without one or only look at pictures of them. */
 function isForMissingAnimal(
   { title }: GiftIdea,
-  { slugs }: UnderstoodInterest,
+  { slugs, isWatched }: UnderstoodInterest,
   need: Need,
 ): boolean {
   const isWithout = need.circumstances.some((one) =>
     one.slugs.some((slug) => WITHOUT_ANIMALS.includes(slug)),
   );
-  return isWithout && slugs.some((slug) => ANIMALS.includes(slug)) && FOR_ANIMAL.test(title);
+  return (
+    (isWithout || isWatched === true) &&
+    slugs.some((slug) => ANIMALS.includes(slug)) &&
+    FOR_ANIMAL.test(title)
+  );
 }
 
 function isForPlayers({ kind, title }: GiftIdea): boolean {
   if (GEAR.includes(kind)) return true;
   if (CARRIED.includes(kind) && !FOR_FANS.test(title)) return true;
-  return kind !== "keepsake" && FOR_PLAYERS.test(title);
+  return FOR_RUNNERS.test(title) || (kind !== "keepsake" && FOR_PLAYERS.test(title));
 }
+
+/** What is made in a kitchen, and what is for who eats it. */
+const MADE_TO_EAT = [
+  ...["baking", "pie-baking", "home-cakes", "cookie-baking", "christmas-baking", "bread-making"],
+  ...["cooking", "jam-making", "pizza-making", "cake-decorating"],
+];
+const ENJOYED: Kind[] = ["food", "drink", "outing"];
+const A_HELPING = /^(?:(?:likes|loves|enjoys|partial to|fond of) )?(?:an?|the odd) /i;
+
+/** Whether somebody likes a helping of what others make: 'a pasty', 'a Sunday roast'. */
+const isOnlyEaten = ({ text, slugs, by }: UnderstoodInterest) =>
+  by === "name" && A_HELPING.test(text) && slugs.some((slug) => MADE_TO_EAT.includes(slug));
 
 /** Whether an idea joins an interest and how somebody is: football from bed is for who cannot play. */
 const isMeant = ({ joint, reasons }: GiftIdea, { circumstances }: Need) =>
@@ -110,6 +129,7 @@ export function isWithinReachOf(idea: GiftIdea, one: UnderstoodInterest, need: N
   const hindrance = hindranceOf(one, need.circumstances);
   if (hindrance === "reading") return HEARD.includes(idea.kind) || isMeant(idea, need);
   if (one.isWatched && isForPlayers(idea)) return false;
+  if (isOnlyEaten(one) && !ENJOYED.includes(idea.kind)) return false;
   if (isUnreadable(idea, need)) return false;
   if (isTiedToNeighbour(idea, one) || isForMissingAnimal(idea, one, need)) return false;
   return (!one.isPast && hindrance === null) || isMeant(idea, need) || isRemembrance(idea, need);

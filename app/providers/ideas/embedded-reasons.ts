@@ -9,16 +9,13 @@ import {
   SAFE,
   type Sort,
 } from "~/domain/knowledge/gift-idea.schema";
-import { isInterestName, nameOfInterest } from "~/domain/knowledge/interest-names";
 import type { UnderstoodInterest } from "~/domain/knowledge/interests";
-import { nameKey, nameWords } from "~/domain/knowledge/names";
 import type { Need } from "~/domain/knowledge/need";
 import { isPlainRecipient } from "~/domain/knowledge/recipients";
-import type { Region } from "~/domain/shared/region";
 import { forRegion } from "~/domain/shared/regional-text";
 import type { Candidate } from "./candidate";
+import { quoted, spokenOf } from "./spoken-interest";
 
-const LONGEST_QUOTE = 60;
 const list = new Intl.ListFormat("en-GB");
 
 /**
@@ -51,7 +48,7 @@ export function reasonFor({ idea, answers, about, named, isSafe }: Candidate, ne
     first.some((one) => one.slug === slug && one.interest.by !== "near");
   for (const { interest, slug } of first) {
     if (interest.by === "near" && isItself(slug)) continue;
-    const name = spokenOf(interest, slug, region);
+    const name = spokenOf(interest, slug, need);
     const others = names.get(spelled(slug)) ?? [];
     if (!others.includes(name)) names.set(spelled(slug), [...others, name]);
   }
@@ -68,42 +65,6 @@ const WITH_ARTICLE: Sort[] = [
 
 const spokenName = ({ name, sorts }: KnownName) =>
   sorts.some((sort) => WITH_ARTICLE.includes(sort)) ? `the ${name}` : name;
-
-/** What an idea answers, as it reads after 'for'. */
-function spokenOf(
-  { text, by, known = [] }: UnderstoodInterest,
-  slug: string,
-  region: Region,
-): string {
-  const lead = leadOf(slug);
-  if (lead) return forRegion(region, lead);
-  const name = forRegion(region, nameOfInterest(slug));
-  if (by === "near") return `${name}, close to ${quoted(text)}`;
-  // What is for the whole interest is not said of the one name.
-  if (known.length > 0) return name;
-  return isInterestName(text) && nameKey(text) !== nameKey(name) && !isPerson(text, name)
-    ? text
-    : name;
-}
-
-const PERSON =
-  /(?:[rt]er|[^aeiou]er|or|ist|ian|man|woman|wife|cook|nurse|chef|vicar|priest|mechanic|welder|soldier)$/;
-const SHARED = 3;
-/** Words for people that have no letters of the interest's name. */
-const CALLED = new Set(
-  nameWords(
-    "chef librarian electrician plumber builder mechanic policeman policewoman fireman firefighter soldier vicar priest typist translator carpenter joiner seamstress doctor pilot shepherd welshman welshwoman scotsman irishman accountant",
-  ),
-);
-
-/** Whether a name is that of a person who does it, after which no 'for' can follow: 'cook', 'gardeners'. */
-function isPerson(text: string, name: string): boolean {
-  const last = nameWords(text).at(-1) ?? "";
-  if (CALLED.has(last)) return true;
-  const called = nameWords(name);
-  const isAlike = called.some((word) => word.slice(0, SHARED) === last.slice(0, SHARED));
-  return PERSON.test(last) && !called.includes(last) && isAlike;
-}
 
 function made(
   reason: string,
@@ -148,19 +109,25 @@ const DAYS: Record<GiftOccasion, string> = {
   sympathy: "a sad time",
 };
 
+/** Days that are about a child, a house or a job, for which a present is not that has nothing to do with it. */
+const OF_SOMETHING_ELSE: GiftOccasion[] = ["baby", "christening", "housewarming", "new-job"];
+
 /** Who may be a stranger's: a classmate is 'a girl', and not 'your girl'. */
 const ANYBODYS =
   /^\s*(?:an?\s+)?(?:(?:teenage|little|young|older)\s+)?(?:boy|girl|kid|child|baby|toddler|teenager|teen|man|woman|lady|lad)s?\s*$/i;
 
-function groundsForSafe(idea: GiftIdea, { brief, interests, occasion }: Need): string {
+function groundsForSafe(idea: GiftIdea, need: Need): string {
+  const { brief, interests, occasion } = need;
   if (occasion.comfort === "grief") return "For a sad time";
   if (occasion.comfort === "illness") return "For slow days";
   const [day] = occasion.occasions;
   const isForDay = day && (idea.occasions?.includes(day) || idea.picked?.[`on:${day}`]);
+  const isNamedDay = day && (isForDay || !OF_SOMETHING_ELSE.includes(day));
   if (interests.length > 0 && !isForDay) return "A safe choice besides what you said";
   const isNamed = isPlainRecipient(brief.recipientType) && !ANYBODYS.test(brief.recipientType);
   if (!isForDay && isNamed) return `For your ${called(brief)}`;
-  if (day) return `For ${DAYS[day]}`;
+  if (isNamedDay) return `For ${DAYS[day]}`;
+  if (!need.isAgeKnown) return "A safe choice";
   return brief.age === 0 ? "For the first year" : `For somebody of ${brief.age}`;
 }
 
@@ -170,10 +137,4 @@ function called({ recipientType }: Need["brief"]): string {
     .toLowerCase()
     .replace(/^\s*(?:my|our|the)\s+/, "")
     .trim();
-}
-
-function quoted(text: string): string {
-  const short =
-    text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 1).trimEnd()}…` : text;
-  return `“${short}”`;
 }

@@ -5,6 +5,7 @@ import { stageAt } from "~/domain/knowledge/stages";
 import { pricesOf } from "~/domain/knowledge/suitability";
 import { chosenSides, type Side } from "~/domain/knowledge/this-or-that";
 import { moodsOf } from "~/domain/knowledge/vague";
+import { onceFor } from "~/lib/once-for";
 import { worthOfSafePick } from "./embedded-picks";
 import { budgetUse, isBelow, isForOne, isPersonal, isSmallFor } from "./embedded-worth";
 
@@ -52,6 +53,10 @@ export const points = {
   /** Many briefs want a safe choice, and no safe choice is to be in all of them. */
   safeTurn: 320,
   lesserSafe: -260,
+  /** What is told of a circumstance alone fits many, and no idea is to be in all of their briefs. */
+  toldTurn: 460,
+  /** Of these what was written for this relationship comes first. */
+  toldForGroup: 150,
   /** For each pair of which the recipient chose its side, or the other one. */
   chosenSide: 240,
 };
@@ -130,10 +135,13 @@ function suitsTone({ tone }: GiftIdea, { recipient }: Need): boolean {
  * What makes a brief different from another. A recipient's gender is not in it: 'aunt' and 'uncle'
  * are both relatives.
  */
-function seedOf({ brief, recipient, occasion }: Need): string {
+const seedOf = onceFor(({ brief, recipient, occasion }: Need): string => {
   const interests = brief.interests.map(nameKey).sort();
   return [recipient.groups, occasion.occasions, brief.age, interests, brief.budget].join("|");
-}
+});
+
+/** The moods that a brief is in. */
+export const moodsIn = onceFor(({ brief }: Need) => moodsOf(brief.interests));
 
 /** A number from 0 to 1 that a text always gives (FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/). */
 function turn(text: string): number {
@@ -154,14 +162,24 @@ const WIDE_AGES = 60;
  */
 export function safeScore(idea: GiftIdea, need: Need): number {
   const picked = worthOfSafePick(idea, need);
-  const isOfMood = moodsOf(need.brief.interests).some(
+  const isOfMood = moodsIn(need).some(
     ({ tones, kinds }) => tones.includes(idea.tone) || kinds.includes(idea.kind),
   );
   return (
     (picked > 0 ? picked : unpickedScore(idea, need)) +
     (isOfMood ? points.mood : 0) +
-    points.safeTurn * (turn(`${idea.id} ${seedOf(need)}`) - 0.5)
+    points.safeTurn * turnOf(idea, need)
   );
+}
+
+/** From -0.5 to 0.5: what an idea gains or loses so that it takes turns with those that are as good. */
+function turnOf({ id }: GiftIdea, need: Need): number {
+  return turn(`${id} ${seedOf(need)}`) - 0.5;
+}
+
+/** What speaks for an idea that answers nothing but circumstances, which many people share. */
+export function toldScore(idea: GiftIdea, need: Need): number {
+  return points.toldTurn * turnOf(idea, need) + (idea.groups ? points.toldForGroup : 0);
 }
 
 function unpickedScore(idea: GiftIdea, { brief }: Need): number {

@@ -1,8 +1,9 @@
+import { saysAny } from "~/domain/knowledge/avoiding/shown";
 import { isYearOfMarriage } from "~/domain/knowledge/contradictions";
 import { ANY, type GiftIdea, type GiftOccasion, SAFE } from "~/domain/knowledge/gift-idea.schema";
 import { keysOf } from "~/domain/knowledge/interests";
 import { type Need, understandBrief } from "~/domain/knowledge/need";
-import { isSuitable, saysAny } from "~/domain/knowledge/suitability";
+import { isSuitable } from "~/domain/knowledge/suitability";
 import type { IdeaSource } from "~/domain/products/idea-source";
 import { IDEAS_PER_SEARCH, titleKey } from "~/domain/products/product";
 import type { ProductSource } from "~/domain/products/product-source";
@@ -10,6 +11,7 @@ import { REGIONS } from "~/domain/shared/region";
 import type { Candidate } from "./candidate";
 import { titleOf, toIdea } from "./candidate-idea";
 import { chooseNext } from "./embedded-choice";
+import { withinMeasure } from "./embedded-measure";
 import { candidates, saidIn } from "./embedded-ranking";
 import { warmest } from "./warmest";
 
@@ -44,13 +46,15 @@ export function embeddedIdeas(
         const left = all.filter((one) => !isTaken(one));
         while (yielded < request.wanted) {
           signal.throwIfAborted();
-          const isLast = request.isFirst && yielded === IDEAS_PER_SEARCH - 1;
-          const ofTheDay = isLast && said.length > 0 ? await forTheDay(chosen, need, ranked) : null;
-          const best = ofTheDay ?? chooseNext(left, chosen, said);
+          const isLast = request.isFirst && yielded >= IDEAS_PER_SEARCH - mostOfDay(need);
+          const isOfDay = isLast && yielded < IDEAS_PER_SEARCH && said.length > 0;
+          const ofTheDay = isOfDay ? await forTheDay(chosen, need, ranked) : null;
+          const free = withinMeasure(left, chosen, need);
+          const best = ofTheDay ?? chooseNext(free, chosen, said);
           if (best === null) break;
           const isToAnswer = best !== ofTheDay && best.answers.length > 0;
           const next =
-            isKept && isToAnswer ? await warmest(best, { left, chosen, need }, isKept) : best;
+            isKept && isToAnswer ? await warmest(best, { left: free, chosen, need }, isKept) : best;
           chosen.push(next);
           yielded += 1;
           yield toIdea(next, need);
@@ -59,13 +63,13 @@ export function embeddedIdeas(
 
       async function ranked(slugs: string[]): Promise<Candidate[]> {
         const { like, kinds = [], isSpecial } = request;
-        const found = await ideasFor(slugs, request.brief.age);
-        const liked = like === null ? undefined : candidates(found, need).find(among([like]));
+        const found = await ideasFor(slugs, need.brief.age);
+        const liked = like === null ? undefined : likedAmong(found, like, need);
         return candidates(
           found.filter((idea) => isSuitable(idea, need)),
           need,
         )
-          .filter((one) => !saysAvoided(one, need))
+          .filter((one) => !isAboutAvoided(one, need))
           .map((one) => (liked ? rankByLiked(liked, one) : one))
           .map((one) => (isSpecial ? rankBySpecial(one) : one))
           .map((one) =>
@@ -76,33 +80,58 @@ export function embeddedIdeas(
   };
 }
 
-/** Days of two people, on which five ideas for a hobby say too little. */
-const DAYS_OF_TWO: GiftOccasion[] = ["anniversary", "valentines"];
+/** Days of two people, or of a child to come, on which five ideas for a hobby say too little. */
+const DAYS_OF_MORE: GiftOccasion[] = ["anniversary", "valentines", "baby"];
+/** So many of the first five are for the child and the parents at a baby shower. */
+const MOST_AT_A_SHOWER = 3;
+
+/** With these nothing is given for a baby before it is born. */
+const NOTHING_YET = ["no-baby-things-yet", "pregnant-after-loss", "baby-loss"];
+
+/** Whether it is a baby shower, at which nobody minds things for the baby. */
+const isShower = ({ brief, occasion, circumstances, avoidances }: Need) =>
+  occasion.occasions.includes("baby") &&
+  /\bshower\b/i.test(brief.occasion) &&
+  !avoidances.words.has("baby") &&
+  !circumstances.some(({ slugs }) => slugs.some((slug) => NOTHING_YET.includes(slug)));
+const mostOfDay = (need: Need) => (isShower(need) ? MOST_AT_A_SHOWER : 1);
+
+/** Whether five ideas for what was said would pass over the day. */
+const isDayOfMore = (need: Need) => (day: GiftOccasion) =>
+  DAYS_OF_MORE.includes(day) && (day !== "baby" || isShower(need));
 
 /**
- * A safe choice that was written for the day, where it is one of two people and everything that was said
- * is answered; null if there is none, or it is another day.
+ * A safe choice that was written or picked for the day, where it is one of two people or a baby shower and everything
+ * that was said is answered; null if there is none, or it is another day.
  */
 async function forTheDay(
   chosen: Candidate[],
   need: Need,
   ranked: (slugs: string[]) => Promise<Candidate[]>,
 ): Promise<Candidate | null> {
-  const days = need.occasion.occasions.filter((day) => DAYS_OF_TWO.includes(day));
+  const days = need.occasion.occasions.filter(isDayOfMore(need));
   const isAnswered = saidIn(need).every((said) =>
     chosen.some(({ answers }) => answers.includes(said)),
   );
   const isYearKnown = saidIn(need).some(({ slugs }) => slugs.some(isYearOfMarriage));
   if (days.length === 0 || isYearKnown || !isAnswered) return null;
   const safe = (await ranked([SAFE])).filter(
-    ({ idea, isSafe }) => isSafe && days.some((day) => idea.occasions?.includes(day)),
+    ({ idea, isSafe }) =>
+      isSafe && days.some((day) => idea.occasions?.includes(day) || idea.picked?.[`on:${day}`]),
   );
   return chooseNext(safe, chosen, []);
 }
 
 /** An idea made around a name that has a word to avoid: 'football' where 'no football' was said. */
-function saysAvoided({ about }: Candidate, { avoidances }: Need): boolean {
+function isAboutAvoided({ about }: Candidate, { avoidances }: Need): boolean {
   return about !== null && saysAny(about, avoidances.words);
+}
+
+/** The candidate of a title; only ideas that may have it are scored, which takes long for all. */
+function likedAmong(found: GiftIdea[], title: string, need: Need): Candidate | undefined {
+  const isLiked = among([title]);
+  const may = found.filter((idea) => /\{it\}/i.test(idea.title) || isLiked({ idea, about: null }));
+  return candidates(may, need).find(isLiked);
 }
 
 function rankByLiked(liked: Candidate, one: Candidate): Candidate {
@@ -122,7 +151,7 @@ function rankBySpecial(one: Candidate): Candidate {
   return { ...one, score: one.score + (isFine ? SPECIAL.tone : 0) + SPECIAL.price * price };
 }
 
-function among(titles: string[]): (one: Candidate) => boolean {
+function among(titles: string[]): (one: Pick<Candidate, "idea" | "about">) => boolean {
   const keys = new Set(titles.map(titleKey));
   return (one) => REGIONS.some((region) => keys.has(titleKey(titleOf(one, region))));
 }

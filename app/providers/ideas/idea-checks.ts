@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { saysAny, saysAvoided } from "~/domain/knowledge/avoiding/shown";
 import { KINDS, type Kind, TRAITS, type Trait } from "~/domain/knowledge/gift-idea.schema";
 import { nameKey, nameWords } from "~/domain/knowledge/names";
 import { type Need, understandBrief } from "~/domain/knowledge/need";
-import { DRINKING_AGE, saysAny, suitsAge } from "~/domain/knowledge/suitability";
+import { DRINKING_AGE, suitsAge } from "~/domain/knowledge/suitability";
+
 import { type Idea, ideaSchema } from "~/domain/products/idea.schema";
 import type { IdeaRequest } from "~/domain/products/idea-source";
 import { titleKey } from "~/domain/products/product";
@@ -143,9 +145,10 @@ function traitsIn(contains: string[]): Trait[] {
 type Written = z.output<typeof written>;
 
 function isAvoided({ title, description, phrase, contains, kind }: Written, need: Need): boolean {
-  const { traits, kinds, words } = need.avoidances;
+  const { traits, kinds } = need.avoidances;
   if (kinds.has(kind as Kind) || traitsIn(contains).some((trait) => traits.has(trait))) return true;
-  return words.size > 0 && saysAny(`${title} ${description} ${phrase}`, words);
+  const text = `${title} ${description} ${phrase}`;
+  return saysAvoided({ title, text, search: phrase, kind: kind as Kind }, need.avoidances);
 }
 
 const PRICE = /[£$€]\s?\d/;

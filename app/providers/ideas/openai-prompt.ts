@@ -1,11 +1,12 @@
 import type { Told } from "~/domain/brief/told";
+import { isAgeUnknown } from "~/domain/brief/unknown-age";
 import { KINDS, TRAITS } from "~/domain/knowledge/gift-idea.schema";
 import { chosenSides } from "~/domain/knowledge/this-or-that";
 import type { IdeaRequest } from "~/domain/products/idea-source";
 import { MARKETS } from "~/domain/shared/region";
 
 /** Increase with every change to the prompt, so that ideas cached for an older one are not used. */
-export const IDEAS_PROMPT_VERSION = "ideas-5";
+export const IDEAS_PROMPT_VERSION = "ideas-6";
 
 export const IDEAS_SYSTEM = `You suggest presents for an online gift finder. You know shops well and you are thoughtful.
 
@@ -71,7 +72,7 @@ export function ideasPrompt(request: IdeaRequest): string {
   const { currency } = MARKETS[brief.region];
   const lines = [
     `Recipient: ${brief.recipientType}`,
-    `Age: ${ageBand(brief.age)}`,
+    `Age: ${isAgeUnknown(brief) ? "an adult, of whom no age is known" : ageBand(brief.age)}`,
     `Occasion: ${brief.occasion}`,
     `Interests: ${brief.interests.join(", ")}`,
     ...(brief.avoid ? [`Avoid: ${brief.avoid}`] : []),

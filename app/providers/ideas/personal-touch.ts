@@ -1,7 +1,7 @@
+import { saysAvoided } from "~/domain/knowledge/avoiding/shown";
 import { isGrave, isMourning } from "~/domain/knowledge/circumstances";
 import type { GiftIdea } from "~/domain/knowledge/gift-idea.schema";
 import type { Need } from "~/domain/knowledge/need";
-import { saysAny } from "~/domain/knowledge/suitability";
 
 /**
  * How the giver of an idea makes it personal, as its entry says; undefined if it says something that is to be
@@ -13,7 +13,8 @@ export function personalTouchOf(
   need: Need,
 ): string | undefined {
   const { avoidances, circumstances, occasion } = need;
-  if (personalTouch === undefined || saysAny(personalTouch, avoidances.words)) return undefined;
+  if (personalTouch === undefined) return undefined;
+  if (saysAvoided({ title: personalTouch, text: personalTouch }, avoidances)) return undefined;
   const isForIt =
     (occasion.comfort !== null && comfort?.includes(occasion.comfort)) ||
     circumstances.some(({ slugs }) => slugs.some((slug) => reasons[slug]));

@@ -1,7 +1,7 @@
 import { aroundName } from "~/domain/knowledge/around-name";
+import { saysAvoided } from "~/domain/knowledge/avoiding/shown";
 import { KINDS } from "~/domain/knowledge/gift-idea.schema";
 import { understandBrief } from "~/domain/knowledge/need";
-import { saysAny } from "~/domain/knowledge/suitability";
 import type { CatalogueProduct } from "~/domain/products/catalogue.server";
 import type { Product } from "~/domain/products/product";
 import type { ProductRequest, ProductSource } from "~/domain/products/product-source";
@@ -32,14 +32,16 @@ export function embeddedProducts(catalogue: Catalogue): ProductSource {
     async find(request, signal) {
       signal.throwIfAborted();
       const { entry, about = "", brief } = request;
-      const { avoidances } = understandBrief(brief);
-      const rows = entry ? await catalogue.ofIdea(entry, brief) : await catalogue.search(request);
+      const { avoidances, brief: meant } = understandBrief(brief);
+      const rows = entry
+        ? await catalogue.ofIdea(entry, meant)
+        : await catalogue.search({ ...request, brief: meant });
       return (
         rows
           // What is to be avoided may be typed in the words of either region.
-          .filter(({ title }) => !saysAny(title, avoidances.words))
+          .filter(({ title }) => !saysAvoided({ title, text: title }, avoidances))
           .map((row) => toProduct(row, about, brief.region))
-          .filter(({ title }) => !saysAny(title, avoidances.words))
+          .filter(({ title }) => !saysAvoided({ title, text: title }, avoidances))
       );
     },
   };

@@ -30,3 +30,7 @@ export const isThing = (text: string) =>
   !/^(?:to (?:talk|speak|be|make|hear|think|discuss|go on)|being \w+(?:ed|ied|en|told)|it) /i.test(
     text,
   );
+
+/** Whether a clause says what there is none of: 'there's no garden now'. */
+export const isNotThere = (text: string) =>
+  /^there(?:['’]?s| is| are|['’]re) (?:no|not|never)\b/i.test(text);

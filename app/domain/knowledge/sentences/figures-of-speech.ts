@@ -1,8 +1,14 @@
+import { KEENNESS } from "./keenness";
+import { withoutLikenesses } from "./likenesses";
+import { OTHER_NAMES } from "./other-names";
 import { OTHER_SENSES } from "./other-senses";
+import { SPOKEN_TURNS } from "./spoken-turns";
 
 /** What people say that is not meant by its words, and what it means; '' for what tells nothing of a present. */
 const IDIOMS: [said: RegExp, meant: string][] = [
   [/\bover the moon\b/gi, "happy"],
+  [/\b(?:been )?to the moon and back\b/gi, ""],
+  [/\bcook(?:s|ed|ing)? the books\b/gi, ""],
   [/\bon the fence\b/gi, "unsure"],
   [/\b(?:walks?|walking) on eggshells\b/gi, "takes care"],
   [/\bgolden (?:boy|girl|child)\b/gi, "best"],
@@ -22,13 +28,17 @@ const IDIOMS: [said: RegExp, meant: string][] = [
     /\b(?:writes|notes|logs|puts) (?:it|them|everything)(?: all)?(?: down)? in an? (?:note)?book\b/gi,
     "",
   ],
-  [/\b(?:he|she) (?:kept|got|took) the (?:dog|dogs|cat|cats|house|car)\b/gi, ""],
   [/\b(?:thinks|when|if) (?:we|i|nobody) (?:can['’]?t|cannot) hear\b/gi, ""],
   [/\ba bear (?:before|in the)\b/gi, "needs"],
   [/\b(?:all the|too many) balls in the air\b/gi, "busy"],
   [
     /\b(?:plays?|laughs?|brushes|shrugs?) (?:it|this|that|things|everything) off(?: as an? \w+)?\b/gi,
     "",
+  ],
+  [/\b(?:keeps? |always |still )?re[- ]?read(?:s|ing)? (?:it|this|that|them)\b/gi, ""],
+  [
+    /\b(?:makes?|making) (?:a |the |some |us |me |everyone )?(?:cups? of |pots? of )?tea\b(?! (?:with|in|from|using|by|blend))/gi,
+    "puts the kettle on",
   ],
   [/\bpaint(?:s|ed|ing)? the town red\b/gi, "goes out"],
   [/\bhits? the nail on the head\b/gi, ""],
@@ -58,10 +68,11 @@ const COMPARISONS: [said: RegExp, meant: (clause: string, thing: string) => stri
 /** The texts of a brief in plain words: without idioms, and of a comparison only what is liked. */
 export function withoutFigures(texts: string[]): string[] {
   return texts.map((text) => {
-    let plain = text;
+    let plain = withoutLikenesses(text);
     for (const [said, meant] of IDIOMS) plain = plain.replace(said, meant);
-    for (const [said, meant] of OTHER_SENSES) plain = plain.replace(said, meant as string);
+    for (const [said, meant] of [...KEENNESS, ...OTHER_SENSES, ...OTHER_NAMES, ...SPOKEN_TURNS])
+      plain = plain.replace(said, meant as string);
     for (const [said, meant] of COMPARISONS) plain = plain.replace(said, meant);
-    return plain === text ? text : plain.trim();
+    return plain === text ? text : plain.trim().replace(/(?<=\p{L})\.$/u, "");
   });
 }

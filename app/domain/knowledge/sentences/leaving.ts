@@ -2,7 +2,7 @@ import type { Circumstance } from "../gift-idea.schema";
 
 /** What is left that is no work: 'leaving home', 'leaving rehab'. */
 const NO_WORK =
-  /\bleaving (?=(?:(?:the|her|his|their|foster|residential|a) )?(?:(?:parental|family|childhood|nursing) )?(?:home|nest|rehab|hospital|hospice|prison|jail|custody|care|refuge|church|country|marriage|husband|wife|him|partner|uni|university|college|sixth form)\b(?! (?:office|team|work|job)))/gi;
+  /\bleaving (?=(?:(?:the|her|his|their|foster|residential|an?|abusive|violent|bad) ){0,3}(?:(?:parental|family|childhood|nursing) )?(?:home|nest|rehab|hospital|hospice|prison|jail|custody|care|refuge|church|country|marriage|husband|wife|him|partner|uni|university|college|sixth form)\b(?! (?:office|team|work|job)))/gi;
 
 /** Who is left behind: 'leaving her little brothers'. */
 const NO_WORKMATES =

@@ -22,7 +22,7 @@ const OF_A_CHILD =
   / (?:had|have|has|having|got|adopted|raising|raise|expecting) (?:an?|two|our|their|her|his)(?: \S+){0,2} (?:girl|boy|baby|son|daughter|child|kid|twin)s? (?:with|who (?:is|ha|has))(?: an?)? ?$/;
 /** Whose baby is no news of the recipient's: 'all her friends are', 'her sister is'. */
 const ACQUAINTED =
-  / (my|our|his|her|their|everyone|everybody|all)(?: (?:\S+ ){0,2}(friend|mate|sister|cousin|colleague|neighbour|neighbor|workmate|flatmate|housemate|class|office|team)s?)?(?: (?:is|are|all|both|seem|just|now|keep|to be|has|have|be|\S+ing))* ?$/;
+  / (my|our|his|her|their|everyone|everybody|all)(?: (?:\S+ ){0,2}(friend|mate|sister|cousin|colleague|neighbour|neighbor|workmate|flatmate|housemate|class|office|team)s?)?(?: (?:is|are|all|both|seem|just|now|keep|to be|has|have|be|\S+ing|two|three|four|five|six|seven|eight|nine))* ?$/;
 
 /**
  * Whether a circumstance that stands between some words is somebody else's than the recipient's, who is called by

@@ -5,7 +5,7 @@ import type { UnderstoodInterest } from "../interests";
 const TREATED =
   /\b(?:hates?|sick of|fed up (?:of|with)|tired of|refuses|can['’]?t (?:stand|bear|abide)|does(?:n['’]?t| not) (?:want|like))(?: \S+){0,6}? (?:treated|fussed|pit(?:y|ied)|mollycoddled|sympathy|reminded|reminders?|defined by|as ill|a patient|labell?ed|soppy|sorry for|tiptoe\w*)\b|\bif (?:one more|another) person\b|\bif one more\b|\bthe last thing (?:he|she|they) (?:wants?|needs?) is (?:\S+ ){0,3}(?:sympathy|pity|ribbons?|reminders?|fuss)\b|\bnot as ill\b/i;
 const UNADMITTED =
-  /\b(?:won['’]?t|will not|doesn['’]?t|does not|refuses to|can['’]?t|never) (?:admits?|accepts?|acknowledges?)\b|\b(?:in denial|denies it|pretends (?:he|she|they)(?:['’]s|['’]re| is| are)? (?:fine|not))\b|\b(?:don['’]?t|do not|please don['’]?t) (?:remind|mention|bring it up|go on about)\b/i;
+  /\b(?:won['’]?t|will not|doesn['’]?t|does not|refuses to|can['’]?t|never) (?:admits?|accepts?|acknowledges?)\b|\b(?:in denial|denies it|pretend(?:s|ing) (?:he|she|they)(?:['’]s|['’]re| is| are)? (?:fine|not))\b|\b(?:don['’]?t|do not|please don['’]?t) (?:remind|mention|bring it up|go on about)\b/i;
 /** Said among what to avoid, of all that was told. */
 const UNMINDED =
   /^(?:please )?(?:do not|don['’]?t|nothing (?:that|to)|not to) (?:remind|reminds?) (?:him|her|them)(?: of (?:it|that|this))?[.!]*$/i;

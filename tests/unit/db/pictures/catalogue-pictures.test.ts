@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import { env } from "cloudflare:test";
+import { and, gt, lte } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDb } from "../../../../db/client";
 import {
@@ -25,26 +26,37 @@ const drawings = new Map(
 );
 
 type Row = typeof catalogueProduct.$inferSelect;
-/** The pictures by their names. Those of each idea are looked at one idea after the other: all are hundreds of MB. */
+/** The pictures by their names. Ideas are read page by page and looked at one by one: all are hundreds of MB. */
 const used = new Map<string, string>();
 /** Ideas that show a picture or its colours twice, and those whose rows name other pictures than their titles get. */
 const found = { twice: [] as string[], misnamed: [] as string[] };
 
+const PAGE = 500;
+
 beforeAll(async () => {
   const db = createDb(env.DB);
-  const rows = await db.select().from(catalogueProduct).orderBy(catalogueProduct.id);
-  const entries = await db.select().from(giftIdea);
-  const byIdea = new Map<string, Row[]>();
-  for (const row of rows) {
-    const others = byIdea.get(row.ideaId);
-    if (others) others.push(row);
-    else byIdea.set(row.ideaId, [row]);
-  }
   const draw = picturesFrom(drawings);
-  for (const { id, entry } of entries) {
-    const products = byIdea.get(id) ?? [];
-    const pictures = draw({ ...(entry as Omit<PicturedIdea, "products">), products });
-    lookAt(id, products, pictures);
+  for (let last = ""; ; ) {
+    const entries = await db
+      .select()
+      .from(giftIdea)
+      .where(gt(giftIdea.id, last))
+      .orderBy(giftIdea.id)
+      .limit(PAGE);
+    const end = entries.at(-1)?.id;
+    if (end === undefined) return;
+    const { ideaId } = catalogueProduct;
+    const rows = await db
+      .select()
+      .from(catalogueProduct)
+      .where(and(gt(ideaId, last), lte(ideaId, end)))
+      .orderBy(catalogueProduct.id);
+    for (const { id, entry } of entries) {
+      const products = rows.filter((row) => row.ideaId === id);
+      const pictures = draw({ ...(entry as Omit<PicturedIdea, "products">), products });
+      lookAt(id, products, pictures);
+    }
+    last = end;
   }
 });
 

@@ -87,7 +87,11 @@ test("what to avoid is optional, trimmed and bounded", () => {
 
 test.each([
   [{}, "Mother, aged 62, who enjoys Tea. Occasion: Birthday"],
-  [{ age: "0" }, "Mother, in the first year, who enjoys Tea. Occasion: Birthday"],
+  [{ age: "0" }, "Mother, who enjoys Tea. Occasion: Birthday"],
+  [
+    { age: "0", recipientType: "Nephew" },
+    "Nephew, in the first year, who enjoys Tea. Occasion: Birthday",
+  ],
   [
     { age: "0", occasion: "new baby" },
     "Mother, newborn or not born yet, who enjoys Tea. Occasion: new baby",

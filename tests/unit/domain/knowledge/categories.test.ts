@@ -51,8 +51,8 @@ test("each category has ideas of many kinds, for every age and for small budgets
 });
 
 test.each([
-  ["goalball", "goalball: category-sport"],
-  ["loves Goalball", "goalball: category-sport"],
+  ["speedgolf", "speedgolf: category-sport"],
+  ["loves Speedgolf", "speedgolf: category-sport"],
   ["Peterloo massacre", "the Peterloo massacre: category-history"],
   ["collects milk bottles", "milk bottles: category-collection"],
   ["cocktail umbrellas collection", "cocktail umbrellas: category-collection"],
@@ -96,7 +96,7 @@ test.each(["collects the kids from school", "reading on the train", "watching hi
   },
 );
 
-test.each(["goalball", "Goan food", "collects sugar packets", "ornamental turning", "visual kei"])(
+test.each(["speedgolf", "Goan food", "collects sugar packets", "ornamental turning", "visual kei"])(
   "five ideas for '%s' are all for it, in five kinds",
   async (text) => {
     for (const age of [12, 34, 70]) {

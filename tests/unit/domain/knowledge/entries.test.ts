@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CIRCUMSTANCES, ruledOutIn } from "~/domain/knowledge/circumstances";
+import { ruledOutIn } from "~/domain/knowledge/circumstances";
 import {
   ANY,
   circumstanceSchema,
@@ -13,6 +13,7 @@ import {
   STAGES,
 } from "~/domain/knowledge/gift-idea.schema";
 import { INTERESTS } from "~/domain/knowledge/interest-data";
+import { CIRCUMSTANCES } from "~/domain/knowledge/named-circumstances";
 import { nameKey } from "~/domain/knowledge/names";
 import { titleKey } from "~/domain/products/product";
 import { writtenIdeas } from "../../../support/knowledge";

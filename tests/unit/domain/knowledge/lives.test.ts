@@ -130,6 +130,20 @@ describe("what is out of reach, had or given up is not given", () => {
     expect(circumstances(text)).toEqual([]);
   });
 
+  test("whoever follows runners or talks about bands looks on", () => {
+    const [, , runners] = read(
+      "He plays dama (checkers) with the others and follows the Ethiopian runners in every marathon",
+    ).interests;
+    expect(runners).toMatchObject({ slugs: ["running"], isWatched: true });
+    const [bands] = read("He still loves brass bands and will talk about Black Dyke").interests;
+    expect(bands).toMatchObject({ slugs: ["brass-bands"], isWatched: true });
+  });
+
+  test("what there is none of is no interest", () => {
+    const { interests } = read("Used to sit at his telescope but there's no garden now");
+    expect(interests.flatMap(({ slugs }) => slugs)).not.toContain("gardening");
+  });
+
   test("whoever likes a brass band listens", () => {
     const [beer, band] = read("He does like a pint and a brass band").interests;
     expect(beer?.isWatched).toBeUndefined();
@@ -168,7 +182,7 @@ test("whoever has no roof is told of no first ornaments", () => {
 
 describe("what people say over and over", () => {
   test.each([
-    ["It's drum and bass mainly, he works in a warehouse", "drums bass-guitar"],
+    ["It's drum and bass mainly, he works in a warehouse", "drum-and-bass electronic-music"],
     ["She's baking like a maniac", "baking"],
     ["Used to be the life and soul. Loves her cat", "cats"],
   ])("%s", (text, slugs) => expect(liked(text)).toBe(slugs));

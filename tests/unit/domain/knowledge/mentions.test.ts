@@ -16,7 +16,7 @@ describe("what somebody was or is counts", () => {
     ["ex policeman, now he drives a vintage tractor round shows", "police-work tractors-and-steam"],
     ["She used to be an air hostess and has been everywhere", "aviation"],
     ["Beekeeper and blues guitarist, we live on a narrowboat", "beekeeping guitar canal-boating"],
-    ["PhD student in marine biology, she loves bad puns", "marine-life humour"],
+    ["PhD student in marine biology, she loves bad puns", "marine-life puns"],
     ["He wants to be a fireman like his dad, mad about diggers", "fire-service"],
   ])("%s", (text, slugs) => {
     const found = slugsOf(read(text).interests);
@@ -34,7 +34,7 @@ describe("what somebody was or is counts", () => {
 describe("what somebody does is understood with where", () => {
   test.each([
     ["surfs in Cornwall every summer, makes his own kombucha", "surfing cornwall kombucha"],
-    ["sings in the male voice choir, he is a proud Welshman", "singing choirs wales"],
+    ["sings in the male voice choir, he is a proud Welshman", "male-voice-choirs choirs wales"],
     ["He still likes to fix things with his hands", "diy"],
     ["She bakes all the time and does not want to stop", "baking"],
     ["Since dad died she's started painting again", "painting"],
@@ -63,6 +63,13 @@ describe("a pet or a garden in passing", () => {
     for (const slug of slugs.split(" ")) expect(found).toContain(slug);
   });
 
+  test("a longer name that ends in what they have is had", () => {
+    expect(slugsOf(read("She teaches, has two quarter horses at home").interests)).toContain(
+      "western-riding",
+    );
+    expect(slugsOf(read("old buildings, tea").interests)).toContain("architecture");
+  });
+
   test("'our dog' is a partner's too, but not a neighbour's", () => {
     const text = "She likes gin and our dog Biscuit, she hates anything cheesy";
     expect(slugsOf(read(text, { recipientType: "Wife" }).interests)).toContain("dogs");
@@ -76,6 +83,12 @@ describe("a pet or a garden in passing", () => {
     ["She walked our dog all summer and he loved it", "dogs"],
     ["She was sick as a dog and is better now", "dogs"],
     ["He loves his garden birds, he is always watching them", "gardening"],
+    ["Reads dog man over and over. Has had the same dog man since easter", "dogs"],
+    ["She sews. Beaded patches on canvas with size 11 seed beads", "gardening"],
+    ["She sews. Her hands are always picking at the blanket", "cosiness"],
+    ["Was a seamstress and her hands are always picking at the blanket", "cosiness"],
+    ["Bikes. Building a 20 inch frame he painted himself", "architecture"],
+    ["He likes tea. Building up his strength again after the flu", "architecture"],
   ])("is no pet of theirs: %s", (text, slug) => {
     expect(slugsOf(read(text).interests)).not.toContain(slug);
   });

@@ -70,6 +70,11 @@ test.each([
   ["football on tv", true],
   ["plays and watches football", undefined],
   ["watching birds", undefined],
+  ["follows the Ethiopian runners", true],
+  ["follows the cycling", true],
+  ["follows recipes to the letter", undefined],
+  ["brass bands", true],
+  ["plays in brass bands", undefined],
 ])("who %s looks on: %s", (text, isWatched) => {
   expect(read(text).interests[0]?.isWatched).toBe(isWatched);
 });

@@ -156,6 +156,8 @@ test.each([
   ["neighbours", "neighbour"],
   ["Mum and Dad", "parent"],
   ["my boss's wife", "boss relative"],
+  ["baby shower gift for a colleague", "colleague"],
+  ["birthday present for my boss's wife", "boss relative"],
   ["newborn baby", "child"],
   ["Aunt Sally", "relative"],
   ["Sarah", ""],

@@ -57,3 +57,18 @@ test.each(["baby squirrels", "She looks after hens and raises orphaned baby hedg
   "a young animal is no child: %s",
   (text) => expect(read(text).flatMap((one) => one.slugs)).not.toContain("parenting"),
 );
+
+test.each([
+  ["medieval cookery", "historical-cooking"],
+  ["old china", "china-and-porcelain"],
+  ["magic squares", "mathematics"],
+  ["tumbling stones", "rockhounding"],
+  ["souling", "folklore"],
+  ["go the board game", "go-game"],
+  ["model soldiers", "toy-soldiers"],
+  ["axolotl breeding", "axolotls"],
+  ["heritage potatoes", "vegetable-growing"],
+  ["underwater photography", "underwater-photography"],
+])("a narrow pursuit is not read by one of its words: %s", (text, slug) =>
+  expect(slugs(text)[0]).toBe(slug),
+);

@@ -82,3 +82,28 @@ describe("how somebody else is", () => {
     expect(need.interests.flatMap(({ slugs }) => slugs)).toContain("railways");
   });
 });
+
+test.each([
+  ["They'll be in the NICU probably til Thanksgiving, she loves tea", "thanksgiving-host"],
+  ["She is off work till past Easter, she loves tea", "easter"],
+])("a day tells when something is over: %s", (text, slug) => {
+  expect(circumstances(text, { age: 32 })).not.toContain(slug);
+});
+
+test.each([
+  ["TV (Prison Break, Bake Off), chess", "in-prison"],
+  ["Reality TV (16 and Pregnant, Love Is Blind)", "pregnant-no-alcohol"],
+  ["She watches Love Is Blind with me. She's 40", "blind"],
+  ["bands (Third Eye Blind, Deaf Havana)", "hearing-loss"],
+  ["films (Grumpy Old Men)", "hard-to-buy-for"],
+])("a title tells nothing of somebody: %s", (text, slug) => {
+  expect(circumstances(text)).not.toContain(slug);
+});
+
+test.each([
+  ["TV, prison reform, he is in prison", "in-prison"],
+  ["reading (Braille)", "blind"],
+  ["Registered Blind, radio", "blind"],
+])("but what is said of them does: %s", (text, slug) => {
+  expect(circumstances(text)).toContain(slug);
+});

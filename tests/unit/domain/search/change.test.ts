@@ -66,3 +66,12 @@ test("changes make another brief", () => {
   expect(brief.interests).toEqual(["football", "Gardening", "Tea"]);
   expect({ isSpecial, kinds }).toEqual({ isSpecial: true, kinds: ["book"] });
 });
+
+test("of very much that changes rule out the newest counts, and what the brief itself does stays", () => {
+  const changes = Array.from({ length: 12 }, (_, place): Change => {
+    return { change: "avoid", text: `${"x".repeat(80)}${place}` };
+  });
+  const { brief } = applyChanges({ ...gardenBrief, avoid: "nuts" }, changes);
+  const avoided = brief.avoid.split(", ");
+  expect(avoided).toEqual(["nuts", ...changes.slice(-7).map((one) => "text" in one && one.text)]);
+});

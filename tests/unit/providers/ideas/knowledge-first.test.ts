@@ -154,7 +154,7 @@ test.each<[string, Partial<Brief>]>([
   ["a neighbour of one", { interests: ["nyckelharpa"] }],
   ["a neighbour's name among its names", { interests: ["gacha games"] }],
   ["a name with more around it", { interests: ["chess by post"] }],
-  ["a wish to avoid that is not understood", { avoid: "nothing that needs watering" }],
+  ["a wish to avoid that is not understood", { avoid: "nothing that needs polishing" }],
   ["an allergy that no listing tells of", { avoid: "allergic to chrysanthemums" }],
   ["the loss of a child", { occasion: "Remembrance", interests: ["tea", "they lost a baby"] }],
   ["what is over", { interests: ["He used to sail but sold the boat when his knees went"] }],

@@ -35,7 +35,8 @@ test("gear that says what was typed stays", async () => {
 
 test("what says its field gets the field's gear", async () => {
   const ideas = await suggest({ interests: ["wheel-thrown pottery"] });
-  expect(forNeighbour(ideas)).toHaveLength(IDEAS_PER_SEARCH);
+  expect(ideas).toHaveLength(IDEAS_PER_SEARCH);
+  for (const { why } of ideas) expect(why).toMatch(/^For (?:ceramics|pottery)[^“]*: /);
 });
 
 test("of ideas made around a name that is only near three are enough", async () => {

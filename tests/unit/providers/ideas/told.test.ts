@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Told, ToldBrief } from "~/domain/brief/told";
-import { saysAny } from "~/domain/knowledge/suitability";
+import { saysAny } from "~/domain/knowledge/avoiding/shown";
 import { chosenSides } from "~/domain/knowledge/this-or-that";
 import { type Idea, ideaSchema } from "~/domain/products/idea.schema";
 import { cachedIdeas } from "~/providers/ideas/cached";
